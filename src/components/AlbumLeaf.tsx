@@ -1,0 +1,44 @@
+import type { ImageMetadata } from 'astro';
+import type { ReactNode } from 'react';
+import styles from './AlbumLeaf.module.css';
+import { Button } from './Button.tsx';
+import { Picture } from './Picture.tsx';
+import { Plate } from './Plate.tsx';
+
+interface EmptyAlbumLeafProps {
+  heading: string;
+  text: string;
+  button: string;
+  href: string;
+  proofs: ImageMetadata[];
+}
+
+/** An album leaf that waits for its photographs: one-ink proofs hold their places. */
+export function EmptyAlbumLeaf({ heading, text, button, href, proofs }: EmptyAlbumLeafProps) {
+  return (
+    <section className={styles.leaf}>
+      <div className={styles.slots}>
+        <Plate stock="sheet" className={styles.label}>
+          <h1>{heading}</h1>
+          <p>{text}</p>
+          <Button href={href} label={button} out />
+        </Plate>
+        {proofs.slice(0, 6).map((proof) => (
+          <span key={proof.src} className={styles.proof} aria-hidden="true">
+            <Picture src={proof} alt="" sizes="(max-width: 56em) 44vw, 32vw" maxWidth={640} />
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The album leaf with its photographs in it. */
+export function AlbumLeaf({ heading, children }: { heading: string; children?: ReactNode }) {
+  return (
+    <section className={`${styles.leaf} ${styles.filled}`}>
+      <h1>{heading}</h1>
+      {children}
+    </section>
+  );
+}

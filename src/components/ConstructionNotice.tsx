@@ -1,0 +1,38 @@
+import type { ImageMetadata } from 'astro';
+import { Button } from './Button.tsx';
+import styles from './ConstructionNotice.module.css';
+import { Picture } from './Picture.tsx';
+import { Plate } from './Plate.tsx';
+
+interface ConstructionNoticeProps {
+  title: string;
+  text: string;
+  button: string;
+  href: string;
+  ornament?: ImageMetadata | undefined;
+}
+
+export function ConstructionNotice({
+  title,
+  text,
+  button,
+  href,
+  ornament,
+}: ConstructionNoticeProps) {
+  return (
+    <div className="wrap">
+      <Plate as="section" stock="label" className={styles.notice} labelledBy="construction">
+        {ornament && (
+          <div className={styles.bird}>
+            <Picture src={ornament} alt="" sizes="200px" maxWidth={480} fit="own-shape" />
+          </div>
+        )}
+        <div>
+          <h2 id="construction">{title}</h2>
+          <p className="lede">{text}</p>
+        </div>
+        <Button href={href} label={button} stock="ink" out />
+      </Plate>
+    </div>
+  );
+}

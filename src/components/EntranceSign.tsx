@@ -1,0 +1,37 @@
+import type { ImageMetadata } from 'astro';
+import { Button } from './Button.tsx';
+import styles from './EntranceSign.module.css';
+import { Picture } from './Picture.tsx';
+import { Plate } from './Plate.tsx';
+
+interface EntranceSignProps {
+  heading: string;
+  logo: { src: string; alt: string };
+  newsletter: { label: string; href: string };
+  tipJar: { label: string; href: string };
+  landscape: ImageMetadata;
+}
+
+/** A park entrance sign between two posts, in the landscape. */
+export function EntranceSign({ heading, logo, newsletter, tipJar, landscape }: EntranceSignProps) {
+  return (
+    <section className={styles.entrance} data-stands-on-footer>
+      <div className={styles.posts} />
+      <div className={`wrap ${styles.front}`}>
+        <Plate stock="timber" className={styles.sign}>
+          <img className={styles.logo} src={logo.src} alt={logo.alt} width="360" height="360" />
+          <div>
+            <h1>{heading}</h1>
+            <div className={styles.buttons}>
+              <Button href={newsletter.href} label={newsletter.label} stock="gold" out />
+              <Button href={tipJar.href} label={tipJar.label} stock="paper" out />
+            </div>
+          </div>
+        </Plate>
+      </div>
+      <div className={styles.ground}>
+        <Picture src={landscape} alt="" sizes="max(100vw, 40rem)" maxWidth={1920} />
+      </div>
+    </section>
+  );
+}

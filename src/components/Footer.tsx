@@ -1,0 +1,53 @@
+import { Button } from './Button.tsx';
+import styles from './Footer.module.css';
+import { OutLink } from './OutLink.tsx';
+
+interface FooterProps {
+  farmName: string;
+  place: string;
+  notes: string[];
+  pages: { label: string; href: string; current: boolean }[];
+  newsletter: { label: string; href: string };
+  /** A button to the tip jar, on pages that end with one. */
+  support?: { label: string; href: string } | undefined;
+}
+
+const INKS = ['apricot', 'gold', 'orange', 'rust', 'dusk', 'mist', 'white'];
+
+export function Footer({ farmName, place, notes, pages, newsletter, support }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <p className={styles.name}>{farmName}</p>
+          <p>{place}</p>
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <div className={styles.inks} aria-hidden="true">
+            {INKS.map((ink) => (
+              <i key={ink} data-ink={ink} />
+            ))}
+          </div>
+        </div>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            {pages.map(({ label, href, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <OutLink href={newsletter.href}>{newsletter.label}</OutLink>
+            </li>
+          </ul>
+        </nav>
+        {support && <Button href={support.href} label={support.label} stock="gold" out />}
+      </div>
+    </footer>
+  );
+}

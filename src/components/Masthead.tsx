@@ -1,0 +1,11 @@
+import styles from './Masthead.module.css';
+
+/** The blog's heading above an air-mail rule. */
+export function Masthead({ heading, intro }: { heading: string; intro: string }) {
+  return (
+    <header className={styles.masthead}>
+      <h1>{heading}</h1>
+      <p className="lede">{intro}</p>
+    </header>
+  );
+}

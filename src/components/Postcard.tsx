@@ -1,0 +1,63 @@
+import type { ImageMetadata } from 'astro';
+import { Button } from './Button.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+import styles from './Postcard.module.css';
+
+interface PostcardProps {
+  title: string;
+  summary: string;
+  button: string;
+  link: string;
+  image: ImageMetadata;
+  alt: string;
+  focus: PictureProps['focus'];
+  stamp?: ImageMetadata | undefined;
+  /** The first card is what a visitor sees first. */
+  first?: boolean;
+}
+
+const WAVE = 'q13 -11 26 0t26 0 26 0 26 0 26 0 26 0 26 0 26 0';
+
+/** A blog card that looks like a postcard: picture side, message side and a stamp. */
+export function Postcard({
+  title,
+  summary,
+  button,
+  link,
+  image,
+  alt,
+  focus,
+  stamp,
+  first = false,
+}: PostcardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.sides}>
+        <div className={styles.picture}>
+          <Picture
+            src={image}
+            alt={alt}
+            focus={focus}
+            sizes="(max-width: 56em) 90vw, min(53vw, 44rem)"
+            first={first}
+          />
+        </div>
+        <div className={styles.message}>
+          {stamp && (
+            <div className={styles.postage} aria-hidden="true">
+              <div className={styles.stamp}>
+                <Picture src={stamp} alt="" sizes="112px" maxWidth={360} fit="own-shape" />
+              </div>
+              <svg className={styles.cancellation} viewBox="0 0 212 72" focusable="false">
+                <path d={`M2 12${WAVE}M2 28${WAVE}M2 44${WAVE}M2 60${WAVE}`} />
+              </svg>
+            </div>
+          )}
+          <h2>{title}</h2>
+          <p className="lede">{summary}</p>
+          <Button href={link} label={button} about={title} out />
+        </div>
+      </div>
+    </article>
+  );
+}

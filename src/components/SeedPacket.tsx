@@ -1,0 +1,32 @@
+import type { ImageMetadata } from 'astro';
+import { Button } from './Button.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+import styles from './SeedPacket.module.css';
+
+interface SeedPacketProps {
+  title: string;
+  button: string;
+  href: string;
+  img: ImageMetadata;
+  alt: string;
+  focus: PictureProps['focus'];
+}
+
+/** A card in the shape of a seed packet. The three on the home page differ by their place. */
+export function SeedPacket({ title, button, href, img, alt, focus }: SeedPacketProps) {
+  return (
+    <article className={styles.packet}>
+      <h2>{title}</h2>
+      <div className={styles.window}>
+        <Picture
+          src={img}
+          alt={alt}
+          focus={focus}
+          sizes="(max-width: 44em) 84vw, min(29vw, 25rem)"
+          maxWidth={1080}
+        />
+      </div>
+      <Button href={href} label={button} about={title} stock="paper" wide />
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ImageMetadata } from 'astro';
+import { Picture } from './Picture.tsx';
+import styles from './Signpost.module.css';
+
+interface SignpostProps {
+  heading: string;
+  text: string;
+  planks: { label: string; href: string }[];
+  ornament?: ImageMetadata | undefined;
+}
+
+/** A trail's signpost, whose planks lead back to the pages. */
+export function Signpost({ heading, text, planks, ornament }: SignpostProps) {
+  return (
+    <section className={styles.lost} data-stands-on-footer>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          <p className="lede">{text}</p>
+        </div>
+        <nav className={styles.post} aria-label="Pages">
+          <ul>
+            {planks.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          {ornament && (
+            <div className={styles.bird}>
+              <Picture src={ornament} alt="" sizes="140px" maxWidth={480} fit="own-shape" first />
+            </div>
+          )}
+        </nav>
+      </div>
+    </section>
+  );
+}

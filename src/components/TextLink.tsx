@@ -1,0 +1,12 @@
+import { Icon } from './Icon.tsx';
+import styles from './TextLink.module.css';
+
+/** A link that stands alone on its line. */
+export function TextLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} className={styles.link}>
+      {label}
+      <Icon name="onward" />
+    </a>
+  );
+}

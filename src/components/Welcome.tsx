@@ -1,0 +1,50 @@
+import type { ImageMetadata } from 'astro';
+import { Picture, type PictureProps } from './Picture.tsx';
+import { TextLink } from './TextLink.tsx';
+import styles from './Welcome.module.css';
+
+interface WelcomeProps {
+  heading: string;
+  tally: { count: number; what: string; detail?: string | undefined }[];
+  intro: string;
+  galleryLink: { label: string; href: string };
+  picture: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] };
+}
+
+export function Welcome({ heading, tally, intro, galleryLink, picture }: WelcomeProps) {
+  return (
+    <section className={`wrap ${styles.welcome}`}>
+      <div>
+        <h1>{heading}</h1>
+        <ul className={styles.tally}>
+          {tally.map(({ count, what, detail }) => (
+            <li key={what}>
+              <b>{count}</b>{' '}
+              <span>
+                {what}
+                {detail && <small>{detail}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="lede">{intro}</p>
+        <TextLink href={galleryLink.href} label={galleryLink.label} />
+      </div>
+      <div className={styles.outOfRegister}>
+        <div className={styles.frame}>
+          <Picture
+            src={picture.img}
+            alt={picture.alt}
+            focus={picture.focus}
+            sizes="(max-width: 60em) 92vw, min(46vw, 38rem)"
+            first
+          />
+        </div>
+        <svg className={styles.register} viewBox="0 0 22 22" aria-hidden="true" focusable="false">
+          <path d="M11 0v22M0 11h22" />
+          <circle cx="11" cy="11" r="6" />
+        </svg>
+      </div>
+    </section>
+  );
+}

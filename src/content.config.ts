@@ -1,0 +1,28 @@
+import { defineCollection, type SchemaContext } from 'astro:content';
+import { glob } from 'astro/loaders';
+import type { z } from 'astro/zod';
+import { contentFiles } from './site/content-files.ts';
+
+interface ContentFiles<S extends z.ZodType> {
+  folder: string;
+  pattern: string;
+  schema: (picture: SchemaContext['image']) => S;
+}
+
+const collectionOf = <S extends z.ZodType>({ folder, pattern, schema }: ContentFiles<S>) =>
+  defineCollection({
+    loader: glob({ base: `./content/${folder}`, pattern }),
+    schema: ({ image }) => schema(image),
+  });
+
+export const collections = {
+  farm: collectionOf(contentFiles.farm),
+  home: collectionOf(contentFiles.home),
+  about: collectionOf(contentFiles.about),
+  products: collectionOf(contentFiles.products),
+  gallery: collectionOf(contentFiles.gallery),
+  blog: collectionOf(contentFiles.blog),
+  notFound: collectionOf(contentFiles.notFound),
+  sections: collectionOf(contentFiles.sections),
+  posts: collectionOf(contentFiles.posts),
+};

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import styles from './ScrollToTop.module.css';
+
+const APPEARS_AFTER = 300;
+
+/** A round button that appears once the page has been scrolled some way down. */
+export function ScrollToTop() {
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setVisible(scrollY > APPEARS_AFTER);
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+
+  // The button is about to vanish: the page's heading takes over the focus.
+  const goUp = () => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  };
+
+  return (
+    <>
+      {visible && (
+        <button type="button" className={styles.button} aria-label="Back to top" onClick={goUp}>
+          <Icon name="up" />
+        </button>
+      )}
+    </>
+  );
+}

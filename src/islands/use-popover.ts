@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Follows a popover that the browser itself opens and closes, also before this script has arrived.
+ * The platform gives us Escape, clicks outside and "one open at a time"; this adds the state.
+ */
+export function usePopover<T extends HTMLElement>() {
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<T>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = popover.current;
+    if (!element) return;
+    const follow = () => setOpen(element.matches(':popover-open'));
+    // Runs before the popover is hidden: the last moment at which focus is still inside it.
+    const returnFocus = (event: Event) => {
+      const closes = (event as ToggleEvent).newState === 'closed';
+      if (closes && element.contains(document.activeElement)) button.current?.focus();
+    };
+    const close = () => element.matches(':popover-open') && element.hidePopover();
+    follow();
+    element.addEventListener('toggle', follow);
+    element.addEventListener('beforetoggle', returnFocus);
+    addEventListener('pagehide', close);
+    return () => {
+      element.removeEventListener('toggle', follow);
+      element.removeEventListener('beforetoggle', returnFocus);
+      removeEventListener('pagehide', close);
+    };
+  }, []);
+
+  return { button, popover, open };
+}

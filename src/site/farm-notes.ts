@@ -1,0 +1,14 @@
+import { asSentence, eitherOf } from './sentences.ts';
+
+interface Farm {
+  pickup: { title: string; area: string; text: string };
+  payment: { title: string; ways: string[] };
+}
+
+/** What people must know before they set out, as it stands on Products and at the foot of a page. */
+export function farmNotes({ pickup, payment }: Farm) {
+  return [
+    { title: pickup.title, text: `${asSentence(pickup.area)} ${pickup.text}` },
+    { title: payment.title, text: eitherOf(payment.ways) },
+  ];
+}

@@ -1,0 +1,23 @@
+export interface EggPrice {
+  amount: number;
+  reusedCarton?: number | undefined;
+}
+
+/** 6 → "$6", 1.25 → "$1.25". Written by hand, because locale data differs between machines. */
+export function dollars(amount: number): string {
+  const cents = Math.round(amount * 100);
+  return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
+}
+
+/** What a reused carton is called for so many eggs: "with a reused carton" or "with reused cartons". */
+export function reuse(quantity: number, eggsPerCarton: number): string {
+  return Math.ceil(quantity / eggsPerCarton) === 1 ? 'with a reused carton' : 'with reused cartons';
+}
+
+/** The whole price in words: "$6 ($5 with a reused carton)". */
+export function priceInWords(price: EggPrice, quantity: number, eggsPerCarton: number): string {
+  const full = dollars(price.amount);
+  return price.reusedCarton === undefined
+    ? full
+    : `${full} (${dollars(price.reusedCarton)} ${reuse(quantity, eggsPerCarton)})`;
+}

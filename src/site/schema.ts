@@ -1,0 +1,229 @@
+import type { z } from 'astro/zod';
+import {
+  altText,
+  fieldsOf,
+  listOf,
+  oneOf,
+  price,
+  webAddress,
+  wholeNumber,
+  words,
+} from './fields.ts';
+
+/**
+ * What content may be: one place for the site, the content check and the visual editor.
+ * Each schema is a function of `picture`, because Astro turns a picture's path into the picture
+ * itself while the content check only proves that the file is there.
+ */
+export type PictureField<T = unknown> = () => z.ZodType<T>;
+
+export const PAGES_WITH_A_ROUTE = ['about', 'products', 'gallery', 'blog'] as const;
+
+export const FOCUS_POINTS = [
+  'center',
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'top-left',
+  'top-right',
+  'bottom-left',
+  'bottom-right',
+] as const;
+
+const focus = () =>
+  oneOf(FOCUS_POINTS)
+    .default('center')
+    .describe('The part of the picture that must stay visible where it is cropped.');
+
+const describedPicture = <T>(picture: PictureField<T>) => ({
+  img: picture().describe('The picture’s file.'),
+  alt: altText().describe('One sentence that says what the picture shows.'),
+  focus: focus(),
+});
+
+const photo = <T>(picture: PictureField<T>) =>
+  fieldsOf({
+    img: picture().describe('The photo’s file.'),
+    title: words('Ducks on the pond').describe('The caption below the photo.'),
+    alt: altText().describe('One sentence that says what the photo shows.'),
+    focus: focus(),
+  });
+
+const pageBasics = {
+  title: words('About').describe('The page’s name, in menus and in the browser’s tab.'),
+  description: words('Duck eggs near Missoula, Montana.').describe(
+    'One sentence for search engines and link previews.',
+  ),
+};
+
+export const farmSchema = <T>(_picture: PictureField<T>) =>
+  fieldsOf({
+    name: words('Our Little Farm').describe('The farm’s name.'),
+    place: words('Near Missoula, Montana').describe('Where the farm is, below its name.'),
+    site: webAddress().describe('The address of this website.'),
+    tipJar: webAddress().describe('The page where people can leave a tip.'),
+    newsletter: webAddress().describe('The newsletter’s page.'),
+    pickup: fieldsOf({
+      title: words('Pickup or drop-off only').describe('The heading of the pickup note.'),
+      area: words('Around Missoula, MT').describe('Where pickup and drop-off are possible.'),
+      text: words('No postal delivery.').describe('What else people should know.'),
+    }).describe('How people get their eggs.'),
+    payment: fieldsOf({
+      title: words('Payment').describe('The heading of the payment note.'),
+      ways: listOf(words('cash')).describe('The ways to pay, one a line.'),
+    }).describe('How people pay.'),
+    logoAlt: altText().describe('What the logo shows.'),
+    profileMenu: listOf(words('Profile')).describe(
+      'The items of the profile menu. They only close it.',
+    ),
+  });
+
+export const homeSchema = <T>(picture: PictureField<T>) =>
+  fieldsOf({
+    ...pageBasics,
+    hero: fieldsOf(describedPicture(picture)).describe('The wide picture at the top.'),
+    cards: listOf(
+      fieldsOf({
+        title: words('The View').describe('The name on the packet.'),
+        page: oneOf(PAGES_WITH_A_ROUTE).describe('The page that the button leads to.'),
+        button: words('Learn More').describe('The words on the button.'),
+        ...describedPicture(picture),
+      }),
+    ).describe('The seed packets.'),
+    construction: fieldsOf({
+      title: words('Under construction').describe('The heading of the notice.'),
+      text: words('The farm is under construction.').describe('The text of the notice.'),
+      button: words('Donate').describe('The words on the button to the tip jar.'),
+      ornament: picture().optional().describe('A cut-out bird that stands on the notice.'),
+    }).describe('The golden notice.'),
+  });
+
+export const aboutSchema = <T>(picture: PictureField<T>) =>
+  fieldsOf({
+    ...pageBasics,
+    heading: words('More info is coming soon').describe('The words on the sign.'),
+    newsletterButton: words('Read the newsletter').describe('The button to the newsletter.'),
+    tipJarButton: words('Visit the tip jar').describe('The button to the tip jar.'),
+    landscape: picture().describe('The landscape that the sign stands in.'),
+  });
+
+export const productsSchema = <T>(picture: PictureField<T>) =>
+  fieldsOf({
+    ...pageBasics,
+    heading: words('Welcome to the farm').describe('The big heading.'),
+    tally: listOf(
+      fieldsOf({
+        count: wholeNumber(5).describe('The big number.'),
+        what: words('ducks').describe('What is counted.'),
+        detail: words('4 laying and one drake').optional().describe('A line below it.'),
+      }),
+    ).describe('The big numbers.'),
+    intro: words('Our birds are free range.').describe('The text below the numbers.'),
+    galleryLink: words('See the gallery').describe('The words of the link to the gallery.'),
+    picture: fieldsOf(describedPicture(picture)).describe('The picture beside the heading.'),
+    supportButton: words('Support on Ko-fi').describe('The button at the foot of the page.'),
+  });
+
+export const gallerySchema = <T>(picture: PictureField<T>) =>
+  fieldsOf({
+    ...pageBasics,
+    heading: words('Around the farm').describe('The heading once there are photos.'),
+    comingSoon: fieldsOf({
+      heading: words('Photos are coming soon').describe('The heading until there are photos.'),
+      text: words('The gallery is under construction.').describe('The text below it.'),
+      button: words('Donate').describe('The words on the button to the tip jar.'),
+      proofs: listOf(picture()).describe('Pictures that hold the places of the photos to come.'),
+    }).describe('What the page says until there are photos.'),
+    photos: listOf(photo(picture)).describe('The photos of the gallery.'),
+  });
+
+export const blogSchema = <T>(_picture: PictureField<T>) =>
+  fieldsOf({
+    ...pageBasics,
+    heading: words('Blog').describe('The big heading.'),
+    intro: words('Cross-posted from the newsletter.').describe('The text beside the heading.'),
+    button: words('View Post').describe('The words on each card’s button.'),
+  });
+
+export const notFoundSchema = <T>(picture: PictureField<T>) =>
+  fieldsOf({
+    ...pageBasics,
+    heading: words('This trail ends here').describe('The big heading.'),
+    text: words('There is no page at this address.').describe('The text below it.'),
+    homeLink: words('Home').describe('The words on the plank that leads home.'),
+    ornament: picture().optional().describe('A cut-out bird that stands on the signpost.'),
+  });
+
+const eggPrice = () =>
+  fieldsOf({
+    amount: price().describe('The price in dollars.'),
+    reusedCarton: price()
+      .optional()
+      .describe('The price in dollars for people who bring a carton back.'),
+  });
+
+export const sectionSchema = <T>(picture: PictureField<T>) =>
+  fieldsOf({
+    title: words('Ducks').describe('The name of the section and of its tab.'),
+    order: wholeNumber(1).describe('Where the section stands: 1 comes first.'),
+    ornament: picture().optional().describe('A cut-out bird that stands on the heading’s line.'),
+    photos: listOf(photo(picture)).describe('The photos of the section.'),
+    pricing: fieldsOf({
+      heading: words('Pricing').describe('The heading above the prices.'),
+      title: words('Duck eggs').describe('What the price table is about.'),
+      eggsPerCarton: wholeNumber(6)
+        .min(1, 'should be at least 1. Write a whole number, like 6.')
+        .describe('How many eggs a carton holds.'),
+      rows: listOf(
+        fieldsOf({
+          name: words('Half dozen').describe('What is sold.'),
+          detail: words('including a carton').optional().describe('A few words below the name.'),
+          quantity: wholeNumber(6)
+            .min(1, 'should be at least 1. Write a whole number, like 6.')
+            .describe('How many eggs that is.'),
+          priceAsIs: eggPrice().describe('The price of unwashed eggs.'),
+          priceWashedEggs: eggPrice().describe('The price of washed eggs.'),
+        }),
+      ).describe('The rows of the price table.'),
+      notes: listOf(words('A carton holds 6 eggs.')).describe('Notes below the prices.'),
+    })
+      .optional()
+      .describe('The egg prices.'),
+    youngBirds: fieldsOf({
+      title: words('Ducklings').describe('What kind of young birds.'),
+      availability: words('Occasionally available').describe('When there are some.'),
+      rows: listOf(
+        fieldsOf({
+          name: words('Straight run').describe('Which birds.'),
+          price: price().describe('The price of one bird, in dollars.'),
+        }),
+      ).describe('The prices, one row for each kind.'),
+      note: words('For raising.').optional().describe('A line below the prices.'),
+      ornament: picture().optional().describe('A cut-out bird that stands on the label.'),
+    })
+      .optional()
+      .describe('The prices of young birds.'),
+    pricingPlaceholder: fieldsOf({
+      title: words('Pricing').describe('The heading of the placeholder.'),
+      text: words('Pricing will come.').describe('What it says until there are prices.'),
+    })
+      .optional()
+      .describe('Shown beside the photos until there are prices.'),
+    comingSoon: words('Coming Soon')
+      .default('Coming Soon')
+      .describe('Shown until there are photos or prices.'),
+    backdrop: picture().optional().describe('Decoration behind the words Coming Soon.'),
+  });
+
+export const postSchema = <T>(picture: PictureField<T>) =>
+  fieldsOf({
+    title: words('Making Ducklings').describe('The title of the post.'),
+    order: wholeNumber(1).describe('Where the card stands: 1 comes first.'),
+    summary: words('About hatching ducklings.').describe('One sentence about the post.'),
+    link: webAddress().describe('The post’s own address on the newsletter.'),
+    image: picture().describe('The picture on the card.'),
+    alt: altText().describe('One sentence that says what the picture shows.'),
+    focus: focus(),
+    stamp: picture().optional().describe('A cut-out on the card’s stamp.'),
+  });

@@ -1,0 +1,12 @@
+/** ["cash", "a payment app"] → "Cash or a payment app." */
+export function eitherOf(choices: readonly string[]): string {
+  const last = choices.at(-1) ?? '';
+  const list = choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
+  return asSentence(list);
+}
+
+/** Capital first letter, full stop at the end. */
+export function asSentence(text: string): string {
+  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(start) ? start : `${start}.`;
+}

@@ -1,0 +1,29 @@
+import type { AstroIntegration } from 'astro';
+import { checkContent } from './check-content.ts';
+import { describeProblems } from './problem.ts';
+
+/** Stops a build whose content is wrong, and tells about it while the site is being worked on. */
+export function contentCheck(): AstroIntegration {
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': async ({ command }) => {
+        const report = await describeContent();
+        if (!report) return;
+        console.error(`\n${report}\n`);
+        if (command === 'build') process.exit(1);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.watcher.on('change', async (file) => {
+          const report = file.includes('/content/') ? await describeContent() : undefined;
+          if (report) console.error(`\n${report}\n`);
+        });
+      },
+    },
+  };
+}
+
+async function describeContent(): Promise<string | undefined> {
+  const { problems } = await checkContent();
+  return problems.length > 0 ? describeProblems(problems) : undefined;
+}

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, extname, join, normalize, relative } from 'node:path';
+import { z } from 'astro/zod';
+import sharp from 'sharp';
+
+export const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+/** The content check's kind of picture: a path, proven to lead to a readable picture in content/. */
+export const pictureField = (root: string, contentFile: string) => () =>
+  z
+    .string({
+      error: `is missing. Write the picture’s file, like: ./${basename(contentFile, '.yaml')}/photo.jpg`,
+    })
+    .superRefine(async (path, context) => {
+      const wrong = await whatIsWrong(root, contentFile, path);
+      if (wrong) context.addIssue({ code: 'custom', message: wrong });
+    });
+
+async function whatIsWrong(root: string, contentFile: string, path: string) {
+  if (!path.startsWith('./') && !path.startsWith('../')) {
+    return `"${path}" should start with ./ like: ./${basename(contentFile, '.yaml')}/photo.jpg`;
+  }
+  const file = normalize(join(dirname(contentFile), path));
+  if (relative(root, file).startsWith('..')) {
+    return `"${path}" lies outside the folder content. Copy the picture into content and write its new place.`;
+  }
+  const neighbours = await readdir(dirname(file)).catch(() => []);
+  if (!neighbours.includes(basename(file))) {
+    const otherCase = neighbours.find((n) => n.toLowerCase() === basename(file).toLowerCase());
+    return otherCase
+      ? `there is no picture ${file}, but there is ${otherCase}. Write capitals and small letters just as in the file’s name.`
+      : `there is no picture ${file}. Check the name, or copy the picture there.`;
+  }
+  const ending = extname(file).toLowerCase();
+  if (['.heic', '.heif'].includes(ending)) {
+    return `${file} is an iPhone photo in a format that browsers can’t show. Run  npm run photos  to turn it into a JPEG.`;
+  }
+  if (!PICTURE_ENDINGS.includes(ending)) {
+    return `${file} is not a kind of picture that we can use. Use one that ends in ${PICTURE_ENDINGS.join(', ')}.`;
+  }
+  const readable = await sharp(file)
+    .metadata()
+    .then(() => true)
+    .catch(() => false);
+  return readable
+    ? undefined
+    : `${file} can’t be read as a picture. It may be broken: copy it from the phone again.`;
+}

@@ -23,8 +23,9 @@ export function EmptyAlbumLeaf({ heading, text, button, href, proofs }: EmptyAlb
           <p>{text}</p>
           <Button href={href} label={button} out />
         </Plate>
-        {proofs.slice(0, 6).map((proof) => (
-          <span key={proof.src} className={styles.proof} aria-hidden="true">
+        {proofs.slice(0, 6).map((proof, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
+          <span key={i} className={styles.proof} aria-hidden="true">
             <Picture src={proof} alt="" sizes="(max-width: 56em) 44vw, 32vw" maxWidth={640} />
           </span>
         ))}

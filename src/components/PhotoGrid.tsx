@@ -22,7 +22,7 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
   return (
     <div className={`${styles.grid} ${leads ? styles.firstIsLarge : ''}`}>
       {photos.map((photo, i) => (
-        <PhotoFigure key={photo.img.src} photo={photo} large={leads && i === 0} />
+        <PhotoFigure key={photo.title} photo={photo} large={leads && i === 0} />
       ))}
       {placeholder && (
         <div className={styles.placeholder}>

@@ -10,7 +10,7 @@ export interface PictureProps {
   /** How wide the picture is shown, for the browser to choose a file by. */
   sizes: string;
   maxWidth?: number;
-  focus?: (typeof FOCUS_POINTS)[number];
+  focus?: (typeof FOCUS_POINTS)[number] | undefined;
   /** The picture that a visitor sees first on its page. */
   first?: boolean;
   /** Fills its frame and is cropped to it, or keeps its own shape. */

@@ -48,7 +48,7 @@ export function Postcard({
               <div className={styles.stamp}>
                 <Picture src={stamp} alt="" sizes="112px" maxWidth={360} fit="own-shape" />
               </div>
-              <svg className={styles.cancellation} viewBox="0 0 212 72" focusable="false">
+              <svg className={styles.cancellation} viewBox="0 0 212 72" aria-hidden="true">
                 <path d={`M2 12${WAVE}M2 28${WAVE}M2 44${WAVE}M2 60${WAVE}`} />
               </svg>
             </div>

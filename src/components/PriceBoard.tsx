@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles from a table's elements
 import { dollars, type EggPrice, reuse } from '../site/prices.ts';
 import { Plate } from './Plate.tsx';
 import styles from './PriceBoard.module.css';
@@ -16,10 +17,7 @@ interface PriceBoardProps {
   rows: PriceRow[];
 }
 
-/**
- * The farm stand's price board: one real table, which narrow screens show as a card for each row.
- * The roles are spelled out because `display: grid` would take them from the table's elements.
- */
+/** The farm stand's price board: one real table, which narrow screens show as a card for each row. */
 export function PriceBoard({ title, eggsPerCarton, rows }: PriceBoardProps) {
   return (
     <div className={styles.board}>

@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -58,25 +59,29 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   // Closing goes through the history, so that Back, Escape and the button are one and the same.
   const close = () => history.back();
 
+  const choose = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-photo]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    open(links().indexOf(link));
+  });
+
+  const openChosenEarly = useEffectEvent(() => {
+    const index = links().findIndex((link) => 'chosen' in link.dataset);
+    if (index >= 0) open(index);
+  });
+
   useEffect(() => {
     const element = album.current;
     if (!element) return;
-    const choose = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-photo]');
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-      event.preventDefault();
-      open(links().indexOf(link));
-    };
     const closeOnBack = () => dialog.current?.close();
-    element.addEventListener('click', choose);
+    const onClick = (event: MouseEvent) => choose(event);
+    element.addEventListener('click', onClick);
     addEventListener('popstate', closeOnBack);
-
     element.closest('astro-island')?.setAttribute('data-awake', '');
-    const chosenEarly = links().findIndex((link) => 'chosen' in link.dataset);
-    if (chosenEarly >= 0) open(chosenEarly);
-
+    openChosenEarly();
     return () => {
-      element.removeEventListener('click', choose);
+      element.removeEventListener('click', onClick);
       removeEventListener('popstate', closeOnBack);
     };
   }, []);

@@ -4,7 +4,7 @@ import { usePopover } from './use-popover.ts';
 
 /** A menu whose items only close it. */
 export function ProfileMenu({ items }: { items: string[] }) {
-  const { button, popover, open } = usePopover<HTMLUListElement>();
+  const { button, popover, open } = usePopover<HTMLDivElement>();
 
   const entries = () => [...(popover.current?.querySelectorAll('button') ?? [])];
   const focusEntry = (index: number) => {
@@ -63,7 +63,7 @@ export function ProfileMenu({ items }: { items: string[] }) {
           </svg>
         </span>
       </button>
-      <ul
+      <div
         ref={popover}
         id="profile-menu"
         popover="auto"
@@ -73,18 +73,17 @@ export function ProfileMenu({ items }: { items: string[] }) {
         onKeyDown={moveInMenu}
       >
         {items.map((item) => (
-          <li key={item} role="none">
-            <button
-              type="button"
-              role="menuitem"
-              popoverTarget="profile-menu"
-              popoverTargetAction="hide"
-            >
-              {item}
-            </button>
-          </li>
+          <button
+            key={item}
+            type="button"
+            role="menuitem"
+            popoverTarget="profile-menu"
+            popoverTargetAction="hide"
+          >
+            {item}
+          </button>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './SectionTabs.module.css';
 import { sectionInView } from './section-in-view.ts';
 
@@ -18,6 +18,8 @@ export function SectionTabs({ sections }: SectionTabsProps) {
     setSelected(id);
   };
 
+  const holdFromAddress = useEffectEvent(hold);
+
   useEffect(() => {
     const letGo = () => {
       held.current = false;
@@ -31,7 +33,7 @@ export function SectionTabs({ sections }: SectionTabsProps) {
     };
     const followAddress = () => {
       const id = decodeURIComponent(location.hash.slice(1));
-      if (sections.some((section) => section.id === id)) hold(id);
+      if (sections.some((section) => section.id === id)) holdFromAddress(id);
       else letGo();
       follow();
     };

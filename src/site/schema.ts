@@ -1,3 +1,4 @@
+import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
 import {
   altText,
@@ -15,7 +16,7 @@ import {
  * Each schema is a function of `picture`, because Astro turns a picture's path into the picture
  * itself while the content check only proves that the file is there.
  */
-export type PictureField<T = unknown> = () => z.ZodType<T>;
+export type PictureField = () => z.ZodType<ImageMetadata>;
 
 export const PAGES_WITH_A_ROUTE = ['about', 'products', 'gallery', 'blog'] as const;
 
@@ -36,13 +37,13 @@ const focus = () =>
     .default('center')
     .describe('The part of the picture that must stay visible where it is cropped.');
 
-const describedPicture = <T>(picture: PictureField<T>) => ({
+const describedPicture = (picture: PictureField) => ({
   img: picture().describe('The picture’s file.'),
   alt: altText().describe('One sentence that says what the picture shows.'),
   focus: focus(),
 });
 
-const photo = <T>(picture: PictureField<T>) =>
+const photo = (picture: PictureField) =>
   fieldsOf({
     img: picture().describe('The photo’s file.'),
     title: words('Ducks on the pond').describe('The caption below the photo.'),
@@ -57,7 +58,7 @@ const pageBasics = {
   ),
 };
 
-export const farmSchema = <T>(_picture: PictureField<T>) =>
+export const farmSchema = (_picture: PictureField) =>
   fieldsOf({
     name: words('Our Little Farm').describe('The farm’s name.'),
     place: words('Near Missoula, Montana').describe('Where the farm is, below its name.'),
@@ -79,7 +80,7 @@ export const farmSchema = <T>(_picture: PictureField<T>) =>
     ),
   });
 
-export const homeSchema = <T>(picture: PictureField<T>) =>
+export const homeSchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
     hero: fieldsOf(describedPicture(picture)).describe('The wide picture at the top.'),
@@ -99,7 +100,7 @@ export const homeSchema = <T>(picture: PictureField<T>) =>
     }).describe('The golden notice.'),
   });
 
-export const aboutSchema = <T>(picture: PictureField<T>) =>
+export const aboutSchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
     heading: words('More info is coming soon').describe('The words on the sign.'),
@@ -108,7 +109,7 @@ export const aboutSchema = <T>(picture: PictureField<T>) =>
     landscape: picture().describe('The landscape that the sign stands in.'),
   });
 
-export const productsSchema = <T>(picture: PictureField<T>) =>
+export const productsSchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
     heading: words('Welcome to the farm').describe('The big heading.'),
@@ -125,7 +126,7 @@ export const productsSchema = <T>(picture: PictureField<T>) =>
     supportButton: words('Support on Ko-fi').describe('The button at the foot of the page.'),
   });
 
-export const gallerySchema = <T>(picture: PictureField<T>) =>
+export const gallerySchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
     heading: words('Around the farm').describe('The heading once there are photos.'),
@@ -138,7 +139,7 @@ export const gallerySchema = <T>(picture: PictureField<T>) =>
     photos: listOf(photo(picture)).describe('The photos of the gallery.'),
   });
 
-export const blogSchema = <T>(_picture: PictureField<T>) =>
+export const blogSchema = (_picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
     heading: words('Blog').describe('The big heading.'),
@@ -146,7 +147,7 @@ export const blogSchema = <T>(_picture: PictureField<T>) =>
     button: words('View Post').describe('The words on each card’s button.'),
   });
 
-export const notFoundSchema = <T>(picture: PictureField<T>) =>
+export const notFoundSchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
     heading: words('This trail ends here').describe('The big heading.'),
@@ -163,7 +164,7 @@ const eggPrice = () =>
       .describe('The price in dollars for people who bring a carton back.'),
   });
 
-export const sectionSchema = <T>(picture: PictureField<T>) =>
+export const sectionSchema = (picture: PictureField) =>
   fieldsOf({
     title: words('Ducks').describe('The name of the section and of its tab.'),
     order: wholeNumber(1).describe('Where the section stands: 1 comes first.'),
@@ -216,7 +217,7 @@ export const sectionSchema = <T>(picture: PictureField<T>) =>
     backdrop: picture().optional().describe('Decoration behind the words Coming Soon.'),
   });
 
-export const postSchema = <T>(picture: PictureField<T>) =>
+export const postSchema = (picture: PictureField) =>
   fieldsOf({
     title: words('Making Ducklings').describe('The title of the post.'),
     order: wholeNumber(1).describe('Where the card stands: 1 comes first.'),

@@ -2,12 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, normalize, relative } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
+import type { PictureField } from '../../src/site/schema.ts';
 
 export const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /** The content check's kind of picture: a path, proven to lead to a readable picture in content/. */
-export const pictureField = (root: string, contentFile: string) => () =>
-  z
+export const pictureField = (root: string, contentFile: string): PictureField => {
+  const field = z
     .string({
       error: `is missing. Write the picture’s file, like: ./${basename(contentFile, '.yaml')}/photo.jpg`,
     })
@@ -15,6 +16,8 @@ export const pictureField = (root: string, contentFile: string) => () =>
       const wrong = await whatIsWrong(root, contentFile, path);
       if (wrong) context.addIssue({ code: 'custom', message: wrong });
     });
+  return () => field as unknown as ReturnType<PictureField>;
+};
 
 async function whatIsWrong(root: string, contentFile: string, path: string) {
   if (!path.startsWith('./') && !path.startsWith('../')) {
@@ -24,7 +27,7 @@ async function whatIsWrong(root: string, contentFile: string, path: string) {
   if (relative(root, file).startsWith('..')) {
     return `"${path}" lies outside the folder content. Copy the picture into content and write its new place.`;
   }
-  const neighbours = await readdir(dirname(file)).catch(() => []);
+  const neighbours = await readdir(dirname(file)).catch((): string[] => []);
   if (!neighbours.includes(basename(file))) {
     const otherCase = neighbours.find((n) => n.toLowerCase() === basename(file).toLowerCase());
     return otherCase

@@ -1,0 +1,14 @@
+import { type PageName, pagePath } from './links.ts';
+import { PAGES_WITH_A_ROUTE } from './schema.ts';
+import { theOne } from './the-one.ts';
+
+/** The pages that menus lead to, under the names that their content gives them. */
+export function pageLinks(current?: PageName | undefined) {
+  return Promise.all(
+    PAGES_WITH_A_ROUTE.map(async (page) => ({
+      label: (await theOne(page)).title,
+      href: pagePath(page),
+      current: page === current,
+    })),
+  );
+}

@@ -1,0 +1,101 @@
+import { expect, PAGES, test } from '../visit.ts';
+
+const ALL_PAGES = [...PAGES, { path: '/no-such-page', heading: 'This trail ends here' }];
+
+for (const { path, heading } of ALL_PAGES) {
+  test.describe(`on ${path}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('there is one main heading, a useful title and a description', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(/Our Little Farm/);
+      const description = page.locator('meta[name=description]');
+      await expect(description).toHaveAttribute('content', /.{25,160}/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+
+    test('there are landmarks, and a skip link leads past the bar', async ({ page }) => {
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('the footer has the place, the notes and the pages', async ({ page }) => {
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText('Around Missoula, MT');
+      await expect(footer).toContainText('No postal delivery.');
+      await expect(footer).toContainText('Cash or a peer-to-peer payment app.');
+      for (const name of ['About', 'Products', 'Gallery', 'Blog']) {
+        await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+    });
+
+    test('links that leave the site open safely in a new tab and say so', async ({ page }) => {
+      const links = await page.getByRole('link').all();
+      let leaving = 0;
+      for (const link of links) {
+        const href = await link.getAttribute('href');
+        if (!href?.startsWith('http')) continue;
+        leaving++;
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+        await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+      }
+      expect(leaving).toBeGreaterThan(0);
+    });
+
+    for (const width of [320, 390, 640, 820, 1024, 1280, 1920]) {
+      test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await sidewaysOverflow(page)).toBe(0);
+      });
+    }
+
+    test('nothing scrolls sideways with text at 200 %', async ({ page }) => {
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect(await sidewaysOverflow(page)).toBe(0);
+    });
+  });
+}
+
+const sidewaysOverflow = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = Math.max(0, document.documentElement.scrollWidth - width);
+    const sticksOut = [...document.querySelectorAll('main *, footer *')].some(
+      (element) =>
+        element.getClientRects().length > 0 &&
+        element.textContent?.trim() !== '' &&
+        element.getBoundingClientRect().right > width + 1 &&
+        !element.closest('[data-tab-bar]'),
+    );
+    return scrolls + (sticksOut ? 1 : 0);
+  });
+
+test('an unknown path answers 404 at any depth and leads back', async ({ page }) => {
+  const response = await page.goto('/no-such-page/deeper/still');
+  expect(response?.status()).toBe(404);
+  const signs = page.getByRole('navigation', { name: 'Pages' });
+  for (const name of ['Home', 'About', 'Products', 'Gallery', 'Blog']) {
+    await expect(signs.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  const pictures = page.locator('img');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await signs.getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the farm');
+});

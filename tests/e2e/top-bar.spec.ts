@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, isPhone, PAGES, test } from '../visit.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const avatar = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const profile = (page: Page) => page.getByRole('menu', { name: 'Profile' });
+const ITEMS = ['Profile', 'Account', 'Dashboard', 'Logout'];
+
+async function openSiteMenu(page: Page, projectName: string) {
+  if (isPhone(projectName)) await menuButton(page).click();
+}
+
+test.describe('on every page', () => {
+  for (const { path } of PAGES) {
+    test(`the bar on ${path} is 64 px high and stays at the top`, async ({ page }) => {
+      await page.goto(path);
+      const bar = page.getByRole('banner');
+      expect((await bar.boundingBox())?.height).toBe(64);
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+    });
+
+    test(`the farm's name on ${path} leads home`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('link', { name: 'Our Little Farm' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+for (const [name, path] of [
+  ['About', '/about'],
+  ['Products', '/products'],
+  ['Gallery', '/gallery'],
+  ['Blog', '/blog'],
+] as const) {
+  test(`${name} in the menu leads to its page and is marked there`, async ({ page }, { project }) => {
+    await page.goto('/');
+    await openSiteMenu(page, project.name);
+    await mainNav(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await openSiteMenu(page, project.name);
+    await expect(mainNav(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(mainNav(page).locator('[aria-current]')).toHaveCount(1);
+  });
+}
+
+test('the bar is flat at the top and elevated once the page is scrolled', async ({ page }) => {
+  await page.goto('/products');
+  const strip = () =>
+    page.getByRole('banner').evaluate((bar) => getComputedStyle(bar, '::before').opacity);
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(strip).toBe('0');
+  await scrollTo(40);
+  await expect.poll(strip).toBe('1');
+  await scrollTo(0);
+  await expect.poll(strip).toBe('0');
+});
+
+test.describe('the profile menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+  });
+
+  for (const item of ITEMS) {
+    test(`${item} only closes it, and focus goes back to the avatar`, async ({ page }) => {
+      await avatar(page).click();
+      await expect(profile(page)).toBeVisible();
+      await expect(avatar(page)).toHaveAttribute('aria-expanded', 'true');
+      await profile(page).getByRole('menuitem', { name: item }).click();
+      await expect(profile(page)).toBeHidden();
+      await expect(avatar(page)).toBeFocused();
+      await expect(avatar(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page).toHaveURL('/about');
+    });
+  }
+
+  test('Escape and a click outside close it', async ({ page }) => {
+    await avatar(page).click();
+    await expect(profile(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(profile(page)).toBeHidden();
+    await expect(avatar(page)).toBeFocused();
+
+    await avatar(page).click();
+    await expect(profile(page)).toBeVisible();
+    await page.mouse.click(8, 700);
+    await expect(profile(page)).toBeHidden();
+  });
+
+  test('arrow keys, Home, End and letters move in it, Tab leaves it', async ({ page }) => {
+    const item = (name: string) => profile(page).getByRole('menuitem', { name });
+    await avatar(page).focus();
+    await expect(avatar(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(item('Profile')).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Account')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(item('Logout')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Profile')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(item('Logout')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(item('Profile')).toBeFocused();
+    await page.keyboard.press('d');
+    await expect(item('Dashboard')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(profile(page)).toBeHidden();
+    await expect(avatar(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(item('Logout')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(profile(page)).toBeHidden();
+  });
+});
+
+test.describe('the site menu on a phone', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 760, 'wide screens show the links');
+
+  test('is a disclosure that opens and closes', async ({ page }) => {
+    await page.goto('/blog');
+    const links = mainNav(page).getByRole('link');
+    await expect(links.first()).toBeHidden();
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(links).toHaveText(['About', 'Products', 'Gallery', 'Blog']);
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+
+    await menuButton(page).click();
+    await expect(links.first()).toBeVisible();
+    await page.mouse.click(200, 800);
+    await expect(links.first()).toBeHidden();
+
+    await menuButton(page).click();
+    await expect(links.first()).toBeVisible();
+    await menuButton(page).click();
+    await expect(links.first()).toBeHidden();
+  });
+
+  test('Escape from one of its links gives focus back to the button', async ({ page }) => {
+    await page.goto('/blog');
+    await menuButton(page).click();
+    await mainNav(page).getByRole('link', { name: 'Gallery' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('opening one menu closes the other', async ({ page }) => {
+    await page.goto('/blog');
+    const link = mainNav(page).getByRole('link', { name: 'About' });
+    await menuButton(page).click();
+    await expect(link).toBeVisible();
+    await avatar(page).click();
+    await expect(profile(page)).toBeVisible();
+    await expect(link).toBeHidden();
+    await menuButton(page).click();
+    await expect(link).toBeVisible();
+    await expect(profile(page)).toBeHidden();
+  });
+});

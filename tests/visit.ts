@@ -1,0 +1,36 @@
+import { expect, test as base } from '@playwright/test';
+
+/** Every browser test fails on a console error, an uncaught error or a request to another origin. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        const expected404 = message.location().url.includes('/no-such-page');
+        if (['error', 'warning'].includes(message.type()) && !expected404) {
+          complaints.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (url.startsWith('http') && !url.startsWith(String(baseURL))) complaints.push(url);
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const PAGES = [
+  { path: '/', heading: 'Our Little Farm' },
+  { path: '/about', heading: 'More info is coming soon' },
+  { path: '/products', heading: 'Welcome to the farm' },
+  { path: '/gallery', heading: 'Photos are coming soon' },
+  { path: '/blog', heading: 'Blog' },
+];
+
+export const isPhone = (projectName: string) => projectName === 'phone';

@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium to test and draw with: the one that CHROMIUM names, one that is here, or Playwright's. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM, ...INSTALLED, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+/** Finds a browser or gets one, saying what it does. Ends with a clear error if neither works. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+
+  console.log('No Chrome or Chromium is here. Asking Playwright to install its own …');
+  const playwright = join(
+    dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+    'cli.js',
+  );
+  spawnSync(process.execPath, [playwright, 'install', 'chromium-headless-shell', 'chromium'], {
+    stdio: 'inherit',
+  });
+  const fromPlaywright = findBrowser();
+  if (fromPlaywright) return fromPlaywright;
+
+  if (isDebianRoot()) {
+    console.log('That did not work. Installing Debian’s chromium package …');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+    const fromDebian = findBrowser();
+    if (fromDebian) return fromDebian;
+  }
+  console.error(
+    'The browser tests need Chrome or Chromium, and none could be found or installed.\n' +
+      'Install Google Chrome, or run  CHROMIUM=/path/to/chrome npm test',
+  );
+  process.exit(1);
+}
+
+function isDebianRoot(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) console.log(`Browser: ${ensureBrowser()}`);

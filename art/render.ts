@@ -51,13 +51,14 @@ async function timed(name: string, work: () => Promise<number>) {
 async function main(args: readonly string[]) {
   const scenes = await loadAll<Scene>('scenes');
   const plates = await loadAll<Plate>('plates');
+  const studies = await loadAll<Scene>('studies');
   if (args.includes('--sheet')) {
     await timed('contact sheet', () => contactSheet(root, [...scenes, ...plates]));
     return;
   }
   const draft = args.includes('--draft');
   const works = choose<Scene | Plate>(
-    [...scenes, ...plates],
+    draft ? [...scenes, ...studies] : [...scenes, ...plates],
     args.filter((arg) => !arg.startsWith('--')),
   );
   const press = await openPress();

@@ -3,6 +3,7 @@ import {
   clamp,
   curve,
   distance,
+  type Knots,
   type Line,
   lengthOf,
   lerp,
@@ -18,6 +19,9 @@ type Span = readonly [low: number, high: number];
 /** Chance of a mark; s runs from guide A to guide B, t along them. */
 type Density = (s: number, t: number) => number;
 
+/** Knots written out are a curve; a line is taken as it is. */
+const guide = (given: Knots): Line => (typeof given === 'string' ? curve(given) : given);
+
 interface HatchOptions {
   rows?: number;
   length?: Span;
@@ -31,7 +35,7 @@ interface HatchOptions {
 }
 
 /** Carved marks flowing along curves between two guides: feathers, rock, boards, water, down. */
-export function hatch(guideA: Line, guideB: Line, options: HatchOptions = {}): Svg {
+export function hatch(guideA: Knots, guideB: Knots, options: HatchOptions = {}): Svg {
   const {
     rows = 12,
     length = [20, 60],
@@ -44,8 +48,8 @@ export function hatch(guideA: Line, guideB: Line, options: HatchOptions = {}): S
     jitter = 0.35,
   } = options;
   const next = random(seed);
-  const a = resample(guideA, 60);
-  const b = resample(guideB, 60);
+  const a = resample(guide(guideA), 60);
+  const b = resample(guide(guideB), 60);
   let d = '';
   for (let i = 0; i < rows; i++) {
     const s = clamp((i + 0.5 + next.between(-jitter, jitter)) / rows);
@@ -89,12 +93,12 @@ interface CrescentOptions {
 }
 
 /** Rows of crescents across a surface: feather edges and barring, bulging along the guides. */
-export function crescents(guideA: Line, guideB: Line, options: CrescentOptions = {}): Svg {
+export function crescents(guideA: Knots, guideB: Knots, options: CrescentOptions = {}): Svg {
   const { rows = 8, columns = 6, width = 5, bulge = 0.5, colour = inks.ink, seed = 1 } = options;
   const { density = () => 1, from = 0, to = 1, jitter = 0.08, span = 1 } = options;
   const next = random(seed);
-  const a = resample(guideA, 60);
-  const b = resample(guideB, 60);
+  const a = resample(guide(guideA), 60);
+  const b = resample(guide(guideB), 60);
   const at = (t: number, s: number) => mix(along(a, t), along(b, t), s);
   let d = '';
   for (let row = 0; row < rows; row++) {
@@ -152,10 +156,10 @@ interface FringeOptions {
 }
 
 /** Short hairs along an outline: down, fluff, straw ends. */
-export function fringe(outline: Line, options: FringeOptions = {}): Svg {
+export function fringe(outline: Knots, options: FringeOptions = {}): Svg {
   const { count = 40, width = 3, colour = inks.ink, seed = 1, from = 0, to = 1 } = options;
   const next = random(seed);
-  const line = resample(outline, 200);
+  const line = resample(guide(outline), 200);
   let d = '';
   for (let i = 0; i < count; i++) {
     const t = lerp(from, to, (i + next()) / count);

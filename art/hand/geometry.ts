@@ -1,6 +1,8 @@
 /** A point; a third `1` makes it a corner instead of a smooth knot of a spline. */
 export type Point = readonly [x: number, y: number, corner?: 1];
 export type Line = readonly Point[];
+/** A line, or its points written out: `'30,160! 84,176'`, with `!` after a corner. */
+export type Knots = Line | string;
 /** Where a ground or ridge lies at x. */
 export type HeightAt = (x: number) => number;
 
@@ -9,6 +11,18 @@ export interface Outline {
   d: string;
   /** The same edge as a dense polyline. */
   line: Line;
+}
+
+export function knots(given: Knots): Line {
+  if (typeof given !== 'string') return given;
+  return given
+    .trim()
+    .split(/\s+/)
+    .map((text): Point => {
+      const [x = Number.NaN, y = Number.NaN] = text.replace('!', '').split(',').map(Number);
+      if (Number.isNaN(x + y)) throw new Error(`Not a point: ${text}`);
+      return text.endsWith('!') ? [x, y, 1] : [x, y];
+    });
 }
 
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t;
@@ -51,10 +65,11 @@ const bezierAt = (a: Point, b: Point, c: Point, d: Point, t: number): Point => {
 };
 
 /** A smooth edge through its knots. */
-export function spline(knots: Line, closed = false, tension = 0.36): Outline {
-  const count = knots.length;
+export function spline(given: Knots, closed = false, tension = 0.36): Outline {
+  const points = knots(given);
+  const count = points.length;
   const segments = closed ? count : count - 1;
-  const knot = (i: number) => nth(knots, (i + count) % count);
+  const knot = (i: number) => nth(points, (i + count) % count);
   const heading = (i: number) => {
     const [p, q] = [knot(i - 1), knot(i + 1)];
     const length = distance(p, q) || 1;
@@ -65,7 +80,7 @@ export function spline(knots: Line, closed = false, tension = 0.36): Outline {
     const [dx, dy] = heading(i);
     return [from[0] + dx * reach, from[1] + dy * reach];
   };
-  const start = nth(knots, 0);
+  const start = nth(points, 0);
   const line: Point[] = [];
   let d = `M${round(start[0])} ${round(start[1])}`;
   for (let i = 0; i < segments; i++) {
@@ -84,12 +99,12 @@ export function spline(knots: Line, closed = false, tension = 0.36): Outline {
     for (let k = 0; k < steps; k++) line.push(bezierAt(a, c1, c2, b, k / steps));
   }
   if (closed) d += 'Z';
-  else line.push([last(knots)[0], last(knots)[1]]);
+  else line.push([last(points)[0], last(points)[1]]);
   return { d, line };
 }
 
-export const closed = (knots: Line): Outline => spline(knots, true);
-export const curve = (knots: Line): Line => spline(knots).line;
+export const closed = (given: Knots): Outline => spline(given, true);
+export const curve = (given: Knots): Line => spline(given).line;
 
 export function lengthOf(line: Line): number {
   let total = 0;
@@ -128,9 +143,9 @@ export const pathOf = (line: Line, close = true) =>
 export const rect = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** The height of the spline through `knots` at any x (knots run left to right). */
-export function heightOf(knots: Line, offset = 0): HeightAt {
-  const line = curve(knots);
+/** The height of the spline through the knots at any x (they run left to right). */
+export function heightOf(given: Knots, offset = 0): HeightAt {
+  const line = curve(given);
   return (x) => {
     for (let i = 1; i < line.length; i++) {
       const [p, q] = [nth(line, i - 1), nth(line, i)];

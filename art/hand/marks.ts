@@ -1,4 +1,14 @@
-import { curve, direction, type Line, nth, type Point, pathOf, resample } from './geometry.ts';
+import {
+  curve,
+  direction,
+  type Knots,
+  knots,
+  type Line,
+  nth,
+  type Point,
+  pathOf,
+  resample,
+} from './geometry.ts';
 import { inks } from './palette.ts';
 
 /** Markup of a piece of the picture. */
@@ -48,18 +58,20 @@ export const dash = (
 
 /** A brush line through a few knots: the key block's outlines. */
 export const inkLine = (
-  knots: Line,
+  given: Knots,
   width: number,
   profile: Profile = LENS,
   colour: string = inks.ink,
-): Svg =>
-  fill(brush(resample(curve(knots), Math.max(12, knots.length * 8)), width, profile), colour);
+): Svg => {
+  const steps = Math.max(12, knots(given).length * 8);
+  return fill(brush(resample(curve(given), steps), width, profile), colour);
+};
 
-/** Several ink lines of the key block at once: `[width, ...knots]` a line. */
+/** Several ink lines of the key block at once: a width and the knots for each. */
 export const inkLines = (
-  lines: readonly (readonly [width: number, ...knots: Point[]])[],
+  lines: readonly (readonly [width: number, knots: Knots])[],
   profile: Profile = LENS,
-): Svg => lines.map(([width, ...knots]) => inkLine(knots, width, profile)).join('');
+): Svg => lines.map(([width, given]) => inkLine(given, width, profile)).join('');
 
 /** A leaf-like blade: root, belly, tip. */
 export const blade = (root: Point, belly: Point, tip: Point, width: number, profile: Profile) =>

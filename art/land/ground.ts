@@ -1,6 +1,8 @@
 import { hatch } from '../hand/carving.ts';
 import {
   curve,
+  type Knots,
+  knots,
   type Line,
   last,
   lerp,
@@ -37,9 +39,10 @@ interface HillOptions {
 }
 
 /** Rolling ground: everything below the spline, with contour marks. */
-export function hill(top: Line, base: number, colour: string, options: HillOptions = {}): Svg {
+export function hill(given: Knots, base: number, colour: string, options: HillOptions = {}): Svg {
   const { light, dark, seed = 1, rows = 14, depth = 0.8, shadow } = options;
   const { length = [20, 90], width = [1.5, 4.5] } = options;
+  const top = knots(given);
   const edge = spline(top);
   const d = `${edge.d}L${last(top)[0]} ${base}L${nth(top, 0)[0]} ${base}Z`;
   const low = edge.line.map((p): Point => [p[0], lerp(p[1], base, depth)]);
@@ -83,8 +86,9 @@ interface FurrowOptions {
 }
 
 /** A field in perspective: the polygon, ruled with furrows to a vanishing point. */
-export function furrows(field: Line, options: FurrowOptions): Svg {
+export function furrows(given: Knots, options: FurrowOptions): Svg {
   const { colour, furrow, vanishing, count = 40, width = [4, 8], seed = 1 } = options;
+  const field = knots(given);
   const next = random(seed);
   const xs = field.map((p) => p[0]);
   const near = Math.max(...field.map((p) => p[1]));
@@ -99,7 +103,7 @@ export function furrows(field: Line, options: FurrowOptions): Svg {
 }
 
 /** The outline of a stream winding toward us; it widens from `far` to `near` (y). */
-export function stream(course: Line, far: number, near: number, mouth = 150): Line {
+export function stream(course: Knots, far: number, near: number, mouth = 150): Line {
   const line = resample(curve(course), 90);
   const banks = line.map((p, i) => {
     const [a, b] = [nth(line, i - 1), nth(line, i + 1)];
@@ -183,5 +187,5 @@ export const contactShadow = (
 };
 
 /** The dark lip where a bank meets water. */
-export const waterline = (course: Line, width = 9): string =>
+export const waterline = (course: Knots, width = 9): string =>
   brush(resample(curve(course), 60), width, (t) => 0.35 + 0.65 * Math.abs(Math.sin(t * 31)));

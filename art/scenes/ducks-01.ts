@@ -1,63 +1,20 @@
 import { printBird } from '../birds/bird.ts';
 import { duckAfloat } from '../birds/duck-afloat.ts';
 import { duckOnLand } from '../birds/duck-on-land.ts';
-import { rect } from '../hand/geometry.ts';
-import { dot, fill, inkLine, LENS, type Svg } from '../hand/marks.ts';
+import { fill, type Svg } from '../hand/marks.ts';
 import { inks } from '../hand/palette.ts';
-import { glow, layer, shade, sheet } from '../hand/press.ts';
+import { layer, sheet } from '../hand/press.ts';
 import { cattails, grass, meadow, tufts } from '../land/grass.ts';
 import { contactShadow, hill, waterline } from '../land/ground.ts';
 import { range } from '../land/mountains.ts';
-import { rays, streaks } from '../land/sky.ts';
+import { eveningSky } from '../land/skies.ts';
+import { streaks } from '../land/sky.ts';
 import { tree, treeline } from '../land/trees.ts';
-import { reflection } from '../land/water.ts';
+import { eveningWater, reflection, wake } from '../land/water.ts';
 import type { Scene } from '../scene.ts';
 
 const [width, height] = [1600, 1200];
 const sun = [1080, 430] as const;
-
-function sky(): Svg {
-  return (
-    layer(fill(rect(-10, -10, width + 20, 580), inks.apricot)) +
-    shade(rect(0, 0, width, 360), inks.mist, {
-      to: [0, 330],
-      start: 1,
-      end: 0,
-      middle: [0.35, 0.85],
-    }) +
-    shade(rect(0, 0, width, 200), inks.dusk, { from: [0, -60], to: [0, 190], start: 0.9, end: 0 }) +
-    glow(...sun, 420, inks.gold, 0.95) +
-    layer(
-      rays(...sun, 112, 430, {
-        count: 52,
-        colour: inks.paper,
-        seed: 4,
-        width: 9,
-        from: Math.PI * 0.95,
-        to: Math.PI * 2.05,
-      }),
-      'ink3',
-    ) +
-    layer(
-      streaks(0, 40, width, 220, {
-        count: 26,
-        length: [160, 520],
-        width: [4, 13],
-        colour: inks.paper,
-        seed: 8,
-      }) +
-        streaks(0, 200, width, 150, {
-          count: 9,
-          length: [180, 420],
-          width: [6, 13],
-          colour: inks.rust,
-          seed: 18,
-        }),
-      'ink3',
-    ) +
-    layer(dot(...sun, 86, inks.white), 'ink2')
-  );
-}
 
 function farShore(): Svg {
   const peaks = range(
@@ -118,79 +75,26 @@ function farShore(): Svg {
   );
 }
 
-function water(): Svg {
-  const ripples = { perspective: true };
-  return (
-    layer(fill(rect(-10, 584, width + 20, height), inks.dusk), 'ink2') +
-    shade(rect(0, 586, width, 260), inks.apricot, {
-      from: [0, 586],
-      to: [0, 830],
-      start: 1,
-      end: 0,
+const water = () =>
+  eveningWater(width, 584, height, { sun: sun[0] }) +
+  layer(fill(waterline('-20,583 400,580 800,586 1200,581 1640,584'), inks.ink), 'key') +
+  layer(
+    streaks(0, 592, 660, 90, {
+      count: 60,
+      length: [60, 220],
+      width: [3, 8],
+      colour: inks.spruce,
+      seed: 52,
     }) +
-    glow(sun[0], 640, 300, inks.gold, 0.9) +
-    shade(rect(0, 760, width, 440), inks.ink, { from: [0, 800], to: [0, 1240], end: 0.75 }) +
-    shade(rect(0, 578, width, 80), inks.spruce, {
-      from: [0, 580],
-      to: [0, 650],
-      start: 1,
-      end: 0,
-    }) +
-    layer(fill(waterline('-20,583 400,580 800,586 1200,581 1640,584'), inks.ink), 'key') +
-    layer(
-      streaks(0, 592, 660, 90, {
-        count: 60,
+      streaks(1260, 592, 360, 90, {
+        count: 40,
         length: [60, 220],
         width: [3, 8],
         colour: inks.spruce,
-        seed: 52,
-      }) +
-        streaks(1260, 592, 360, 90, {
-          count: 40,
-          length: [60, 220],
-          width: [3, 8],
-          colour: inks.spruce,
-          seed: 53,
-        }) +
-        streaks(0, 600, width, 130, {
-          ...ripples,
-          count: 90,
-          length: [60, 300],
-          width: [3, 8],
-          colour: inks.dusk,
-          seed: 2,
-        }) +
-        streaks(0, 600, width, 420, {
-          ...ripples,
-          count: 150,
-          length: [90, 430],
-          width: [4, 13],
-          colour: inks.apricot,
-          seed: 7,
-          density: (_u, v) => 0.9 - v * 0.5,
-        }) +
-        streaks(0, 640, width, 500, {
-          ...ripples,
-          count: 120,
-          length: [90, 430],
-          width: [4, 14],
-          colour: inks.spruce,
-          seed: 17,
-          density: (_u, v) => 0.3 + v * 0.5,
-        }) +
-        streaks(940, 596, 280, 330, {
-          ...ripples,
-          count: 70,
-          length: [50, 190],
-          width: [5, 13],
-          colour: inks.white,
-          seed: 21,
-          density: (_u, v) => 1 - v * 0.7,
-        }),
-      'ink3',
-    )
+        seed: 53,
+      }),
+    'ink3',
   );
-}
 
 function swimmers(): Svg {
   const drake = duckAfloat('mallard');
@@ -234,12 +138,7 @@ function swimmers(): Svg {
       'ink3',
     ) +
     printBird(drake, x, y, { scale }) +
-    layer(
-      streaks(150, 902, 640, 10, { count: 8, length: [200, 520], width: [5, 10], seed: 3 }) +
-        inkLine('120,912 300,926 560,926 800,902', 7, LENS, inks.white) +
-        inkLine('60,942 300,966 620,962 900,930', 6, LENS, inks.apricot),
-      'key',
-    )
+    wake(150, 790, 912)
   );
 }
 
@@ -330,5 +229,10 @@ export default {
   width,
   height,
   output: 'content/products/ducks/ducks-01.webp',
-  draw: () => sheet(width, height, sky() + farShore() + water() + swimmers() + nearBank()),
+  draw: () =>
+    sheet(
+      width,
+      height,
+      eveningSky(width, 560, sun) + farShore() + water() + swimmers() + nearBank(),
+    ),
 } satisfies Scene;

@@ -52,13 +52,13 @@ export async function openPress(): Promise<Press> {
         const fitted = sharp(trimmed).resize({ ...cutout, fit: 'inside' });
         return fitted.webp({ quality: 88, alphaQuality: 90, effort: 6 }).toBuffer();
       }
-      const printed = sharp(await print(scene, width / scene.width));
-      const height = Math.round((scene.height * width) / scene.width);
-      return printed
-        .resize(width, height, { fit: 'fill' })
-        .removeAlpha()
-        .webp({ quality: 88, effort: 6 })
-        .toBuffer();
+      const scale = width / scene.width;
+      // A fraction of a pixel row at the foot would print half transparent: cut it off.
+      const whole = { left: 0, top: 0, width, height: Math.floor(scene.height * scale) };
+      const printed = sharp(await print(scene, scale))
+        .extract(whole)
+        .removeAlpha();
+      return printed.webp({ quality: 88, effort: 6 }).toBuffer();
     },
     async draft(scene) {
       const printed = sharp(await print(scene, 0.5));

@@ -74,6 +74,7 @@ function thighs({ base, shadow }: HenPlumage, bars: Barring) {
     near: shaded(nearThigh.d, 0.2),
     key:
       clip(nearThigh.d, bars('284,380 298,420 318,452', '376,384 352,424 330,452', 4, 3, 6, 13)) +
+      clip(farThigh.d, bars('220,390 232,420 250,446', '296,400 280,430 262,446', 4, 3, 5, 15)) +
       inkLines([
         [5, '284,412 306,447 330,453 354,434 378,396'],
         [4.5, '222,408 244,440 266,447 284,436'],
@@ -119,6 +120,7 @@ function cape(pose: HenPose, { base, shadow, bar, bars }: HenPlumage) {
 const outlines =
   inkLines([
     [7, '466,284 448,342 404,388 364,406'],
+    [3.6, '436,198 458,228 467,280'],
     [4, '40,184 46,160 48,146'],
     [4, '48,146 58,126 64,114'],
     [4, '64,114 80,96 98,84'],

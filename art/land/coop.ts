@@ -39,7 +39,7 @@ const defaults: Built = {
   length: 4.6,
   width: 2.8,
   wall: 2.5,
-  ridge: 4.1,
+  ridge: 3.75,
   stilts: 0.7,
   colour: inks.rust,
   shadow: inks.ink,
@@ -130,18 +130,19 @@ function roof(project: Project, built: Built): Svg {
   const { length, width, stilts, trim } = built;
   const high = stilts + built.wall;
   const peak = stilts + built.ridge;
-  const out = 0.28;
+  const out = 0.22;
+  const lip = 0.1;
   const slope = (peak - high) / (width / 2);
   const eave = high - out * slope;
   const plane = shape(
     project,
-    [-out, eave, -out],
-    [length + out, eave, -out],
-    [length + out, peak, width / 2],
-    [-out, peak, width / 2],
+    [-lip, eave, -out],
+    [length + lip, eave, -out],
+    [length + lip, peak, width / 2],
+    [-lip, peak, width / 2],
   );
   const rafter = (x: number): Line => [project([x, eave, -out]), project([x, peak, width / 2])];
-  const shingles = hatch(rafter(-out), rafter(length + out), {
+  const shingles = hatch(rafter(-lip), rafter(length + lip), {
     rows: 26,
     length: [14, 60],
     gap: [14, 50],
@@ -153,12 +154,12 @@ function roof(project: Project, built: Built): Svg {
   const board = 0.24;
   const barge = shape(
     project,
-    [-out, eave, -out],
-    [-out, peak, width / 2],
-    [-out, eave, width + out],
-    [-out, eave - board, width + out],
-    [-out, peak - board * 1.5, width / 2],
-    [-out, eave - board, -out],
+    [-lip, eave, -out],
+    [-lip, peak, width / 2],
+    [-lip, eave, width + out],
+    [-lip, eave - board, width + out],
+    [-lip, peak - board * 1.5, width / 2],
+    [-lip, eave - board, -out],
   );
   return fill(plane, built.roof) + clip(plane, shingles) + fill(barge, trim);
 }

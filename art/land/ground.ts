@@ -8,10 +8,11 @@ import {
   lerp,
   nth,
   type Point,
+  pathOf,
   resample,
   spline,
 } from '../hand/geometry.ts';
-import { blade, brush, dash, fill, type Profile, type Svg } from '../hand/marks.ts';
+import { blade, brush, fill, type Profile, type Svg } from '../hand/marks.ts';
 import { inks } from '../hand/palette.ts';
 import { clip, shade } from '../hand/press.ts';
 import { random } from '../hand/random.ts';
@@ -82,23 +83,25 @@ interface FurrowOptions {
   vanishing: Point;
   count?: number;
   width?: Span;
+  /** How far the rows reach beyond the field on each side, at its near edge. */
+  spread?: number;
   seed?: number;
 }
 
 /** A field in perspective: the polygon, ruled with furrows to a vanishing point. */
 export function furrows(given: Knots, options: FurrowOptions): Svg {
-  const { colour, furrow, vanishing, count = 40, width = [4, 8], seed = 1 } = options;
+  const { colour, furrow, vanishing, count = 40, width = [4, 8], spread = 200, seed = 1 } = options;
   const field = knots(given);
   const next = random(seed);
   const xs = field.map((p) => p[0]);
-  const near = Math.max(...field.map((p) => p[1]));
+  const near = Math.max(...field.map((p) => p[1])) + 20;
   let rows = '';
   for (let i = 0; i < count; i++) {
-    const x = lerp(Math.min(...xs) - 200, Math.max(...xs) + 200, (i + 0.5) / count);
-    const far: Point = [lerp(vanishing[0], x, 0.02), lerp(vanishing[1], near, 0.02)];
-    rows += dash(far, [x, near + 20], next.between(...width), (t) => t * t * 0.9 + 0.06, 12);
+    const x = lerp(Math.min(...xs) - spread, Math.max(...xs) + spread, (i + 0.5) / count);
+    const half = next.between(...width) / 2;
+    rows += pathOf([vanishing, [x - half, near], [x + half, near]]);
   }
-  const d = `M${field.map((p) => `${p[0]} ${p[1]}`).join('L')}Z`;
+  const d = pathOf(field);
   return fill(d, colour) + clip(d, fill(rows, furrow));
 }
 

@@ -222,5 +222,5 @@ export function range(ridge: Ridge, base: number, options: RangeOptions = {}): S
         end: hazeEnd,
       })
     : '';
-  return fill(outline, lit) + clip(outline, rock + carving + cap + woods + veil);
+  return fill(outline, lit) + clip(outline, rock + carving + cap + veil + woods);
 }

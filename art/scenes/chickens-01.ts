@@ -97,7 +97,7 @@ function yard(): Svg {
       'key',
     ) +
     layer(contactShadow(1240, 776, 760, 60, inks.spruce), 'soft') +
-    layer(coop({ corner: [1400, 790], scale: 128, turn: 24, distance: 15, eye: 1.6 }), 'bird') +
+    layer(coop({ corner: [1390, 790], scale: 128, turn: 30, distance: 15, eye: 1.6 }), 'bird') +
     layer(
       meadow(-20, 1640, 660, 1180, { count: 560, seed: 18, avoid: underCoop }) +
         meadow(-20, 1640, 660, 1180, {

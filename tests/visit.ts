@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
 /** Every browser test fails on a console error, an uncaught error or a request to another origin. */
 export const test = base.extend<{ quiet: undefined }>({

@@ -20,7 +20,7 @@ export function Button({ href, label, about, stock = 'plain', out, wide }: Butto
   const words = (
     <>
       {label}
-      {about && <span className="visually-hidden">: {about}</span>}
+      {about && <span className="visually-hidden"> {about}</span>}
       <Icon name={out ? 'outward' : 'onward'} />
     </>
   );

@@ -26,7 +26,7 @@ export function SeedPacket({ title, button, href, img, alt, focus }: SeedPacketP
           maxWidth={1080}
         />
       </div>
-      <Button href={href} label={button} about={title} stock="paper" wide />
+      <Button href={href} label={button} about={`about ${title}`} stock="paper" wide />
     </article>
   );
 }

@@ -54,12 +54,12 @@ for (const { path, heading } of ALL_PAGES) {
       expect(leaving).toBeGreaterThan(0);
     });
 
-    for (const width of [320, 390, 640, 820, 1024, 1280, 1920]) {
-      test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    test('nothing scrolls sideways from 320 px up', async ({ page }) => {
+      for (const width of [320, 390, 640, 820, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await sidewaysOverflow(page)).toBe(0);
-      });
-    }
+        expect(await sidewaysOverflow(page), `at ${width} px`).toBe(0);
+      }
+    });
 
     test('nothing scrolls sideways with text at 200 %', async ({ page }) => {
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -77,7 +77,7 @@ const sidewaysOverflow = (page: import('@playwright/test').Page) =>
         element.getClientRects().length > 0 &&
         element.textContent?.trim() !== '' &&
         element.getBoundingClientRect().right > width + 1 &&
-        !element.closest('[data-tab-bar]'),
+        !element.closest('[data-tab-bar], thead'),
     );
     return scrolls + (sticksOut ? 1 : 0);
   });

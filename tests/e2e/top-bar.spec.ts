@@ -35,7 +35,9 @@ for (const [name, path] of [
   ['Gallery', '/gallery'],
   ['Blog', '/blog'],
 ] as const) {
-  test(`${name} in the menu leads to its page and is marked there`, async ({ page }, { project }) => {
+  test(`${name} in the menu leads to its page and is marked there`, async ({ page }, {
+    project,
+  }) => {
     await page.goto('/');
     await openSiteMenu(page, project.name);
     await mainNav(page).getByRole('link', { name }).click();

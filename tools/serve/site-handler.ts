@@ -74,7 +74,7 @@ function send(
 ) {
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   response.setHeader('Content-Type', type);
-  let body = readFileSync(file);
+  let body: Buffer = readFileSync(file);
   if (IS_TEXT.test(type)) {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : '';

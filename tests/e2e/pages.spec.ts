@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../visit.ts';
 
 async function everyPictureLoads(page: Page) {
-  for (const picture of await page.getByRole('main').locator('img').all()) {
+  for (const picture of await page.getByRole('main').locator('img:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))

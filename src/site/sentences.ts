@@ -8,5 +8,5 @@ export function eitherOf(choices: readonly string[]): string {
 /** Capital first letter, full stop at the end. */
 export function asSentence(text: string): string {
   const start = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(start) ? start : `${start}.`;
+  return start === '' || /[.!?]$/.test(start) ? start : `${start}.`;
 }

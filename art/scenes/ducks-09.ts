@@ -3,7 +3,7 @@ import { duckOnLand } from '../birds/duck-on-land.ts';
 import { duckPoses, type LandPose } from '../birds/duck-poses.ts';
 import { type FlockMember, flock } from '../birds/flock.ts';
 import { pathOf, rect } from '../hand/geometry.ts';
-import { fill, group, type Svg } from '../hand/marks.ts';
+import { group, type Svg } from '../hand/marks.ts';
 import { inks } from '../hand/palette.ts';
 import { clip, layer, place, shade, sheet } from '../hand/press.ts';
 import { grass, meadow } from '../land/grass.ts';

@@ -8,7 +8,7 @@ import { range } from '../../land/mountains.ts';
 import { streaks } from '../../land/sky.ts';
 import { treeline } from '../../land/trees.ts';
 
-const [width, horizon] = [1600, 880];
+const [width, horizon] = [1600, 930];
 
 export function duskSky(): Svg {
   const next = random(17);
@@ -29,8 +29,8 @@ export function duskSky(): Svg {
       to: [0, 840],
       end: 1,
     }) +
-    glow(380, 900, 620, inks.gold, 1) +
-    glow(380, 900, 380, inks.apricot, 0.9) +
+    glow(380, 930, 640, inks.gold, 1) +
+    glow(380, 930, 400, inks.apricot, 0.9) +
     layer(
       streaks(0, 330, width, 240, {
         count: 15,
@@ -54,24 +54,23 @@ export function duskSky(): Svg {
 }
 
 export function farHills(): Svg {
-  const ridge = '-20,880 300,862 640,874 1000,864 1640,876';
+  const ridge = '-20,926 300,912 640,922 1000,914 1640,922';
   return (
     layer(
       range(
         [
-          [-60, 800, 'saddle'],
-          [110, 716, 'summit'],
-          [300, 806, 'saddle'],
-          [560, 640, 'summit'],
-          [680, 690, 'saddle'],
-          [770, 676, 'summit'],
-          [960, 800, 'saddle'],
-          [1130, 720, 'summit'],
-          [1330, 800, 'saddle'],
-          [1500, 720, 'summit'],
-          [1700, 800, 'saddle'],
+          [-60, 880, 'saddle'],
+          [120, 822, 'summit'],
+          [380, 892, 'saddle'],
+          [630, 762, 'summit'],
+          [750, 816, 'saddle'],
+          [860, 796, 'summit'],
+          [1010, 884, 'saddle'],
+          [1120, 812, 'summit'],
+          [1330, 880, 'saddle'],
+          [1700, 880, 'saddle'],
         ],
-        900,
+        940,
         {
           snowLine: 0,
           forestLine: 1000,
@@ -87,8 +86,8 @@ export function farHills(): Svg {
       'ink2',
     ) +
     layer(
-      hill(ridge, 960, inks.ink) +
-        treeline(-10, 1640, heightOf(ridge, 8), [14, 50], { seed: 4, step: 12, colour: inks.ink }),
+      hill(ridge, 980, inks.ink) +
+        treeline(-10, 1640, heightOf(ridge, 8), [8, 34], { seed: 4, step: 9, colour: inks.ink }),
     )
   );
 }

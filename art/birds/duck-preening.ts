@@ -1,14 +1,5 @@
 import { crescents, fringe, hatch } from '../hand/carving.ts';
-import {
-  closed,
-  type Knots,
-  knots,
-  type Line,
-  mirror,
-  rect,
-  shift,
-  turn,
-} from '../hand/geometry.ts';
+import { closed, type Knots, knots, type Line, mirror, shift, turn } from '../hand/geometry.ts';
 import { fill, inkLine, inkLines, LENS, type Svg, SWELL } from '../hand/marks.ts';
 import { inks } from '../hand/palette.ts';
 import { clip, glow, place, shade } from '../hand/press.ts';
@@ -33,6 +24,9 @@ const legScale = 1.74;
 const frame = (given: Knots): Line => shift(turn(mirror(knots(given)), -50), 478, 362);
 const bill = duckBill(82, -34, 118, inks.orange, frame);
 
+/** The low sun on breast and neck. */
+const warmth = { from: [716, 500], to: [820, 524], end: 0.9 } as const;
+
 function paintBody(): Svg {
   return (
     fill(body.d, inks.white) +
@@ -40,7 +34,7 @@ function paintBody(): Svg {
       body.d,
       shade(body.d, inks.mist, { from: [640, 520], to: [380, 850], end: 1, middle: [0.5, 0.35] }) +
         shade(body.d, inks.dusk, { from: [560, 720], to: [470, 860], end: 0.85 }) +
-        shade(body.d, inks.apricot, { from: [700, 560], to: [800, 580], end: 0.8 }) +
+        shade(body.d, inks.apricot, warmth) +
         hatch('640,520 690,600 680,700 600,790', '740,500 790,600 760,730 660,810', {
           rows: 8,
           length: [16, 40],
@@ -76,21 +70,32 @@ function paintWing(): Svg {
   );
 }
 
-/** Coverts the bill has lifted: a few feathers stand away from the wing. */
+/** Three long shoulder feathers lifted from the wing; the bill has the tip of the first. */
 const lifted = [
-  '422,566! 410,516 390,486 358,476! 352,520 372,562 406,586',
-  '378,586! 358,546 330,524 294,522! 300,562 330,600 368,612',
-  '330,606! 308,572 278,556 242,560! 256,592 290,620 322,628',
-].map(closed);
+  ['346,640! 300,606 262,590 226,596! 240,630 286,662 344,676', '340,658 290,628 240,602'],
+  ['400,630! 356,580 316,552 276,550! 282,590 326,634 392,664', '390,646 340,598 290,560'],
+  ['470,640! 442,584 416,556 378,540! 372,570 396,614 452,664', '454,646 418,590 386,554'],
+] as const;
 
 const paintLifted = () =>
   lifted
-    .map(
-      (one) =>
-        fill(one.d, inks.white) +
-        clip(one.d, shade(one.d, inks.mist, { from: [350, 450], to: [390, 540], end: 0.95 })),
-    )
+    .map(([outline]) => {
+      const { d } = closed(outline);
+      const shadow = shade(d, inks.mist, { from: [340, 560], to: [400, 660], end: 1 });
+      return fill(d, inks.white) + clip(d, shadow);
+    })
     .join('');
+
+const liftedLines = lifted
+  .map(([outline, shaft]) => {
+    const edge = outline.replaceAll('!', '').split(' ');
+    return (
+      inkLine(edge.slice(0, 4).join(' '), 5, LENS) +
+      inkLine(edge.slice(3).join(' '), 7, LENS) +
+      inkLine(shaft, 3.4, LENS, inks.dusk)
+    );
+  })
+  .join('');
 
 const paintNeck = () =>
   fill(neck.d, inks.white) +
@@ -98,8 +103,8 @@ const paintNeck = () =>
     neck.d,
     glow(580, 430, 150, inks.mist, 1) +
       glow(600, 420, 90, inks.dusk, 0.6) +
-      shade(neck.d, inks.apricot, { from: [730, 420], to: [816, 460], end: 0.8 }) +
-      shade(neck.d, inks.mist, { from: [440, 330], to: [392, 420], end: 0.5 }) +
+      shade(neck.d, inks.apricot, warmth) +
+      glow(420, 440, 80, inks.mist, 0.7) +
       hatch('690,330 720,430 690,560', '790,420 800,500 770,620', {
         rows: 6,
         length: [14, 36],
@@ -125,7 +130,7 @@ const lines =
     (t) => 0.2 + 0.8 * LENS(t),
   ) +
   inkLine('690,600 650,706 560,773 440,791 330,765 240,713 160,665 84,628', 11, SWELL) +
-  inkLine('800,620 814,520 800,410 752,318 680,266 606,254 548,268', 10, SWELL) +
+  inkLine('800,620 814,520 800,410 752,318 680,266 606,254 548,268', 6, LENS) +
   inkLine('566,262 536,269 500,266 446,282 420,312', 7, LENS) +
   inkLine('428,434 478,459 524,447 562,417 600,403 636,415 658,462 662,510', 9, LENS) +
   inkLine('66,560 128,552 220,520 300,484', 8, LENS) +
@@ -136,11 +141,6 @@ const lines =
     [5.6, '510,716 380,670 170,622'],
     [5, '480,676 370,634 200,604'],
     [5, '70,566 110,590 160,604'],
-    [5, '422,566 410,516 390,486 358,476 352,516'],
-    [5, '378,586 358,546 330,524 294,522 300,558'],
-    [5, '330,606 308,572 278,556 242,560'],
-    [3.6, '400,566 386,524 366,486'],
-    [3.6, '352,588 334,556 304,530'],
   ]) +
   fringe('300,772 430,827 560,838', {
     count: 14,
@@ -153,17 +153,14 @@ const lines =
 
 /** A white duck that stands and draws a wing feather through its bill: 820 × 990, sole at 985. */
 export const duckPreening: Bird = {
-  silhouette: paths(body.d, neck.d, bill.d, ...lifted.map((one) => one.d)),
+  silhouette: paths(body.d, neck.d, bill.d, ...lifted.map(([outline]) => closed(outline).d)),
   paint:
     enlarged(legs.map((leg) => leg.paint).join('')) +
     paintBody() +
     paintWing() +
+    paintLifted() +
     paintNeck() +
-    bill.paint +
-    paintLifted(),
-  key:
-    enlarged(legs.map((leg) => leg.key).join('')) +
-    clip(rect(340, 380, 220, 128), bill.key) +
-    lines,
+    bill.paint,
+  key: enlarged(legs.map((leg) => leg.key).join('')) + lines + liftedLines + bill.key,
   crisp: eye(eyeAt[0], eyeAt[1], 14, null),
 };

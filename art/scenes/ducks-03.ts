@@ -1,8 +1,8 @@
 import { printBird } from '../birds/bird.ts';
 import { duckPreening } from '../birds/duck-preening.ts';
 import { feather } from '../birds/feather.ts';
-import { closed, heightOf, rect } from '../hand/geometry.ts';
-import { dot, fill, type Svg } from '../hand/marks.ts';
+import { heightOf, rect } from '../hand/geometry.ts';
+import { dot, fill, group, type Svg } from '../hand/marks.ts';
 import { inks, overprints } from '../hand/palette.ts';
 import { glow, layer, shade, sheet } from '../hand/press.ts';
 import { grass, meadow, tufts } from '../land/grass.ts';
@@ -12,6 +12,7 @@ import { treeline } from '../land/trees.ts';
 import type { Scene } from '../scene.ts';
 
 const [width, height] = [1600, 1200];
+const [x, y, scale] = [290, -84, 1.16];
 
 const morning = () =>
   layer(fill(rect(-10, -10, width + 20, 820), inks.mist)) +
@@ -60,13 +61,11 @@ const pasture = () =>
   layer(
     hill('-20,690 400,672 900,684 1640,668', 1230, inks.sage, {
       dark: inks.olive,
-      light: overprints.limestone,
       seed: 8,
-      rows: 14,
-      length: [60, 220],
-      lightGap: [80, 260],
-      darkGap: [80, 260],
-      width: [3, 8],
+      rows: 10,
+      length: [40, 140],
+      darkGap: [120, 360],
+      width: [3, 6],
       shadow: inks.olive,
       shadowFrom: [0, 720],
       shadowTo: [0, 1100],
@@ -76,6 +75,16 @@ const pasture = () =>
   shade(rect(0, 660, width, 200), inks.mist, { from: [0, 676], to: [0, 800], start: 0.9, end: 0 }) +
   shade(rect(0, 900, width, 320), inks.spruce, { from: [0, 960], to: [0, 1230], end: 0.9 }) +
   layer(
+    meadow(-20, 1640, 760, 1080, { count: 150, seed: 31, height: [10, 34], width: [2, 5] }) +
+      meadow(-20, 1640, 760, 1080, {
+        count: 60,
+        seed: 32,
+        colour: overprints.limestone,
+        height: [10, 34],
+        width: [2, 4],
+      }),
+  ) +
+  layer(
     streaks(0, 690, width, 60, { count: 12, length: [200, 560], width: [4, 10], seed: 5 }),
     'ink3',
   );
@@ -83,12 +92,9 @@ const pasture = () =>
 /** The low sun stands to the right: the shadow runs off to the left. */
 const shadow = () =>
   layer(
-    fill(
-      closed(
-        '1010,1040! 1060,1056 960,1082 700,1100 380,1094 120,1064 60,1040 240,1012 560,1004 800,1016',
-      ).d,
-      inks.spruce,
-      'opacity=".8"',
+    group(
+      duckPreening.silhouette,
+      `fill="${inks.spruce}" opacity=".85" transform="translate(${x} 1052) matrix(1 0 .9 -.2 0 0) scale(${scale}) translate(0 -900)"`,
     ),
     'soft',
   );
@@ -144,7 +150,7 @@ export default {
         woods() +
         pasture() +
         shadow() +
-        printBird(duckPreening, 290, -84, { scale: 1.16 }) +
+        printBird(duckPreening, x, y, { scale }) +
         nearGrass(),
     ),
 } satisfies Scene;

@@ -1,0 +1,173 @@
+import { printBird } from '../birds/bird.ts';
+import { duckOnLand } from '../birds/duck-on-land.ts';
+import { flock } from '../birds/flock.ts';
+import { foragingPoses } from '../birds/foraging-poses.ts';
+import { closed, rect } from '../hand/geometry.ts';
+import { fill, group, type Svg } from '../hand/marks.ts';
+import { inks, overprints } from '../hand/palette.ts';
+import { clip, layer, shade, sheet } from '../hand/press.ts';
+import { grass, tufts } from '../land/grass.ts';
+import { hill } from '../land/ground.ts';
+import { streaks } from '../land/sky.ts';
+import type { Scene } from '../scene.ts';
+import { drops, ring } from './ducks-04/wet.ts';
+
+const [width, height] = [1600, 1200];
+
+/** Rain has gone through: the far grass stands as a pale wall. */
+const farGrass = () =>
+  layer(fill(rect(-10, -10, width + 20, height + 20), overprints.limestone)) +
+  shade(rect(0, 0, width, 500), inks.mist, { to: [0, 420], start: 1, end: 0.2 }) +
+  layer(
+    grass(-40, 1640, 560, {
+      count: 190,
+      height: [180, 440],
+      width: [8, 17],
+      colour: inks.mist,
+      seed: 1,
+      spread: 0.35,
+    }) +
+      grass(-40, 1640, 620, {
+        count: 200,
+        height: [150, 400],
+        width: [8, 17],
+        colour: inks.sage,
+        seed: 2,
+        spread: 0.4,
+      }),
+    'ink2',
+  ) +
+  layer(
+    hill('-20,560 400,540 900,556 1640,540', 1230, inks.olive, {
+      shadow: inks.spruce,
+      shadowFrom: [0, 560],
+      shadowTo: [0, 1000],
+      shadowEnd: 0.95,
+    }),
+  ) +
+  layer(
+    grass(-40, 1640, 690, {
+      count: 210,
+      height: [120, 330],
+      width: [8, 16],
+      colour: inks.olive,
+      seed: 3,
+    }) +
+      grass(-40, 1640, 720, {
+        count: 90,
+        height: [120, 300],
+        width: [7, 14],
+        colour: inks.spruce,
+        seed: 4,
+      }),
+  );
+
+const behind = () =>
+  printBird(duckOnLand(foragingPoses.watching, ...flock.brown), 1560, 330, {
+    scale: 0.8,
+    flip: true,
+    under: inks.umber,
+  }) +
+  printBird(duckOnLand(foragingPoses.reaching, ...flock.slate), 60, 420, {
+    scale: 0.84,
+    under: inks.ink,
+  }) +
+  layer(
+    grass(-40, 1640, 900, {
+      count: 150,
+      height: [90, 260],
+      width: [8, 15],
+      colour: inks.olive,
+      seed: 13,
+    }) +
+      grass(-40, 1640, 910, {
+        count: 90,
+        height: [90, 240],
+        width: [7, 14],
+        colour: inks.sage,
+        seed: 14,
+      }),
+  );
+
+function puddle(): Svg {
+  const water = closed(
+    '420,1010! 560,960 820,940 1120,946 1420,966 1640,960 1640,1130 1380,1120 1080,1136 760,1126 540,1080',
+  );
+  return (
+    layer(fill(water.d, inks.mist), 'ink2') +
+    clip(
+      water.d,
+      shade(water.d, inks.white, { from: [0, 940], to: [0, 1050], start: 0.9, end: 0 }) +
+        shade(water.d, inks.dusk, { from: [0, 1020], to: [0, 1150], end: 0.95 }) +
+        layer(
+          streaks(420, 950, 1240, 180, {
+            count: 30,
+            length: [90, 320],
+            width: [3, 9],
+            colour: inks.dusk,
+            seed: 5,
+          }) +
+            streaks(420, 950, 1240, 160, { count: 16, length: [80, 260], width: [3, 8], seed: 6 }),
+          'ink3',
+        ) +
+        layer(ring(990, 1030, 150) + ring(1000, 1030, 86), 'key'),
+    )
+  );
+}
+
+const nearest = () =>
+  printBird(duckOnLand(foragingPoses.nibbling, ...flock.white), 330, 300, { scale: 1.3 });
+
+const nearGrass = () =>
+  layer(
+    tufts(-20, 780, (_x, next) => 1060 + next.between(0, 30), {
+      count: 16,
+      seed: 61,
+      colour: inks.spruce,
+      height: [80, 180],
+      width: [8, 15],
+    }) +
+      grass(-40, 620, 1220, {
+        count: 60,
+        height: [180, 430],
+        width: [11, 22],
+        colour: inks.spruce,
+        seed: 23,
+      }) +
+      grass(1180, 1660, 1220, {
+        count: 46,
+        height: [200, 520],
+        width: [11, 22],
+        colour: inks.spruce,
+        seed: 24,
+      }) +
+      grass(-40, 1660, 1226, {
+        count: 90,
+        height: [60, 170],
+        width: [9, 18],
+        colour: inks.ink,
+        seed: 25,
+      }) +
+      grass(-40, 1660, 1226, {
+        count: 40,
+        height: [90, 260],
+        width: [8, 15],
+        colour: inks.sage,
+        seed: 26,
+      }),
+    'ink1',
+  );
+
+/** After the rain: ducks in wet grass to their bellies, heads down at a puddle. */
+export default {
+  name: 'ducks-04',
+  width,
+  height,
+  output: 'content/products/ducks/ducks-04.webp',
+  draw: () =>
+    sheet(
+      width,
+      height,
+      group(farGrass()) + behind() + puddle() + nearest() + nearGrass() + drops(),
+    ),
+} satisfies Scene;

@@ -7,11 +7,11 @@ export const foragingPoses = {
   /** The bill at the ground, close before the feet. */
   nibbling: {
     head: {
-      at: [540, 462],
-      turn: 48,
+      at: [556, 452],
+      turn: 50,
       neck: 'behind',
-      nape: '330,204! 396,198 460,230 506,300 530,370 544,404',
-      throat: '488,462 462,424 442,396 430,360 400,400!',
+      nape: '336,202! 398,200 452,226 496,282 526,344 548,392',
+      throat: '506,456 486,420 470,388 461,366 432,410 396,400!',
     },
     legs,
     tilt: 6,

@@ -35,7 +35,7 @@ const morning = () =>
 function woods(): Svg {
   const rows = [
     ['-20,520 500,486 1000,520 1640,500', [70, 170], 34, overprints.farShade, 11],
-    ['-20,580 400,600 900,560 1640,590', [110, 270], 52, inks.dusk, 12],
+    ['-20,580 400,600 900,560 1640,590', [110, 270], 52, inks.dusk, 22],
     ['-20,650 500,640 1100,660 1640,640', [60, 150], 30, overprints.timber, 13],
   ] as const;
   const veil = (y: number, strength: number) =>

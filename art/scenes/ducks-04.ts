@@ -3,14 +3,14 @@ import { duckOnLand } from '../birds/duck-on-land.ts';
 import { flock } from '../birds/flock.ts';
 import { foragingPoses } from '../birds/foraging-poses.ts';
 import { closed, rect } from '../hand/geometry.ts';
-import { fill, group, type Svg } from '../hand/marks.ts';
+import { fill, type Svg } from '../hand/marks.ts';
 import { inks, overprints } from '../hand/palette.ts';
-import { clip, layer, shade, sheet } from '../hand/press.ts';
+import { clip, glow, layer, shade, sheet } from '../hand/press.ts';
 import { grass, tufts } from '../land/grass.ts';
-import { hill } from '../land/ground.ts';
+import { contactShadow, hill } from '../land/ground.ts';
 import { streaks } from '../land/sky.ts';
 import type { Scene } from '../scene.ts';
-import { drops, ring } from './ducks-04/wet.ts';
+import { ring, wetBlades } from './ducks-04/wet.ts';
 
 const [width, height] = [1600, 1200];
 
@@ -18,6 +18,7 @@ const [width, height] = [1600, 1200];
 const farGrass = () =>
   layer(fill(rect(-10, -10, width + 20, height + 20), overprints.limestone)) +
   shade(rect(0, 0, width, 500), inks.mist, { to: [0, 420], start: 1, end: 0.2 }) +
+  glow(1180, 60, 560, inks.paper, 0.9) +
   layer(
     grass(-40, 1640, 560, {
       count: 190,
@@ -38,9 +39,9 @@ const farGrass = () =>
     'ink2',
   ) +
   layer(
-    hill('-20,560 400,540 900,556 1640,540', 1230, inks.olive, {
+    hill('-20,640 400,622 900,636 1640,620', 1230, inks.olive, {
       shadow: inks.spruce,
-      shadowFrom: [0, 560],
+      shadowFrom: [0, 640],
       shadowTo: [0, 1000],
       shadowEnd: 0.95,
     }),
@@ -63,29 +64,59 @@ const farGrass = () =>
   );
 
 const behind = () =>
-  printBird(duckOnLand(foragingPoses.watching, ...flock.brown), 1560, 330, {
+  printBird(duckOnLand(foragingPoses.reaching, ...flock.buff), 150, 300, {
+    scale: 0.52,
+    under: inks.tan,
+  }) +
+  layer(
+    grass(-40, 1640, 720, {
+      count: 150,
+      height: [70, 230],
+      width: [7, 14],
+      colour: inks.olive,
+      seed: 43,
+    }) + grass(-40, 1640, 730, { count: 70, height: [70, 220], colour: inks.sage, seed: 44 }),
+  ) +
+  layer(contactShadow(1360, 800, 420, 60, inks.spruce), 'soft') +
+  printBird(duckOnLand(foragingPoses.watching, ...flock.brown), 1570, 350, {
     scale: 0.8,
     flip: true,
     under: inks.umber,
   }) +
-  printBird(duckOnLand(foragingPoses.reaching, ...flock.slate), 60, 420, {
+  printBird(duckOnLand(foragingPoses.reaching, ...flock.slate), -60, 424, {
     scale: 0.84,
     under: inks.ink,
   }) +
   layer(
-    grass(-40, 1640, 900, {
-      count: 150,
-      height: [90, 260],
-      width: [8, 15],
+    grass(1130, 1600, 836, {
+      count: 110,
+      height: [60, 150],
+      width: [8, 14],
+      colour: inks.olive,
+      seed: 51,
+    }) + grass(1130, 1600, 840, { count: 36, height: [60, 130], colour: inks.sage, seed: 52 }),
+  ) +
+  layer(
+    grass(-40, 1640, 930, {
+      count: 240,
+      height: [110, 270],
+      width: [9, 16],
       colour: inks.olive,
       seed: 13,
     }) +
-      grass(-40, 1640, 910, {
-        count: 90,
-        height: [90, 240],
-        width: [7, 14],
+      grass(-40, 1640, 940, {
+        count: 110,
+        height: [110, 250],
+        width: [8, 15],
         colour: inks.sage,
         seed: 14,
+      }) +
+      grass(-40, 1640, 950, {
+        count: 110,
+        height: [80, 190],
+        width: [8, 15],
+        colour: inks.spruce,
+        seed: 15,
       }),
   );
 
@@ -110,32 +141,32 @@ function puddle(): Svg {
             streaks(420, 950, 1240, 160, { count: 16, length: [80, 260], width: [3, 8], seed: 6 }),
           'ink3',
         ) +
-        layer(ring(990, 1030, 150) + ring(1000, 1030, 86), 'key'),
+        layer(ring(1236, 1040, 190) + ring(1236, 1040, 104), 'key'),
     )
   );
 }
 
 const nearest = () =>
-  printBird(duckOnLand(foragingPoses.nibbling, ...flock.white), 330, 300, { scale: 1.3 });
+  printBird(duckOnLand(foragingPoses.nibbling, ...flock.white), 450, 300, { scale: 1.3 });
 
 const nearGrass = () =>
   layer(
-    tufts(-20, 780, (_x, next) => 1060 + next.between(0, 30), {
-      count: 16,
+    tufts(-20, 440, (_x, next) => 1060 + next.between(0, 30), {
+      count: 9,
       seed: 61,
       colour: inks.spruce,
       height: [80, 180],
       width: [8, 15],
     }) +
-      grass(-40, 620, 1220, {
+      grass(-40, 500, 1220, {
         count: 60,
         height: [180, 430],
         width: [11, 22],
         colour: inks.spruce,
         seed: 23,
       }) +
-      grass(1180, 1660, 1220, {
-        count: 46,
+      grass(1400, 1660, 1220, {
+        count: 30,
         height: [200, 520],
         width: [11, 22],
         colour: inks.spruce,
@@ -158,6 +189,27 @@ const nearGrass = () =>
     'ink1',
   );
 
+const rain = () =>
+  wetBlades(
+    [
+      [40, 230, 560],
+      [330, 210, 380],
+      [1510, -210, 400],
+    ],
+    inks.olive,
+    3,
+  ) +
+  wetBlades(
+    [
+      [10, 180, 400],
+      [150, 190, 330],
+      [1380, 190, 330],
+      [1570, -220, 380],
+    ],
+    inks.sage,
+    5,
+  );
+
 /** After the rain: ducks in wet grass to their bellies, heads down at a puddle. */
 export default {
   name: 'ducks-04',
@@ -165,9 +217,5 @@ export default {
   height,
   output: 'content/products/ducks/ducks-04.webp',
   draw: () =>
-    sheet(
-      width,
-      height,
-      group(farGrass()) + behind() + puddle() + nearest() + nearGrass() + drops(),
-    ),
+    sheet(width, height, farGrass() + behind() + puddle() + nearest() + nearGrass() + rain()),
 } satisfies Scene;

@@ -1,8 +1,10 @@
 import { inks } from '../hand/palette.ts';
 import type { Plumage, PlumageName } from './plumage.ts';
 
+export type FlockMember = 'drake' | 'white' | 'brown' | 'slate' | 'buff';
+
 /** The farm's five, the same in every picture: one drake and four ducks. Only he has a curl. */
-export const flock = {
+export const flock: Record<FlockMember, readonly [PlumageName, Partial<Plumage>]> = {
   drake: ['mallard', {}],
   white: ['white', { curl: false }],
   brown: ['brown', {}],
@@ -28,6 +30,4 @@ export const flock = {
       shade: inks.umber,
     },
   ],
-} as const satisfies Record<string, readonly [PlumageName, Partial<Plumage>]>;
-
-export type FlockMember = keyof typeof flock;
+};

@@ -3,12 +3,13 @@ import { duckOnLand } from '../birds/duck-on-land.ts';
 import { flock } from '../birds/flock.ts';
 import { foragingPoses } from '../birds/foraging-poses.ts';
 import { closed, rect } from '../hand/geometry.ts';
-import { fill, type Svg } from '../hand/marks.ts';
+import { fill, inkLine, LENS, type Svg } from '../hand/marks.ts';
 import { inks, overprints } from '../hand/palette.ts';
 import { clip, glow, layer, shade, sheet } from '../hand/press.ts';
 import { grass, tufts } from '../land/grass.ts';
 import { contactShadow, hill } from '../land/ground.ts';
 import { streaks } from '../land/sky.ts';
+import { reflection } from '../land/water.ts';
 import type { Scene } from '../scene.ts';
 import { ring, wetBlades } from './ducks-04/wet.ts';
 
@@ -77,6 +78,15 @@ const behind = () =>
       seed: 43,
     }) + grass(-40, 1640, 730, { count: 70, height: [70, 220], colour: inks.sage, seed: 44 }),
   ) +
+  layer(
+    grass(60, 640, 616, {
+      count: 150,
+      height: [50, 110],
+      width: [7, 12],
+      colour: inks.olive,
+      seed: 63,
+    }) + grass(60, 640, 618, { count: 50, height: [50, 110], colour: inks.sage, seed: 64 }),
+  ) +
   layer(contactShadow(1360, 800, 420, 60, inks.spruce), 'soft') +
   printBird(duckOnLand(foragingPoses.watching, ...flock.brown), 1570, 350, {
     scale: 0.8,
@@ -120,10 +130,11 @@ const behind = () =>
       }),
   );
 
+const water = closed(
+  '420,1010! 560,960 820,940 1120,946 1420,966 1640,960 1640,1130 1380,1120 1080,1136 760,1126 540,1080',
+);
+
 function puddle(): Svg {
-  const water = closed(
-    '420,1010! 560,960 820,940 1120,946 1420,966 1640,960 1640,1130 1380,1120 1080,1136 760,1126 540,1080',
-  );
   return (
     layer(fill(water.d, inks.mist), 'ink2') +
     clip(
@@ -146,8 +157,23 @@ function puddle(): Svg {
   );
 }
 
-const nearest = () =>
-  printBird(duckOnLand(foragingPoses.nibbling, ...flock.white), 450, 300, { scale: 1.3 });
+/** The white duck stands in the puddle: mirrored before it, rings around its feet. */
+function nearest(): Svg {
+  const bird = duckOnLand(foragingPoses.nibbling, ...flock.white);
+  const [x, y, scale] = [450, 300, 1.3];
+  return (
+    clip(water.d, reflection(bird, x, y, { scale, waterline: 540, opacity: 0.5 })) +
+    layer(ring(850, 1004, 150) + ring(760, 984, 110) + ring(850, 1004, 84), 'key') +
+    printBird(bird, x, y, { scale }) +
+    layer(
+      inkLine('724,984 770,996 826,990', 16, LENS, inks.mist) +
+        inkLine('806,1008 860,1022 930,1012', 17, LENS, inks.mist) +
+        inkLine('716,988 770,1004 836,996', 6, LENS, inks.white) +
+        inkLine('796,1014 860,1032 944,1018', 6, LENS, inks.white),
+      'key',
+    )
+  );
+}
 
 const nearGrass = () =>
   layer(

@@ -29,6 +29,7 @@ export const overprints = {
   farShade: '#7F9EA5',
   limestone: '#C9CDB4',
   duckEgg: '#DDE5D6',
+  paleTurquoise: '#C3D8CE',
   tintedEgg: '#E7E9DA',
   brownEgg: '#F1DDBB',
   soilLight: '#7F573E',

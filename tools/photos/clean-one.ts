@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import type { Anatomy } from './anatomy.ts';
 import { cleanBytes, prove } from './clean-bytes.ts';
 import { moveToNewName } from './new-name.ts';
@@ -18,7 +19,7 @@ export async function cleanOne(places: Places, photo: string): Promise<Change | 
   if (plan.work === 'none') return undefined;
 
   const result = await cleanBytes(bytes, plan);
-  const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}${UNFINISHED}`);
+  const unfinished = join(dirname(path), `.${randomUUID()}${UNFINISHED}`);
   try {
     await writeFile(unfinished, result.bytes, { flush: true });
     const proven = await prove(await readFile(unfinished), result.kind);

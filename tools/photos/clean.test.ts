@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFarm } from './fixtures/farm.ts';
@@ -162,4 +163,34 @@ test('an animation keeps moving', async () => {
   const after = farm.read('content/a.webp');
   expect(carriesMetadata(after)).toEqual([]);
   expect(await sharp(after).metadata()).toMatchObject({ pages: 2 });
+});
+
+test('two runs at once do the work once', async () => {
+  const farm = newFarm({ 'content/a.HEIC': heic, 'content/b.jpg': await locatedJpeg() });
+  const runs = await Promise.all([farm.clean(), farm.clean()]);
+  expect(runs.map(({ changes, problems }) => [changes.length, problems.length])).toEqual([
+    [2, 0],
+    [0, 0],
+  ]);
+  expect(farm.files()).toHaveLength(4);
+});
+
+test('a linked photo is cleaned here and left as it is where it lies', async () => {
+  const original = await locatedJpeg();
+  const farm = newFarm({ 'album/a.jpg': original });
+  symlinkSync('../album/a.jpg', join(farm.project, 'content/a.jpg'));
+  await farm.clean();
+  expect(carriesMetadata(farm.read('content/a.jpg'))).toEqual([]);
+  expect(farm.read('album/a.jpg')).toEqual(original);
+});
+
+test('only what an interrupted run left behind is swept up', async () => {
+  const farm = newFarm({
+    'content/.old.photo-unfinished': '',
+    'content/.new.photo-unfinished': '',
+  });
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  utimesSync(join(farm.project, 'content/.old.photo-unfinished'), longAgo, longAgo);
+  await farm.clean();
+  expect(farm.files()).toEqual(['content/.new.photo-unfinished']);
 });

@@ -15,8 +15,19 @@ export interface CleanOptions {
   project?: string;
 }
 
-/** Makes every photo below a folder fit to publish: upright, web-sized, and free of metadata. */
-export async function cleanPhotos(root: string, options: CleanOptions = {}): Promise<Report> {
+let lastRun: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes every photo below a folder fit to publish: upright, web-sized, and free of metadata.
+ * Runs wait for each other, so that no two of them work on the same photo.
+ */
+export function cleanPhotos(root: string, options: CleanOptions = {}): Promise<Report> {
+  const run = lastRun.then(() => cleanAll(root, options));
+  lastRun = run.catch(() => {});
+  return run;
+}
+
+async function cleanAll(root: string, options: CleanOptions): Promise<Report> {
   const places = placesFor(root, options.project);
   const photos = await findPhotos(places.root);
   const unclean = await findUnclean(places.root, photos);

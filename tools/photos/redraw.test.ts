@@ -6,7 +6,8 @@ import { cornersOf, picture, UPRIGHT } from './fixtures/pictures.ts';
 import { inspect } from './inspect.ts';
 import { redraw } from './redraw.ts';
 
-const heic = readFileSync(new URL('./fixtures/sideways-with-location.heic', import.meta.url));
+const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
+const heic = fixture('sideways-with-location.heic');
 
 async function redrawn(bytes: Buffer) {
   const result = await redraw(bytes, inspect(bytes) as Anatomy);
@@ -31,6 +32,12 @@ test('a HEIC comes out as an upright JPEG in the right colours', async () => {
   expect(kind).toBe('jpeg');
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
   expect(anatomy).toMatchObject({ kind: 'jpeg', width: 96, height: 64, findings: [] });
+});
+
+test.each(['tiled', 'tiled-coded-colours'])('so does an iPhone HEIC: %s', async (name) => {
+  const { bytes, anatomy } = await redrawn(fixture(`${name}.heic`));
+  expect(await cornersOf(bytes)).toEqual(UPRIGHT);
+  expect(anatomy).toMatchObject({ kind: 'jpeg', width: 400, height: 480, findings: [] });
 });
 
 test('Display P3 colours become sRGB', async () => {

@@ -4,9 +4,8 @@ import { ORIGINALS_FOLDER } from './originals.ts';
 import type { Change, PictureSize, Progress, Report } from './report.ts';
 
 export function progressLine(progress: Progress): string {
-  const count = `[${progress.done}/${progress.total}]`;
-  if ('problem' in progress) return `${count} ${progress.problem.message}`;
-  return `${count} ${changeLine(progress.change)}`;
+  if ('problem' in progress) return progress.problem.message;
+  return `[${progress.done}/${progress.total}] ${changeLine(progress.change)}`;
 }
 
 function changeLine(change: Change): string {

@@ -17,6 +17,13 @@ function hollow(jpeg: Buffer): Buffer {
   return Buffer.concat([part(jpeg, 0.6), Buffer.from([0xff, 0xd9])]);
 }
 
+/** Some writers give the last box no length: it reaches to the end of the file. */
+function openEnded(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt32BE(0, copy.indexOf('mdat') - 4);
+  return copy;
+}
+
 describe.each([
   [
     'an empty file',
@@ -39,10 +46,13 @@ describe.each([
   ['a cut JPEG', 'x.jpg', async () => part(await locatedJpeg(), 0.9), CUT_OFF],
   ['a cut large JPEG', 'x.jpg', async () => part(await large().jpeg().toBuffer(), 0.5), CUT_OFF],
   ['a hollow JPEG', 'x.jpg', async () => hollow(await large().jpeg().toBuffer()), CUT_OFF],
+  ['a hollow small JPEG', 'x.jpg', async () => hollow(await locatedJpeg()), CUT_OFF],
+  ['a JPEG without pixels', 'x.jpg', () => Buffer.from([0xff, 0xd8, 0xff, 0xd9]), CUT_OFF],
   ['a cut PNG', 'x.png', async () => part(await picture().png().toBuffer(), 0.8), CUT_OFF],
   ['a cut WebP', 'x.webp', async () => part(await picture().webp().toBuffer(), 0.8), CUT_OFF],
   ['a cut AVIF', 'x.avif', async () => part(await picture().avif().toBuffer(), 0.9), CUT_OFF],
   ['a cut HEIC', 'x.heic', () => part(heic, 0.95), CUT_OFF],
+  ['a cut HEIC of open length', 'x.heic', () => part(openEnded(heic), 0.95), CUT_OFF],
   ['a HEIC cut early', 'x.heic', () => part(heic, 0.2), CUT_OFF],
   [
     'a HEIC of noise',

@@ -10,8 +10,10 @@ import {
   motionVideo,
   picture,
   UPRIGHT,
+  withChunk,
   withLocation,
 } from './fixtures/pictures.ts';
+import { inspect } from './inspect.ts';
 import { carriesMetadata } from './metadata.ts';
 
 const heic = readFileSync(new URL('./fixtures/sideways-with-location.heic', import.meta.url));
@@ -38,6 +40,23 @@ test('a motion photo loses its video', async () => {
   const farm = newFarm({ 'content/a.jpg': Buffer.concat([still, motionVideo()]) });
   await farm.clean();
   expect(farm.read('content/a.jpg')).toEqual(still);
+});
+
+test('a photo on its side is turned, and a large one made smaller', async () => {
+  const farm = newFarm({
+    'content/side.jpg': await picture({ orientation: 6 }).jpeg().toBuffer(),
+    'content/large.jpg': await picture({ width: 3000, height: 300 }).jpeg().toBuffer(),
+  });
+  await farm.clean();
+  expect(await cornersOf(farm.read('content/side.jpg'))).toEqual(UPRIGHT);
+  expect(inspect(farm.read('content/large.jpg'))).toMatchObject({ width: 2560, height: 256 });
+});
+
+test('a PNG in Display P3 colours comes out in sRGB', async () => {
+  const farm = newFarm({ 'content/a.png': await picture().withIccProfile('p3').png().toBuffer() });
+  await farm.clean();
+  expect(inspect(farm.read('content/a.png'))?.profile).toBeUndefined();
+  expect(await cornersOf(farm.read('content/a.png'))).toEqual(UPRIGHT);
 });
 
 test('a HEIC becomes an upright JPEG, and what names it follows', async () => {
@@ -165,6 +184,14 @@ test('an animation keeps moving', async () => {
   expect(await sharp(after).metadata()).toMatchObject({ pages: 2 });
 });
 
+test('a moving PNG is never made smaller, for that would stop it', async () => {
+  const large = await picture({ width: 3000 }).png().toBuffer();
+  const moving = withChunk(large, 'acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
+  const farm = newFarm({ 'content/a.png': withChunk(moving, 'tEXt', Buffer.from('a\0b')) });
+  await farm.clean();
+  expect(farm.read('content/a.png')).toEqual(moving);
+});
+
 test('two runs at once do the work once', async () => {
   const farm = newFarm({ 'content/a.HEIC': heic, 'content/b.jpg': await locatedJpeg() });
   const runs = await Promise.all([farm.clean(), farm.clean()]);
@@ -189,8 +216,13 @@ test('only what an interrupted run left behind is swept up', async () => {
     'content/.old.photo-unfinished': '',
     'content/.new.photo-unfinished': '',
   });
-  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-  utimesSync(join(farm.project, 'content/.old.photo-unfinished'), longAgo, longAgo);
+  for (const [age, name] of [
+    [90, 'old'],
+    [30, 'new'],
+  ] as const) {
+    const then = new Date(Date.now() - age * 60 * 1000);
+    utimesSync(join(farm.project, `content/.${name}.photo-unfinished`), then, then);
+  }
   await farm.clean();
   expect(farm.files()).toEqual(['content/.new.photo-unfinished']);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
@@ -7,6 +7,7 @@ import {
   locatedJpeg,
   motionVideo,
   picture,
+  withChunk,
   withLocation,
   withSegment,
 } from './fixtures/pictures.ts';
@@ -16,24 +17,18 @@ import { carriesMetadata } from './metadata.ts';
 const heic = readFileSync(new URL('./fixtures/sideways-with-location.heic', import.meta.url));
 const XMP = 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="51,28.6N"/>';
 
-function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([
-    png.subarray(0, 33),
-    frame.subarray(0, 4),
-    body,
-    frame.subarray(4),
-    png.subarray(33),
-  ]);
-}
-
 describe('a JPEG', () => {
   test('fresh from sharp is clean', async () => {
     expect(carriesMetadata(await cleanJpeg())).toEqual([]);
     expect(carriesMetadata(await picture().jpeg({ progressive: true }).toBuffer())).toEqual([]);
+  });
+
+  test('with restart markers is clean', async () => {
+    const jpeg = await cleanJpeg();
+    const inScan = jpeg.length - 30;
+    const restart = Buffer.from([0xff, 0xd3]);
+    const parts = [jpeg.subarray(0, inScan), restart, jpeg.subarray(inScan)];
+    expect(carriesMetadata(Buffer.concat(parts))).toEqual([]);
   });
 
   test('with GPS in its EXIF carries a location', async () => {
@@ -152,6 +147,11 @@ describe('an AVIF or HEIC', () => {
     expect(inspect(heic)).toMatchObject({ kind: 'heic', width: 64, height: 96, orientation: 6 });
   });
 
+  test('AVIF is turned by whatever shows it, so it counts as upright', () => {
+    const avif = Buffer.from(heic.toString('latin1').replaceAll('heic', 'avif'), 'latin1');
+    expect(inspect(avif)).toMatchObject({ kind: 'avif', width: 96, height: 64, orientation: 1 });
+  });
+
   test('an added box is told', async () => {
     const avif = Buffer.concat([
       await picture().avif().toBuffer(),
@@ -169,6 +169,13 @@ describe('leaving the findings out', () => {
     expect(carriesMetadata(after)).toEqual([]);
     expect(await sharp(after).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer());
     expect(await sharp(after).metadata()).not.toHaveProperty('exif');
+  });
+
+  test('takes the announcement of EXIF and XMP out of a WebP', async () => {
+    const flags = (webp: Buffer) => webp.readUInt8(20) & 0x0c;
+    const before = await withLocation(picture()).withXmp('<x/>').webp().toBuffer();
+    const after = inspect(before)?.withoutFindings?.() ?? before;
+    expect([flags(before), flags(after)]).toEqual([0x0c, 0]);
   });
 });
 

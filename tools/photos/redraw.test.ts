@@ -79,9 +79,9 @@ describe('a PNG', () => {
   });
 
   test('that is large but see-through stays a PNG', async () => {
-    const nothing = Buffer.alloc(size.width * size.height);
+    const halfThere = Buffer.alloc(size.width * size.height, 128);
     const mask = { raw: { ...size, channels: 1 as const } };
-    const png = await speckled().joinChannel(nothing, mask).png().toBuffer();
+    const png = await speckled().joinChannel(halfThere, mask).png().toBuffer();
     expect((await sharp(png).metadata()).hasAlpha).toBe(true);
     expect((await redrawn(png)).kind).toBe('png');
   });

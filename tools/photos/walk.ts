@@ -35,6 +35,6 @@ async function isFile(entry: { isFile(): boolean }, path: string): Promise<boole
 }
 
 async function removeIfLeftOver(path: string): Promise<void> {
-  const { mtimeMs } = await stat(path);
-  if (Date.now() - mtimeMs > LEFT_OVER_AFTER_MS) await unlink(path);
+  const found = await stat(path).catch(() => undefined);
+  if (found && Date.now() - found.mtimeMs > LEFT_OVER_AFTER_MS) await unlink(path);
 }

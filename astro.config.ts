@@ -3,6 +3,7 @@ import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { islandDirectives } from './src/islands/directives/integration.ts';
 import { contentCheck } from './tools/content/integration.ts';
 import { readFarm } from './tools/content/read-farm.ts';
+import { photos } from './tools/photos/integration.ts';
 
 export default defineConfig({
   site: readFarm().site,
@@ -14,7 +15,7 @@ export default defineConfig({
   // Effort 2 makes AVIF files as small as effort 4 does on these grainy pictures, in a twelfth of the time.
   image: { service: sharpImageService({ avif: { effort: 2 } }) },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), islandDirectives()],
+  integrations: [photos(), contentCheck(), react(), islandDirectives()],
   vite: { build: { assetsInlineLimit: 0 } },
   fonts: [
     {

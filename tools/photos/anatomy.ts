@@ -1,0 +1,39 @@
+export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+
+/** What the bytes of a picture file say about it, read without decoding a single pixel. */
+export interface Anatomy {
+  kind: Kind;
+  /** As stored, before a viewer turns the picture. */
+  width: number;
+  height: number;
+  /** The turn (EXIF 1 to 8) a viewer still has to make; 1 when it is stored upright. */
+  orientation: number;
+  /** What the file carries besides the picture, in plain words. */
+  findings: string[];
+  /** The ICC colour profile, if the file brings one. */
+  profile: Buffer | undefined;
+  /** Display P3 colours that only the container's code tells, with no profile to go by. */
+  codedDisplayP3: boolean;
+  /** Colours no browser shows reliably (four-ink print colours). */
+  printColours: boolean;
+  moving: boolean;
+  cutOff: boolean;
+  /** The same picture, bit for bit, without the findings; undefined where that is not simple. */
+  withoutFindings: (() => Buffer) | undefined;
+}
+
+export function emptyAnatomy(kind: Kind): Anatomy {
+  return {
+    kind,
+    width: 0,
+    height: 0,
+    orientation: 1,
+    findings: [],
+    profile: undefined,
+    codedDisplayP3: false,
+    printColours: false,
+    moving: false,
+    cutOff: true,
+    withoutFindings: undefined,
+  };
+}

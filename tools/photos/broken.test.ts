@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { newFarm } from './fixtures/farm.ts';
+import { locatedJpeg, picture } from './fixtures/pictures.ts';
+
+const heic = readFileSync(new URL('./fixtures/sideways-with-location.heic', import.meta.url));
+const COPY_AGAIN = 'Copy it from the phone again, or delete it.';
+const CUT_OFF = `can't be read as a picture: it looks cut off. ${COPY_AGAIN}`;
+const DAMAGED = `can't be read as a picture: it looks damaged. ${COPY_AGAIN}`;
+
+const part = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
+const large = () => picture({ width: 3000, height: 1000, orientation: 6 });
+
+/** The end marker is there, as after a transfer that filled its gaps, but the pixels are not. */
+function hollow(jpeg: Buffer): Buffer {
+  return Buffer.concat([part(jpeg, 0.6), Buffer.from([0xff, 0xd9])]);
+}
+
+/** Some writers give the last box no length: it reaches to the end of the file. */
+function openEnded(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt32BE(0, copy.indexOf('mdat') - 4);
+  return copy;
+}
+
+describe.each([
+  [
+    'an empty file',
+    'x.jpg',
+    () => Buffer.alloc(0),
+    `can't be read as a picture: it is empty. ${COPY_AGAIN}`,
+  ],
+  [
+    'a text',
+    'x.jpg',
+    () => Buffer.from('hello'),
+    "can't be read as a picture: it is not a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and put that here instead, or delete it.",
+  ],
+  [
+    'a video',
+    'x.heic',
+    () => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'),
+    "can't be read as a picture: it is not a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and put that here instead, or delete it.",
+  ],
+  ['a cut JPEG', 'x.jpg', async () => part(await locatedJpeg(), 0.9), CUT_OFF],
+  ['a cut large JPEG', 'x.jpg', async () => part(await large().jpeg().toBuffer(), 0.5), CUT_OFF],
+  ['a hollow JPEG', 'x.jpg', async () => hollow(await large().jpeg().toBuffer()), CUT_OFF],
+  ['a hollow small JPEG', 'x.jpg', async () => hollow(await locatedJpeg()), CUT_OFF],
+  ['a JPEG without pixels', 'x.jpg', () => Buffer.from([0xff, 0xd8, 0xff, 0xd9]), CUT_OFF],
+  ['a cut PNG', 'x.png', async () => part(await picture().png().toBuffer(), 0.8), CUT_OFF],
+  ['a cut WebP', 'x.webp', async () => part(await picture().webp().toBuffer(), 0.8), CUT_OFF],
+  ['a cut AVIF', 'x.avif', async () => part(await picture().avif().toBuffer(), 0.9), CUT_OFF],
+  ['a cut HEIC', 'x.heic', () => part(heic, 0.95), CUT_OFF],
+  ['a cut HEIC of open length', 'x.heic', () => part(openEnded(heic), 0.95), CUT_OFF],
+  ['a HEIC cut early', 'x.heic', () => part(heic, 0.2), CUT_OFF],
+  [
+    'a HEIC of noise',
+    'x.heic',
+    () => Buffer.from(heic).fill(0x5a, heic.indexOf('mdat') + 4),
+    DAMAGED,
+  ],
+])('%s', (_, name, make, sentence) => {
+  test('is named, left untouched, and the other photos are still done', async () => {
+    const bytes = await make();
+    const farm = newFarm({
+      [`content/ducks/${name}`]: bytes,
+      'content/zebra.jpg': await locatedJpeg(),
+    });
+    const { problems, changes } = await farm.clean();
+    expect(problems).toEqual([
+      { photo: `ducks/${name}`, message: `content/ducks/${name} ${sentence}` },
+    ]);
+    expect(farm.read(`content/ducks/${name}`)).toEqual(bytes);
+    expect(changes.map(({ photo }) => photo)).toEqual(['zebra.jpg']);
+    expect(farm.files()).toHaveLength(3);
+  });
+});
+
+test('an oddity that every viewer shows right is no damage', async () => {
+  const jpeg = await locatedJpeg();
+  const lastByteOfScanHeader = jpeg.indexOf(Buffer.from([0xff, 0xda])) + 12;
+  jpeg.writeUInt8(0, lastByteOfScanHeader);
+  await expect(sharp(jpeg).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters');
+  expect(await newFarm({ 'content/x.jpg': jpeg }).clean()).toMatchObject({
+    problems: [],
+    changes: [{ photo: 'x.jpg' }],
+  });
+});
+
+test('a picture beyond 200 megapixels is refused before it fills the memory', async () => {
+  const png = await picture().png().toBuffer();
+  png.writeUInt32BE(20_000, 16);
+  png.writeUInt32BE(15_000, 20);
+  const { problems } = await newFarm({ 'content/x.png': png }).clean();
+  expect(problems[0]?.message).toBe(
+    'content/x.png is too big: 300 megapixels, and 200 is the most that works. ' +
+      'Make it smaller and put that here instead, or delete it.',
+  );
+});

@@ -1,0 +1,228 @@
+import { readFileSync, symlinkSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { newFarm } from './fixtures/farm.ts';
+import {
+  cleanJpeg,
+  cornersOf,
+  locatedJpeg,
+  motionVideo,
+  picture,
+  UPRIGHT,
+  withChunk,
+  withLocation,
+} from './fixtures/pictures.ts';
+import { inspect } from './inspect.ts';
+import { carriesMetadata } from './metadata.ts';
+
+const heic = readFileSync(new URL('./fixtures/sideways-with-location.heic', import.meta.url));
+
+test('a location goes, the pixels stay, and the original is kept', async () => {
+  const original = await locatedJpeg();
+  const farm = newFarm({ 'content/ducks/IMG 1234.JPG': original });
+  const { changes } = await farm.clean();
+
+  const after = farm.read('content/ducks/IMG 1234.JPG');
+  expect(carriesMetadata(original)).toContain('location (GPS)');
+  expect(carriesMetadata(after)).toEqual([]);
+  expect(await sharp(after).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer());
+  expect(farm.read('.photo-originals/content/ducks/IMG 1234.JPG')).toEqual(original);
+  expect(changes[0]).toMatchObject({
+    photo: 'ducks/IMG 1234.JPG',
+    original: '.photo-originals/content/ducks/IMG 1234.JPG',
+    removed: ['camera details (EXIF)', 'location (GPS)'],
+  });
+});
+
+test('a motion photo loses its video', async () => {
+  const still = await cleanJpeg();
+  const farm = newFarm({ 'content/a.jpg': Buffer.concat([still, motionVideo()]) });
+  await farm.clean();
+  expect(farm.read('content/a.jpg')).toEqual(still);
+});
+
+test('a photo on its side is turned, and a large one made smaller', async () => {
+  const farm = newFarm({
+    'content/side.jpg': await picture({ orientation: 6 }).jpeg().toBuffer(),
+    'content/large.jpg': await picture({ width: 3000, height: 300 }).jpeg().toBuffer(),
+  });
+  await farm.clean();
+  expect(await cornersOf(farm.read('content/side.jpg'))).toEqual(UPRIGHT);
+  expect(inspect(farm.read('content/large.jpg'))).toMatchObject({ width: 2560, height: 256 });
+});
+
+test('a PNG in Display P3 colours comes out in sRGB', async () => {
+  const farm = newFarm({ 'content/a.png': await picture().withIccProfile('p3').png().toBuffer() });
+  await farm.clean();
+  expect(inspect(farm.read('content/a.png'))?.profile).toBeUndefined();
+  expect(await cornersOf(farm.read('content/a.png'))).toEqual(UPRIGHT);
+});
+
+test('a HEIC becomes an upright JPEG, and what names it follows', async () => {
+  const farm = newFarm({
+    'content/products/ducks/IMG_1.HEIC': heic,
+    'content/products/ducks.yaml': '# ours\nimg:   ./ducks/IMG_1.HEIC # the best\n',
+    'content/pages/about.md': '![Ducks](../products/ducks/IMG_1.HEIC)\n',
+    'content/products/geese.yaml': 'img: ./geese/IMG_1.HEIC\n',
+  });
+  const { changes } = await farm.clean();
+
+  expect(farm.files()).toEqual([
+    '.photo-originals/content/products/ducks/IMG_1.HEIC',
+    'content/pages/about.md',
+    'content/products/ducks.yaml',
+    'content/products/ducks/IMG_1.jpg',
+    'content/products/geese.yaml',
+  ]);
+  const jpeg = farm.read('content/products/ducks/IMG_1.jpg');
+  expect(await cornersOf(jpeg)).toEqual(UPRIGHT);
+  expect(carriesMetadata(jpeg)).toEqual([]);
+  expect(farm.text('content/products/ducks.yaml')).toBe(
+    '# ours\nimg:   ./ducks/IMG_1.jpg # the best\n',
+  );
+  expect(farm.text('content/pages/about.md')).toBe('![Ducks](../products/ducks/IMG_1.jpg)\n');
+  expect(farm.text('content/products/geese.yaml')).toBe('img: ./geese/IMG_1.HEIC\n');
+  expect(changes[0]).toMatchObject({
+    renamedTo: 'products/ducks/IMG_1.jpg',
+    turned: true,
+    before: { width: 96, height: 64 },
+    updatedTexts: ['pages/about.md', 'products/ducks.yaml'],
+  });
+});
+
+test('cleaning one folder still finds what names its photos', async () => {
+  const farm = newFarm({
+    'content/products/ducks/IMG_1.HEIC': heic,
+    'content/products/ducks.yaml': 'img: ./ducks/IMG_1.HEIC\n',
+  });
+  await farm.clean('content/products/ducks');
+  expect(farm.text('content/products/ducks.yaml')).toBe('img: ./ducks/IMG_1.jpg\n');
+});
+
+test('a converted photo never takes the name of another one', async () => {
+  const other = await cleanJpeg();
+  const farm = newFarm({
+    'content/IMG_1.HEIC': heic,
+    'content/IMG_1.JPG': other,
+    'content/a.yaml': 'one: IMG_1.HEIC\ntwo: IMG_1.JPG\n',
+  });
+  await farm.clean();
+  expect(farm.files()).toContain('content/IMG_1-2.jpg');
+  expect(farm.read('content/IMG_1.JPG')).toEqual(other);
+  expect(farm.text('content/a.yaml')).toBe('one: IMG_1-2.jpg\ntwo: IMG_1.JPG\n');
+});
+
+test('an original never takes the place of another one', async () => {
+  const [first, second] = [
+    await locatedJpeg(),
+    await withLocation(picture({ width: 80 }))
+      .jpeg()
+      .toBuffer(),
+  ];
+  const farm = newFarm({ 'content/a.jpg': first });
+  for (const photo of [first, second, first]) {
+    farm.add('content/a.jpg', photo);
+    await farm.clean();
+  }
+  expect(farm.read('.photo-originals/content/a.jpg')).toEqual(first);
+  expect(farm.read('.photo-originals/content/a-2.jpg')).toEqual(second);
+  expect(farm.files()).not.toContain('.photo-originals/content/a-3.jpg');
+});
+
+test('a second run changes nothing', async () => {
+  const farm = newFarm({
+    'content/a.HEIC': heic,
+    'content/b.jpg': await locatedJpeg(),
+    'content/c.jpeg': await picture({ orientation: 6 }).jpeg().toBuffer(),
+    'content/d.png': await withLocation(picture({ width: 3000 }))
+      .png()
+      .toBuffer(),
+    'content/e.webp': await picture({ orientation: 3 }).webp().toBuffer(),
+    'content/f.avif': await withLocation(picture()).avif().toBuffer(),
+    'content/g.jpg': await picture().withIccProfile('p3').jpeg().toBuffer(),
+    'content/h.jpg': await picture().toColourspace('cmyk').jpeg().toBuffer(),
+    'content/i.jpg': await picture().withIccProfile('srgb').jpeg().toBuffer(),
+    'content/j.jpg': await cleanJpeg(),
+    'content/a.yaml': 'img: a.HEIC',
+  });
+  expect(await farm.clean()).toMatchObject({ photos: 10, problems: [], changes: { length: 8 } });
+  const [stamps, contents] = [farm.stamps(), farm.files().map(farm.read)];
+  expect(await farm.clean()).toEqual({ photos: 10, problems: [], changes: [], progress: [] });
+  expect(farm.stamps()).toEqual(stamps);
+  expect(farm.files().map(farm.read)).toEqual(contents);
+});
+
+test('a drawing and a hidden folder are left alone', async () => {
+  const farm = newFarm({
+    'content/a.svg': '<svg/>',
+    'content/.trash/a.jpg': 'no picture',
+    'content/._IMG_1.JPG': 'what a Mac leaves on memory cards',
+  });
+  expect(await farm.clean()).toMatchObject({ photos: 0, problems: [] });
+});
+
+test('a photo with the wrong ending gets the right one', async () => {
+  const farm = newFarm({
+    'content/a.HEIC': await cleanJpeg(),
+    'content/b.jpg': await picture().png().toBuffer(),
+    'content/c.jpg': heic,
+    'content/a.yaml': '- a.HEIC\n- b.jpg\n- c.jpg\n',
+  });
+  await farm.clean();
+  expect(farm.text('content/a.yaml')).toBe('- a.jpg\n- b.png\n- c.jpg\n');
+  expect(await sharp(farm.read('content/c.jpg')).metadata()).toMatchObject({ format: 'jpeg' });
+});
+
+test('an animation keeps moving', async () => {
+  const frames = [picture(), picture({ orientation: 3 })].map((frame) => frame.png().toBuffer());
+  const moving = sharp(await Promise.all(frames), { join: { animated: true } });
+  const farm = newFarm({ 'content/a.webp': await withLocation(moving).webp().toBuffer() });
+  await farm.clean();
+  const after = farm.read('content/a.webp');
+  expect(carriesMetadata(after)).toEqual([]);
+  expect(await sharp(after).metadata()).toMatchObject({ pages: 2 });
+});
+
+test('a moving PNG is never made smaller, for that would stop it', async () => {
+  const large = await picture({ width: 3000 }).png().toBuffer();
+  const moving = withChunk(large, 'acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
+  const farm = newFarm({ 'content/a.png': withChunk(moving, 'tEXt', Buffer.from('a\0b')) });
+  await farm.clean();
+  expect(farm.read('content/a.png')).toEqual(moving);
+});
+
+test('two runs at once do the work once', async () => {
+  const farm = newFarm({ 'content/a.HEIC': heic, 'content/b.jpg': await locatedJpeg() });
+  const runs = await Promise.all([farm.clean(), farm.clean()]);
+  expect(runs.map(({ changes, problems }) => [changes.length, problems.length])).toEqual([
+    [2, 0],
+    [0, 0],
+  ]);
+  expect(farm.files()).toHaveLength(4);
+});
+
+test('a linked photo is cleaned here and left as it is where it lies', async () => {
+  const original = await locatedJpeg();
+  const farm = newFarm({ 'album/a.jpg': original });
+  symlinkSync('../album/a.jpg', join(farm.project, 'content/a.jpg'));
+  await farm.clean();
+  expect(carriesMetadata(farm.read('content/a.jpg'))).toEqual([]);
+  expect(farm.read('album/a.jpg')).toEqual(original);
+});
+
+test('only what an interrupted run left behind is swept up', async () => {
+  const farm = newFarm({
+    'content/.old.photo-unfinished': '',
+    'content/.new.photo-unfinished': '',
+  });
+  for (const [age, name] of [
+    [90, 'old'],
+    [30, 'new'],
+  ] as const) {
+    const then = new Date(Date.now() - age * 60 * 1000);
+    utimesSync(join(farm.project, `content/.${name}.photo-unfinished`), then, then);
+  }
+  await farm.clean();
+  expect(farm.files()).toEqual(['content/.new.photo-unfinished']);
+});

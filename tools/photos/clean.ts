@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { cleanOne } from './clean-one.ts';
+import { planFor } from './plan.ts';
+import { problemLine } from './problem.ts';
+import type { Change, Places, Problem, Progress, Report } from './report.ts';
+import { findPhotos } from './walk.ts';
+
+const FILES_READ_AT_ONCE = 8;
+
+export interface CleanOptions {
+  /** Told about each photo that needed something, in order. */
+  onProgress?: (progress: Progress) => void;
+  /** The project folder; by default the current one, if the photos lie in it. */
+  project?: string;
+}
+
+let lastRun: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes every photo below a folder fit to publish: upright, web-sized, and free of metadata.
+ * Runs wait for each other, so that no two of them work on the same photo.
+ */
+export function cleanPhotos(root: string, options: CleanOptions = {}): Promise<Report> {
+  const run = lastRun.then(() => cleanAll(root, options));
+  lastRun = run.catch(() => {});
+  return run;
+}
+
+async function cleanAll(root: string, options: CleanOptions): Promise<Report> {
+  const places = placesFor(root, options.project);
+  const photos = await findPhotos(places.root);
+  const unclean = await findUnclean(places.root, photos);
+  const changes: Change[] = [];
+  const problems: Problem[] = [];
+
+  // One after the other: two at once could write the same text file, and one name would be lost.
+  for (const [index, photo] of unclean.entries()) {
+    const count = { done: index + 1, total: unclean.length };
+    try {
+      const change = await cleanOne(places, photo);
+      if (change === undefined) continue;
+      changes.push(change);
+      options.onProgress?.({ ...count, change });
+    } catch (error) {
+      const file = join(relative(places.project, places.root), photo).split(sep).join('/');
+      const problem = { photo, message: problemLine(file, error) };
+      problems.push(problem);
+      options.onProgress?.({ ...count, problem });
+    }
+  }
+  return { photos: photos.length, changes, problems };
+}
+
+function placesFor(folder: string, givenProject: string | undefined): Places {
+  const root = resolve(folder);
+  const current = process.cwd();
+  const project = resolve(givenProject ?? (isWithin(current, root) ? current : dirname(root)));
+  const content = join(project, 'content');
+  return { project, root, texts: isWithin(content, root) ? content : root };
+}
+
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+}
+
+/** Photos that need something or are broken; told from their bytes, without decoding them. */
+async function findUnclean(root: string, photos: string[]): Promise<string[]> {
+  const unclean = new Set<string>();
+  const waiting = photos.values();
+  const readOnes = async () => {
+    for (const photo of waiting) if (!(await isClean(join(root, photo)))) unclean.add(photo);
+  };
+  await Promise.all(Array.from({ length: FILES_READ_AT_ONCE }, readOnes));
+  return photos.filter((photo) => unclean.has(photo));
+}
+
+async function isClean(path: string): Promise<boolean> {
+  try {
+    return planFor(await readFile(path), extname(path)).work === 'none';
+  } catch {
+    return false;
+  }
+}

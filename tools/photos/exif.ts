@@ -1,0 +1,34 @@
+const ORIENTATION = 0x0112;
+const GPS_DIRECTORY = 0x8825;
+const ENTRY_BYTES = 12;
+
+export interface ExifFacts {
+  orientation: number;
+  hasLocation: boolean;
+}
+
+/** Reads the two facts we need from an EXIF block (a TIFF header and its first directory). */
+export function exifFacts(tiff: Buffer): ExifFacts {
+  const facts: ExifFacts = { orientation: 1, hasLocation: false };
+  const order = tiff.toString('latin1', 0, 4);
+  if (order !== 'II*\0' && order !== 'MM\0*') return facts;
+  const little = order.startsWith('II');
+  const u16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const u32 = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+
+  if (tiff.length < 8) return facts;
+  const directory = u32(4);
+  if (directory + 2 > tiff.length) return facts;
+  const entries = u16(directory);
+  for (let index = 0; index < entries; index++) {
+    const entry = directory + 2 + index * ENTRY_BYTES;
+    if (entry + ENTRY_BYTES > tiff.length) break;
+    const tag = u16(entry);
+    if (tag === GPS_DIRECTORY) facts.hasLocation = true;
+    if (tag === ORIENTATION) {
+      const value = u16(entry + 8);
+      if (value >= 1 && value <= 8) facts.orientation = value;
+    }
+  }
+  return facts;
+}

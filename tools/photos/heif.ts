@@ -1,0 +1,85 @@
+import { type Anatomy, emptyAnatomy, type Kind } from './anatomy.ts';
+import { type Box, readBoxes } from './boxes.ts';
+import { exifFindings, LOCATION, mentionsLocation, named, STRAY, XMP } from './findings.ts';
+import { type HeifItem, readMeta } from './heif-items.ts';
+
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+const PICTURE_ITEMS = new Set(['av01', 'hvc1', 'grid', 'iovl', 'iden', 'tmap']);
+const PADDING = new Set(['free', 'skip']);
+const DISPLAY_P3_PRIMARIES = 12;
+/** "irot" counts quarter turns against the clock; EXIF numbers the same turns like this. */
+const EXIF_FOR_QUARTER_TURNS = [1, 8, 3, 6];
+
+/** HEIC and AVIF are the same container; undefined for its other users, such as MP4. */
+export function readHeif(bytes: Buffer): Anatomy | undefined {
+  const boxes = readBoxes(bytes);
+  const brands: string[] = boxes[0]?.content.toString('latin1').match(/.{4}/gs) ?? [];
+  const kind = kindOf(brands);
+  if (kind === undefined) return undefined;
+  const anatomy = emptyAnatomy(kind);
+  anatomy.moving = brands.includes('avis');
+  const findings = new Set(boxes.flatMap((box) => boxFindings(box, anatomy.moving)));
+  try {
+    const meta = boxes.find((box) => box.type === 'meta');
+    if (meta) {
+      const { items, primaryProperties } = readMeta(bytes, meta.content);
+      for (const item of items.values())
+        for (const found of itemFindings(item)) findings.add(found);
+      describePrimary(anatomy, primaryProperties);
+      if (kind === 'avif') turnAsBrowsersDo(anatomy);
+      anatomy.cutOff =
+        items.size === 0 ||
+        !boxes.every((box) => box.complete) ||
+        ![...items.values()].every((item) => item.complete);
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  anatomy.findings = [...findings];
+  return anatomy;
+}
+
+function kindOf(brands: string[]): Kind | undefined {
+  if (brands.includes('avif') || brands.includes('avis')) return 'avif';
+  return HEIC_BRANDS.some((brand) => brands.includes(brand)) ? 'heic' : undefined;
+}
+
+function describePrimary(anatomy: Anatomy, properties: Box[]): void {
+  for (const { type, content } of properties) {
+    if (type === 'ispe') {
+      anatomy.width = content.readUInt32BE(4);
+      anatomy.height = content.readUInt32BE(8);
+    }
+    if (type === 'irot') {
+      anatomy.orientation = EXIF_FOR_QUARTER_TURNS[content.readUInt8(0) & 3] ?? 1;
+    }
+    if (type === 'colr') {
+      const colourType = content.toString('latin1', 0, 4);
+      if (colourType === 'prof' || colourType === 'rICC') anatomy.profile = content.subarray(4);
+      if (colourType === 'nclx')
+        anatomy.codedDisplayP3 = content.readUInt16BE(4) === DISPLAY_P3_PRIMARIES;
+    }
+  }
+}
+
+/** Every AVIF reader makes the turn itself, so such a picture counts as upright. */
+function turnAsBrowsersDo(anatomy: Anatomy): void {
+  const { width, height, orientation } = anatomy;
+  if (orientation >= 5) Object.assign(anatomy, { width: height, height: width });
+  anatomy.orientation = 1;
+}
+
+function boxFindings({ type, content }: Box, moving: boolean): string[] {
+  if (type === 'ftyp' || type === 'meta' || type === 'mdat') return [];
+  if (type === 'moov' && moving) return mentionsLocation(content) ? [LOCATION] : [];
+  if (type === 'moov' || type === 'mpvd') return named('a hidden video', content);
+  if (PADDING.has(type)) return content.every((byte) => byte === 0) ? [] : named(STRAY, content);
+  return named(`maker's data (${type})`, content);
+}
+
+function itemFindings({ type, data }: HeifItem): string[] {
+  if (type === 'Exif')
+    return exifFindings(data.subarray(4 + (data.length < 4 ? 0 : data.readUInt32BE(0))));
+  if (type === 'mime') return named(XMP, data);
+  return PICTURE_ITEMS.has(type) ? [] : named(`maker's data (${type.trim()})`, data);
+}

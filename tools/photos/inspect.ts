@@ -1,0 +1,15 @@
+import type { Anatomy } from './anatomy.ts';
+import { readHeif } from './heif.ts';
+import { readJpeg } from './jpeg.ts';
+import { readPng } from './png.ts';
+import { readWebp } from './webp.ts';
+
+/** undefined: these bytes are no picture we know. */
+export function inspect(bytes: Buffer): Anatomy | undefined {
+  const head = bytes.toString('latin1', 0, 12);
+  if (head.startsWith('\xff\xd8\xff')) return readJpeg(bytes);
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return readPng(bytes);
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return readWebp(bytes);
+  if (head.slice(4, 8) === 'ftyp') return readHeif(bytes);
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { pathToFileURL } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { newFarm } from './fixtures/farm.ts';
+import { locatedJpeg } from './fixtures/pictures.ts';
+import { photos } from './integration.ts';
+import { carriesMetadata } from './metadata.ts';
+import { asksForOriginal } from './private-originals.ts';
+
+type Setup = NonNullable<ReturnType<typeof photos>['hooks']['astro:config:setup']>;
+
+async function setUp(project: string, command: string) {
+  const logger = { info: vi.fn(), error: vi.fn() };
+  const config = { root: pathToFileURL(`${project}/`) };
+  const given = { command, config, logger, updateConfig: vi.fn() };
+  await photos().hooks['astro:config:setup']?.(given as unknown as Parameters<Setup>[0]);
+  return logger;
+}
+
+test.each(['build', 'dev'])('%s cleans the photos first', async (command) => {
+  const farm = newFarm({ 'content/a.jpg': await locatedJpeg() });
+  await setUp(farm.project, command);
+  expect(carriesMetadata(farm.read('content/a.jpg'))).toEqual([]);
+  expect(farm.files()).toContain('.photo-originals/content/a.jpg');
+});
+
+test.each(['preview', 'sync'])('%s touches nothing', async (command) => {
+  const original = await locatedJpeg();
+  const farm = newFarm({ 'content/a.jpg': original });
+  await setUp(farm.project, command);
+  expect(farm.read('content/a.jpg')).toEqual(original);
+});
+
+test('a broken photo stops a build with a plain message, and is reported in dev', async () => {
+  const farm = newFarm({ 'content/a.jpg': 'no picture', 'content/b.jpg': '' });
+  await expect(setUp(farm.project, 'build')).rejects.toMatchObject({
+    message: expect.stringMatching(/^content\/a\.jpg can't be .*\ncontent\/b\.jpg can't be .*$/),
+    stack: '',
+  });
+  const logger = await setUp(farm.project, 'dev');
+  expect(logger.error).toHaveBeenCalledTimes(2);
+});
+
+test('the dev server does not hand out originals', () => {
+  expect(asksForOriginal('/.photo-originals/content/a.jpg')).toBe(true);
+  expect(asksForOriginal('/@fs/farm/%2Ephoto-originals/a.jpg?import')).toBe(true);
+  expect(asksForOriginal('/content/a.jpg')).toBe(false);
+});

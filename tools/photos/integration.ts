@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { cleanPhotos } from './clean.ts';
+import { originalsStayPrivate } from './private-originals.ts';
+import { progressLine, summaryLines } from './wording.ts';
+
+/**
+ * Cleans the photos in content/ before Astro looks at them. A photo that can't be cleaned stops
+ * the build; while writing (`dev`) it is only reported.
+ */
+export function photos(): AstroIntegration {
+  return {
+    name: 'photos',
+    hooks: {
+      'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
+        if (command !== 'build' && command !== 'dev') return;
+        updateConfig({ vite: { plugins: [originalsStayPrivate()] } });
+        const project = fileURLToPath(config.root);
+        const content = join(project, 'content');
+        if (!existsSync(content)) return;
+
+        const report = await cleanPhotos(content, {
+          project,
+          onProgress: (progress) => {
+            if ('change' in progress) logger.info(progressLine(progress));
+            else if (command === 'dev') logger.error(progressLine(progress));
+          },
+        });
+        if (command === 'build' && report.problems.length > 0)
+          throw withoutStack(report.problems.map(({ message }) => message).join('\n'));
+        for (const line of summaryLines(report)) logger.info(line);
+      },
+    },
+  };
+}
+
+/** The message is for the farmer; where in the program it was thrown is no news to them. */
+function withoutStack(message: string): Error {
+  return Object.assign(new Error(message), { stack: '' });
+}

@@ -1,0 +1,105 @@
+import { type Anatomy, emptyAnatomy } from './anatomy.ts';
+import { exifFacts } from './exif.ts';
+import { exifFindings, IPTC, named, STRAY, TRAILER, XMP } from './findings.ts';
+
+const EXIF_PREFIX = 'Exif\0\0';
+const ICC_PREFIX = 'ICC_PROFILE\0';
+const PLAIN_JFIF_BYTES = 16;
+
+const isFrameHeader = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const standsAlone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+export function readJpeg(bytes: Buffer): Anatomy {
+  const anatomy = emptyAnatomy('jpeg');
+  const findings = new Set<string>();
+  const profileParts: Buffer[] = [];
+  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  let sawScan = false;
+  let at = 2;
+
+  while (at + 2 <= bytes.length) {
+    const marker = bytes.readUInt8(at + 1);
+    if (bytes.readUInt8(at) !== 0xff || standsAlone(marker)) {
+      findings.add(STRAY);
+      const next = bytes.indexOf(0xff, at + 1);
+      if (next < 0) break;
+      at = next;
+      continue;
+    }
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xd9) {
+      kept.push(bytes.subarray(at, at + 2));
+      for (const found of trailerFindings(bytes.subarray(at + 2))) findings.add(found);
+      anatomy.cutOff = !sawScan;
+      break;
+    }
+    if (at + 4 > bytes.length) break;
+    const segmentEnd = at + 2 + bytes.readUInt16BE(at + 2);
+    if (segmentEnd > bytes.length) break;
+    const payload = bytes.subarray(at + 4, segmentEnd);
+    const isScan = marker === 0xda;
+    const end = isScan ? endOfScan(bytes, segmentEnd) : segmentEnd;
+    const found = segmentFindings(marker, payload);
+    if (found.length === 0) kept.push(bytes.subarray(at, end));
+    for (const finding of found) findings.add(finding);
+
+    if (isScan) sawScan = true;
+    if (isFrameHeader(marker) && payload.length >= 6) {
+      anatomy.height = payload.readUInt16BE(1);
+      anatomy.width = payload.readUInt16BE(3);
+      anatomy.printColours = payload.readUInt8(5) === 4;
+    }
+    if (marker === 0xe1 && startsWith(payload, EXIF_PREFIX) && anatomy.orientation === 1)
+      anatomy.orientation = exifFacts(payload.subarray(EXIF_PREFIX.length)).orientation;
+    if (marker === 0xe2 && startsWith(payload, ICC_PREFIX))
+      profileParts.push(payload.subarray(ICC_PREFIX.length + 2));
+    at = end;
+  }
+
+  anatomy.findings = [...findings];
+  anatomy.profile = profileParts.length > 0 ? Buffer.concat(profileParts) : undefined;
+  anatomy.withoutFindings = () => Buffer.concat(kept);
+  return anatomy;
+}
+
+function segmentFindings(marker: number, payload: Buffer): string[] {
+  if (marker === 0xfe) return named('a comment', payload);
+  if (marker < 0xe0 || marker > 0xef) return [];
+  if (marker === 0xe0) {
+    const plain = startsWith(payload, 'JFIF\0') && payload.length + 2 === PLAIN_JFIF_BYTES;
+    return plain ? [] : ['a small preview picture'];
+  }
+  if (startsWith(payload, EXIF_PREFIX)) return exifFindings(payload.subarray(EXIF_PREFIX.length));
+  if (startsWith(payload, 'http://ns.adobe.com/')) return named(XMP, payload);
+  if (marker === 0xe2 && startsWith(payload, ICC_PREFIX)) return [];
+  if (marker === 0xe2 && startsWith(payload, 'MPF\0')) return ['a list of hidden pictures (MPF)'];
+  if (marker === 0xed) return named(IPTC, payload);
+  if (marker === 0xee && startsWith(payload, 'Adobe')) return [];
+  return named(`maker's data (APP${marker - 0xe0})`, payload);
+}
+
+/** Inside a scan, 0xFF is followed by 0x00 or a restart marker; anything else ends it. */
+function endOfScan(bytes: Buffer, start: number): number {
+  let at = bytes.indexOf(0xff, start);
+  while (at >= 0 && at + 1 < bytes.length) {
+    const next = bytes.readUInt8(at + 1);
+    const inScan = next === 0x00 || (next >= 0xd0 && next <= 0xd7);
+    if (!inScan && next !== 0xff) return at;
+    at = bytes.indexOf(0xff, at + (inScan ? 2 : 1));
+  }
+  return bytes.length;
+}
+
+export function trailerFindings(trailer: Buffer): string[] {
+  if (trailer.length === 0) return [];
+  const isVideo = trailer.includes('ftyp') || trailer.includes('MotionPhoto');
+  return named(isVideo ? 'a video hidden after the picture (motion photo)' : TRAILER, trailer);
+}
+
+function startsWith(payload: Buffer, prefix: string): boolean {
+  return payload.toString('latin1', 0, prefix.length) === prefix;
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import {
+  cleanJpeg,
+  locatedJpeg,
+  motionVideo,
+  picture,
+  withChunk,
+  withLocation,
+  withSegment,
+} from './fixtures/pictures.ts';
+import { inspect } from './inspect.ts';
+import { carriesMetadata } from './metadata.ts';
+
+const heic = readFileSync(new URL('./fixtures/sideways-with-location.heic', import.meta.url));
+const XMP = 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="51,28.6N"/>';
+
+describe('a JPEG', () => {
+  test('fresh from sharp is clean', async () => {
+    expect(carriesMetadata(await cleanJpeg())).toEqual([]);
+    expect(carriesMetadata(await picture().jpeg({ progressive: true }).toBuffer())).toEqual([]);
+  });
+
+  test('with restart markers is clean', async () => {
+    const jpeg = await cleanJpeg();
+    const inScan = jpeg.length - 30;
+    const restart = Buffer.from([0xff, 0xd3]);
+    const parts = [jpeg.subarray(0, inScan), restart, jpeg.subarray(inScan)];
+    expect(carriesMetadata(Buffer.concat(parts))).toEqual([]);
+  });
+
+  test('with GPS in its EXIF carries a location', async () => {
+    expect(carriesMetadata(await locatedJpeg())).toEqual([
+      'camera details (EXIF)',
+      'location (GPS)',
+    ]);
+  });
+
+  test('with EXIF but no GPS carries no location', async () => {
+    const jpeg = await picture()
+      .withExif({ IFD0: { Make: 'Phone' } })
+      .jpeg()
+      .toBuffer();
+    expect(carriesMetadata(jpeg)).toEqual(['camera details (EXIF)']);
+  });
+
+  test.each([
+    ['XMP', 0xe1, XMP, ['editing notes (XMP)', 'location (GPS)']],
+    ['IPTC', 0xed, 'Photoshop 3.0\0', ['captions (IPTC)']],
+    ['a comment', 0xfe, 'taken at home', ['a comment']],
+    ['a list of more pictures', 0xe2, 'MPF\0MM', ['a list of hidden pictures (MPF)']],
+    ['a preview', 0xe0, 'JFXX\0', ['a small preview picture']],
+    ['content credentials', 0xeb, 'JP', ["maker's data (APP11)"]],
+  ])('with %s is told', async (_, marker, payload, expected) => {
+    expect(carriesMetadata(withSegment(await cleanJpeg(), marker, payload))).toEqual(expected);
+  });
+
+  test('with a motion photo video behind it carries that, and its location', async () => {
+    expect(carriesMetadata(Buffer.concat([await cleanJpeg(), motionVideo()]))).toEqual([
+      'a video hidden after the picture (motion photo)',
+      'location (GPS)',
+    ]);
+  });
+
+  test('with a second picture behind it carries the location of that one', async () => {
+    expect(carriesMetadata(Buffer.concat([await cleanJpeg(), await locatedJpeg()]))).toEqual([
+      'data hidden after the end of the picture',
+      'location (GPS)',
+    ]);
+  });
+
+  test('cut off before its end still tells its location', async () => {
+    const jpeg = await locatedJpeg();
+    expect(inspect(jpeg.subarray(0, 150))?.cutOff).toBe(true);
+    expect(carriesMetadata(jpeg.subarray(0, jpeg.length - 20))).toContain('location (GPS)');
+  });
+});
+
+describe('a PNG', () => {
+  test('fresh from sharp is clean', async () => {
+    expect(carriesMetadata(await picture().png().toBuffer())).toEqual([]);
+  });
+
+  test('with GPS carries a location', async () => {
+    expect(carriesMetadata(await withLocation(picture()).png().toBuffer())).toContain(
+      'location (GPS)',
+    );
+  });
+
+  test.each([
+    ['tEXt', Buffer.from('Comment\0at home')],
+    ['zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync('at home')])],
+    ['iTXt', Buffer.from('XML:com.adobe.xmp\0\0\0\0\0<x/>')],
+  ])('with %s carries a note', async (type, data) => {
+    expect(carriesMetadata(withChunk(await picture().png().toBuffer(), type, data))).toEqual([
+      'a text note',
+    ]);
+  });
+
+  test('with bytes behind its end is told', async () => {
+    const png = Buffer.concat([await picture().png().toBuffer(), Buffer.from('hidden')]);
+    expect(carriesMetadata(png)).toEqual(['data hidden after the end of the picture']);
+  });
+});
+
+describe('a WebP', () => {
+  test.each([{ lossless: false }, { lossless: true }])(
+    'fresh from sharp is clean %j',
+    async (how) => {
+      const webp = await picture().webp(how).toBuffer();
+      expect(carriesMetadata(webp)).toEqual([]);
+      expect(inspect(webp)).toMatchObject({ width: 96, height: 64, cutOff: false });
+    },
+  );
+
+  test('with EXIF and XMP carries both, and the location', async () => {
+    const drawn = withLocation(picture()).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>');
+    expect(carriesMetadata(await drawn.webp().toBuffer()).sort()).toEqual([
+      'camera details (EXIF)',
+      'editing notes (XMP)',
+      'location (GPS)',
+    ]);
+  });
+});
+
+describe('an AVIF or HEIC', () => {
+  test('fresh from sharp is clean', async () => {
+    const avif = await picture().avif().toBuffer();
+    expect(carriesMetadata(avif)).toEqual([]);
+    expect(inspect(avif)).toMatchObject({ kind: 'avif', width: 96, height: 64, cutOff: false });
+  });
+
+  test('AVIF with GPS carries a location', async () => {
+    expect(carriesMetadata(await withLocation(picture()).avif().toBuffer())).toContain(
+      'location (GPS)',
+    );
+  });
+
+  test('HEIC is read like any other: EXIF, location and XMP', () => {
+    expect(carriesMetadata(heic)).toEqual([
+      'camera details (EXIF)',
+      'location (GPS)',
+      'editing notes (XMP)',
+    ]);
+    expect(inspect(heic)).toMatchObject({ kind: 'heic', width: 64, height: 96, orientation: 6 });
+  });
+
+  test('AVIF is turned by whatever shows it, so it counts as upright', () => {
+    const avif = Buffer.from(heic.toString('latin1').replaceAll('heic', 'avif'), 'latin1');
+    expect(inspect(avif)).toMatchObject({ kind: 'avif', width: 96, height: 64, orientation: 1 });
+  });
+
+  test('an added box is told', async () => {
+    const avif = Buffer.concat([
+      await picture().avif().toBuffer(),
+      Buffer.from('\0\0\0\x0cuuidhome'),
+    ]);
+    expect(carriesMetadata(avif)).toEqual(["maker's data (uuid)"]);
+  });
+});
+
+describe('leaving the findings out', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('keeps every pixel of a %s', async (format) => {
+    const before = await withLocation(picture()).withXmp('<x/>').toFormat(format).toBuffer();
+    const after = inspect(Buffer.concat([before, motionVideo()]))?.withoutFindings?.() ?? before;
+    expect(carriesMetadata(before)).toContain('location (GPS)');
+    expect(carriesMetadata(after)).toEqual([]);
+    expect(await sharp(after).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer());
+    expect(await sharp(after).metadata()).not.toHaveProperty('exif');
+  });
+
+  test('takes the announcement of EXIF and XMP out of a WebP', async () => {
+    const flags = (webp: Buffer) => webp.readUInt8(20) & 0x0c;
+    const before = await withLocation(picture()).withXmp('<x/>').webp().toBuffer();
+    const after = inspect(before)?.withoutFindings?.() ?? before;
+    expect([flags(before), flags(after)]).toEqual([0x0c, 0]);
+  });
+});
+
+test('a file of another kind is searched for a location', () => {
+  expect(carriesMetadata(Buffer.from('<p>Our ducks</p>'))).toEqual([]);
+  expect(carriesMetadata(motionVideo())).toEqual(['location (GPS)']);
+});

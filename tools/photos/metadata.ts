@@ -1,0 +1,16 @@
+import { LOCATION, mentionsLocation } from './findings.ts';
+import { inspect } from './inspect.ts';
+
+export { LOCATION } from './findings.ts';
+
+/**
+ * Lists, in plain words, what a file carries besides its picture; [] when it is clean.
+ * Judged on the bytes themselves. In a file of another kind, or one that is cut off, only a
+ * location can be looked for.
+ */
+export function carriesMetadata(bytes: Buffer): string[] {
+  const anatomy = inspect(bytes);
+  const findings = new Set(anatomy?.findings);
+  if ((anatomy === undefined || anatomy.cutOff) && mentionsLocation(bytes)) findings.add(LOCATION);
+  return [...findings];
+}

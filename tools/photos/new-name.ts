@@ -1,0 +1,54 @@
+import { constants } from 'node:fs';
+import { copyFile, link, readdir, unlink } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { isTaken, numbered } from './originals.ts';
+import { updateReferences } from './references.ts';
+import type { Places } from './report.ts';
+
+export interface Renaming {
+  renamedTo: string;
+  updatedTexts: string[];
+}
+
+/**
+ * Puts a finished file in a photo's place under a new ending. The old photo goes last, once the
+ * new one and everything that names it are in place.
+ */
+export async function moveToNewName(
+  places: Places,
+  photo: string,
+  extension: string,
+  finished: string,
+): Promise<Renaming> {
+  const stem = photo.slice(0, photo.lastIndexOf('.'));
+  const renamedTo = await claimFreeName(places.root, `${stem}${extension}`, finished);
+  const below = (path: string) => relative(places.texts, join(places.root, path));
+  const updatedTexts = await updateReferences(places.texts, below(photo), below(renamedTo));
+  await unlink(join(places.root, photo));
+  return { renamedTo, updatedTexts };
+}
+
+async function claimFreeName(root: string, wanted: string, finished: string): Promise<string> {
+  const siblings = await readdir(join(root, dirname(wanted)));
+  const taken = new Set(siblings.map((name) => name.toLowerCase()));
+  for (const name of numbered(wanted)) {
+    if (taken.has(basename(name).toLowerCase())) continue;
+    try {
+      await placeExclusively(finished, join(root, name));
+      return name;
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  throw new Error('unreachable: the numbers never end');
+}
+
+/** Never overwrites. A link appears whole or not at all; memory cards know no links, so copy. */
+async function placeExclusively(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (isTaken(error)) throw error;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, parse } from 'node:path';
+
+export const ORIGINALS_FOLDER = '.photo-originals';
+
+/**
+ * Keeps the untouched bytes of a photo outside the published tree and returns where.
+ * Nothing kept there is ever overwritten; the same bytes are kept once.
+ */
+export async function keepOriginal(
+  project: string,
+  photo: string,
+  bytes: Buffer,
+  takenAt: Date,
+): Promise<string> {
+  for (const name of numbered(photo)) {
+    const kept = join(ORIGINALS_FOLDER, name);
+    const path = join(project, kept);
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeFile(path, bytes, { flag: 'wx', flush: true });
+      await utimes(path, takenAt, takenAt);
+      return kept;
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      if ((await readFile(path)).equals(bytes)) return kept;
+    }
+  }
+  throw new Error('unreachable: the numbers never end');
+}
+
+/** a.jpg, a-2.jpg, a-3.jpg and so on. */
+export function* numbered(path: string): Generator<string> {
+  yield path;
+  const { dir, name, ext } = parse(path);
+  for (let number = 2; ; number++) yield join(dir, `${name}-${number}${ext}`);
+}
+
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}

@@ -1,0 +1,35 @@
+import { ORIGINALS_FOLDER } from './originals.ts';
+
+interface DevServer {
+  middlewares: {
+    use(handle: (request: { url?: string }, response: Response, next: () => void) => void): void;
+  };
+}
+
+interface Response {
+  statusCode: number;
+  end(): void;
+}
+
+/** The dev server hands out any file of the project, to the whole house with `--host`. */
+export function originalsStayPrivate() {
+  return {
+    name: 'originals-stay-private',
+    config: () => ({ server: { watch: { ignored: [`**/${ORIGINALS_FOLDER}/**`] } } }),
+    configureServer({ middlewares }: DevServer) {
+      middlewares.use((request, response, next) => {
+        if (!asksForOriginal(request.url ?? '')) return next();
+        response.statusCode = 404;
+        response.end();
+      });
+    },
+  };
+}
+
+export function asksForOriginal(url: string): boolean {
+  try {
+    return decodeURIComponent(url).toLowerCase().includes(ORIGINALS_FOLDER);
+  } catch {
+    return true;
+  }
+}

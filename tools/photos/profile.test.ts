@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { picture } from './fixtures/pictures.ts';
+import { isSrgb } from './profile.ts';
+
+async function profileOf(name: string): Promise<Buffer> {
+  const { icc } = await sharp(await picture().withIccProfile(name).jpeg().toBuffer()).metadata();
+  return icc ?? Buffer.alloc(0);
+}
+
+test('sRGB is told from other profiles by its numbers', async () => {
+  expect(isSrgb(await profileOf('srgb'))).toBe(true);
+  expect(isSrgb(await profileOf('p3'))).toBe(false);
+  expect(isSrgb(await profileOf('cmyk'))).toBe(false);
+});
+
+test('a damaged profile is no sRGB', async () => {
+  const profile = await profileOf('srgb');
+  for (const length of [0, 100, 131, 140, 300])
+    expect(isSrgb(profile.subarray(0, length))).toBe(false);
+});

@@ -1,0 +1,32 @@
+const HEADER_BYTES = 128;
+const TAG_BYTES = 12;
+const TOLERANCE = 0.003;
+/** The sRGB primaries as every sRGB profile states them (adapted to D50). */
+const SRGB_PRIMARIES: Record<string, [number, number, number]> = {
+  rXYZ: [0.4361, 0.2225, 0.0139],
+  gXYZ: [0.3851, 0.7169, 0.0971],
+  bXYZ: [0.1431, 0.0606, 0.7141],
+};
+
+/** Judged on the numbers in an ICC profile: its name is free text, often a nickname. */
+export function isSrgb(profile: Buffer): boolean {
+  if (profile.length < HEADER_BYTES + 4) return false;
+  if (profile.toString('latin1', 16, 20) !== 'RGB ') return false;
+  return Object.entries(SRGB_PRIMARIES).every(([tag, expected]) => {
+    const primary = readXyz(profile, tag);
+    return primary?.every((value, axis) => Math.abs(value - (expected[axis] ?? 0)) < TOLERANCE);
+  });
+}
+
+function readXyz(profile: Buffer, wanted: string): number[] | undefined {
+  const tags = profile.readUInt32BE(HEADER_BYTES);
+  for (let index = 0; index < tags; index++) {
+    const tag = HEADER_BYTES + 4 + index * TAG_BYTES;
+    if (tag + TAG_BYTES > profile.length) return undefined;
+    if (profile.toString('latin1', tag, tag + 4) !== wanted) continue;
+    const values = profile.readUInt32BE(tag + 4) + 8;
+    if (values + 12 > profile.length) return undefined;
+    return [0, 4, 8].map((offset) => profile.readInt32BE(values + offset) / 0x10000);
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import sharp, { type Sharp } from 'sharp';
+import { MOST_MEGAPIXELS } from './plan.ts';
+import { cutOffFile, damagedFile, PhotoProblem } from './problem.ts';
+
+/** Above sharp's own limit, on purpose: phones take photos that large. */
+export const MOST_PIXELS = MOST_MEGAPIXELS * 1e6;
+
+/**
+ * Uses a picture, refusing one that is cut off or damaged instead of drawing the rest grey.
+ * Decoders also warn about oddities that every viewer shows right, such as a Samsung phone's
+ * headers, so a picture with only those gets a second, milder reading.
+ */
+export async function reading<T>(bytes: Buffer, use: (picture: Sharp) => Promise<T>): Promise<T> {
+  const attempt = (failOn: 'warning' | 'error') =>
+    use(sharp(bytes, { failOn, limitInputPixels: MOST_PIXELS }));
+  try {
+    return await attempt('warning').catch((warning: unknown) => {
+      if (isBroken(warning)) throw warning;
+      return attempt('error');
+    });
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+/** Proves that every pixel can be read. */
+export async function decodeFully(bytes: Buffer): Promise<void> {
+  await reading(bytes, (picture) => picture.raw().toBuffer());
+}
+
+const saysCutOff = (message: string) => /premature|truncated|end of (file|image)/i.test(message);
+const saysDamaged = (message: string) => /huffman|corrupt(?!.*extraneous bytes)/i.test(message);
+
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && (saysCutOff(error.message) || saysDamaged(error.message));
+}
+
+function asProblem(error: unknown): unknown {
+  if (error instanceof PhotoProblem || error instanceof TypeError || error instanceof RangeError)
+    return error;
+  return saysCutOff(error instanceof Error ? error.message : '') ? cutOffFile() : damagedFile();
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { Anatomy } from './anatomy.ts';
+import { cornersOf, picture, UPRIGHT } from './fixtures/pictures.ts';
+import { inspect } from './inspect.ts';
+import { redraw } from './redraw.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
+const heic = fixture('sideways-with-location.heic');
+
+async function redrawn(bytes: Buffer) {
+  const result = await redraw(bytes, inspect(bytes) as Anatomy);
+  return { ...result, anatomy: inspect(result.bytes) };
+}
+
+describe.each(['jpeg', 'png', 'webp'] as const)('%s', (format) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i comes out upright', async (orientation) => {
+    const drawn = picture({ orientation }).toFormat(format, { lossless: true });
+    const bytes = await drawn.toBuffer();
+    expect(inspect(bytes)?.orientation).toBe(orientation);
+    if (orientation > 1) expect(await cornersOf(bytes)).not.toEqual(UPRIGHT);
+
+    const { bytes: after, anatomy } = await redrawn(bytes);
+    expect(await cornersOf(after)).toEqual(UPRIGHT);
+    expect(anatomy).toMatchObject({ width: 96, height: 64, orientation: 1, findings: [] });
+  });
+});
+
+test('a HEIC comes out as an upright JPEG in the right colours', async () => {
+  const { kind, bytes, anatomy } = await redrawn(heic);
+  expect(kind).toBe('jpeg');
+  expect(await cornersOf(bytes)).toEqual(UPRIGHT);
+  expect(anatomy).toMatchObject({ kind: 'jpeg', width: 96, height: 64, findings: [] });
+});
+
+test.each(['tiled', 'tiled-coded-colours'])('so does an iPhone HEIC: %s', async (name) => {
+  const { bytes, anatomy } = await redrawn(fixture(`${name}.heic`));
+  expect(await cornersOf(bytes)).toEqual(UPRIGHT);
+  expect(anatomy).toMatchObject({ kind: 'jpeg', width: 400, height: 480, findings: [] });
+});
+
+test('Display P3 colours become sRGB', async () => {
+  const p3 = await picture().withIccProfile('p3').jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
+  const profile = inspect(p3)?.profile;
+  expect(profile).toBeDefined();
+  const { bytes, anatomy } = await redrawn(p3);
+  expect(anatomy?.profile).toBeUndefined();
+  expect(await cornersOf(bytes)).toEqual(UPRIGHT);
+});
+
+test('the long edge ends at 2560, and nothing is enlarged', async () => {
+  const wide = await picture({ width: 3000, height: 1500 }).jpeg().toBuffer();
+  expect((await redrawn(wide)).anatomy).toMatchObject({ width: 2560, height: 1280 });
+  const tall = await picture({ width: 1500, height: 3000 }).png().toBuffer();
+  expect((await redrawn(tall)).anatomy).toMatchObject({ width: 1280, height: 2560 });
+  const small = await picture().jpeg().toBuffer();
+  expect((await redrawn(small)).anatomy).toMatchObject({ width: 96, height: 64 });
+});
+
+describe('a PNG', () => {
+  const size = { width: 2600, height: 300 };
+  const speckled = () =>
+    sharp({
+      create: {
+        ...size,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
+
+  test('that is small stays a PNG', async () => {
+    expect((await redrawn(await picture({ width: 3000 }).png().toBuffer())).kind).toBe('png');
+  });
+
+  test('that is a large photo becomes a JPEG', async () => {
+    expect((await redrawn(await speckled().png().toBuffer())).kind).toBe('jpeg');
+  });
+
+  test('that is large but see-through stays a PNG', async () => {
+    const halfThere = Buffer.alloc(size.width * size.height, 128);
+    const mask = { raw: { ...size, channels: 1 as const } };
+    const png = await speckled().joinChannel(halfThere, mask).png().toBuffer();
+    expect((await sharp(png).metadata()).hasAlpha).toBe(true);
+    expect((await redrawn(png)).kind).toBe('png');
+  });
+});

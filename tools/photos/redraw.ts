@@ -1,0 +1,54 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Anatomy, Kind } from './anatomy.ts';
+import { decodeHeic } from './heic.ts';
+import { LONGEST_EDGE } from './plan.ts';
+import { withProfile } from './png.ts';
+import { MOST_PIXELS, reading } from './reading.ts';
+
+const LARGEST_OPAQUE_PNG_BYTES = 1_000_000;
+
+export interface Redrawn {
+  bytes: Buffer;
+  kind: Kind;
+}
+
+/** Draws the picture anew: upright, within the longest edge, in sRGB, and nothing else in it. */
+export async function redraw(bytes: Buffer, anatomy: Anatomy): Promise<Redrawn> {
+  const file = anatomy.kind === 'heic' ? await heicAsPng(bytes, anatomy) : bytes;
+  return await reading(file, (picture) => encode(withinEdge(picture.autoOrient()), anatomy.kind));
+}
+
+function withinEdge(picture: Sharp): Sharp {
+  return picture.resize({
+    width: LONGEST_EDGE,
+    height: LONGEST_EDGE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+}
+
+async function encode(picture: Sharp, kind: Kind): Promise<Redrawn> {
+  if (kind === 'webp') return { bytes: await picture.webp({ quality: 88 }).toBuffer(), kind };
+  if (kind === 'avif') return { bytes: await picture.avif({ quality: 75 }).toBuffer(), kind };
+  if (kind === 'png') {
+    const png = await picture.clone().png({ compressionLevel: 9 }).toBuffer();
+    if (png.length <= LARGEST_OPAQUE_PNG_BYTES) return { bytes: png, kind };
+    if (!(await sharp(png).stats()).isOpaque) return { bytes: png, kind };
+  }
+  const jpeg = picture.flatten({ background: '#fff' }).jpeg({ quality: 88, mozjpeg: true });
+  return { bytes: await jpeg.toBuffer(), kind: 'jpeg' };
+}
+
+/** sharp takes a profile only from a file, so the pixels travel in an uncompressed PNG. */
+async function heicAsPng(bytes: Buffer, anatomy: Anatomy): Promise<Buffer> {
+  const { data, ...raw } = await decodeHeic(bytes);
+  const small = withinEdge(sharp(data, { raw, limitInputPixels: MOST_PIXELS }));
+  const png = await small.png({ compressionLevel: 0 }).toBuffer();
+  const profile = anatomy.profile ?? (anatomy.codedDisplayP3 ? await displayP3() : undefined);
+  return profile ? withProfile(png, profile) : png;
+}
+
+async function displayP3(): Promise<Buffer | undefined> {
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
+  return (await sharp(await dot.withIccProfile('p3').png().toBuffer()).metadata()).icc;
+}

@@ -1,0 +1,60 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { findTexts, UNFINISHED } from './walk.ts';
+
+/**
+ * Points the YAML and Markdown files below `root` to a photo's new name; returns those changed.
+ * Both paths are relative to `root`. Everything else in the files stays byte for byte.
+ */
+export async function updateReferences(
+  root: string,
+  oldPath: string,
+  newPath: string,
+): Promise<string[]> {
+  const changed: string[] = [];
+  for (const text of await findTexts(root)) {
+    const before = await readFile(join(root, text), 'latin1');
+    const after = replaceReferences(before, seenFrom(text, oldPath), seenFrom(text, newPath));
+    if (after === before) continue;
+    const unfinished = join(root, `${text}${UNFINISHED}`);
+    await writeFile(unfinished, after, { encoding: 'latin1', flush: true });
+    await rename(unfinished, join(root, text));
+    changed.push(text);
+  }
+  return changed;
+}
+
+function seenFrom(text: string, photo: string): string {
+  return relative(dirname(text), photo).split(sep).join('/');
+}
+
+/** Texts come as latin1, one character per byte, so that no encoding can be damaged. */
+export function replaceReferences(text: string, oldPath: string, newPath: string): string {
+  let result = text;
+  for (const spelling of SPELLINGS) {
+    const from = asBytes(spelling(oldPath));
+    const to = asBytes(spelling(newPath));
+    result = result.replace(referencePattern(from), (_, before: string) => `${before}${to}`);
+  }
+  return result;
+}
+
+const SPELLINGS: ((path: string) => string)[] = [
+  (path) => path.normalize('NFC'),
+  (path) => path.normalize('NFD'),
+  (path) => encodeURI(path.normalize('NFC')),
+  (path) => encodeURI(path.normalize('NFD')),
+];
+
+const START = `(?:^|[:-](?=[ \\t])|["'(<[{,|=])`;
+const END = `$|[\\s"')>\\]},#?|]`;
+
+/** A whole path only: after a key, a dash, a bracket or a quote, never the tail of another name. */
+function referencePattern(path: string): RegExp {
+  const literal = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(${START}[ \\t]*(?:\\./)?)${literal}(?=${END})`, 'gm');
+}
+
+function asBytes(text: string): string {
+  return Buffer.from(text, 'utf8').toString('latin1');
+}

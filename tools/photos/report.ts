@@ -1,0 +1,48 @@
+export interface Places {
+  /** Where `.photo-originals/` lies and what file names in messages are relative to. */
+  project: string;
+  /** The folder that is searched for photos. */
+  root: string;
+  /** The folder whose YAML and Markdown files may name the photos. */
+  texts: string;
+}
+
+export interface PictureSize {
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+export interface Change {
+  /** Path below the root, as it was. */
+  photo: string;
+  /** Path below the root, as it is now. */
+  renamedTo: string | undefined;
+  before: PictureSize;
+  after: PictureSize;
+  turned: boolean;
+  /** What was taken out, in plain words. */
+  removed: string[];
+  /** Where the untouched original is kept, below the project. */
+  original: string;
+  /** The files whose references follow the new name, below the texts folder. */
+  updatedTexts: string[];
+}
+
+export interface Problem {
+  photo: string;
+  /** A whole sentence that names the file and says what to do. */
+  message: string;
+}
+
+export interface Report {
+  photos: number;
+  changes: Change[];
+  problems: Problem[];
+}
+
+/** One photo is done: the done-th of those that needed something. */
+export type Progress = { done: number; total: number } & (
+  | { change: Change }
+  | { problem: Problem }
+);

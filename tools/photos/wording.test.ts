@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Change } from './report.ts';
+import { progressLine, summaryLines } from './wording.ts';
+
+const change: Change = {
+  photo: 'ducks/IMG_1.HEIC',
+  renamedTo: 'ducks/IMG_1.jpg',
+  before: { width: 4032, height: 3024, bytes: 3_120_000 },
+  after: { width: 2560, height: 1920, bytes: 900_000 },
+  turned: true,
+  removed: ['camera details (EXIF)', 'location (GPS)'],
+  original: '.photo-originals/content/ducks/IMG_1.HEIC',
+  updatedTexts: [],
+};
+const problem = { photo: 'x.jpg', message: 'content/x.jpg is broken.' };
+
+test('a changed photo gets one line', () => {
+  expect(progressLine({ done: 3, total: 14, change })).toBe(
+    '[3/14] ducks/IMG_1.HEIC → IMG_1.jpg  4032×3024 → 2560×1920, upright, location removed, 3.1 MB → 0.9 MB',
+  );
+  const plain: Change = {
+    ...change,
+    renamedTo: undefined,
+    after: { ...change.before, bytes: 62_000 },
+    turned: false,
+    removed: ['a comment'],
+    updatedTexts: ['ducks.yaml'],
+  };
+  expect(progressLine({ done: 1, total: 1, change: plain })).toBe(
+    '[1/1] ducks/IMG_1.HEIC  4032×3024, hidden data removed, 3.1 MB → 62 kB, new name written in ducks.yaml',
+  );
+});
+
+test('the closing lines say how it went and where the originals are', () => {
+  expect(summaryLines({ photos: 14, changes: [], problems: [] })).toEqual([
+    '14 photos, all clean.',
+  ]);
+  expect(summaryLines({ photos: 1, changes: [], problems: [] })).toEqual(['1 photo, all clean.']);
+  expect(summaryLines({ photos: 3, changes: [change], problems: [problem] })).toEqual([
+    '3 photos: 1 cleaned, 1 clean already, 1 with a problem (see above).',
+    'The untouched originals are in .photo-originals/ on this computer; they are never published.',
+  ]);
+});

@@ -1,0 +1,47 @@
+import { basename, sep } from 'node:path';
+import { LOCATION } from './findings.ts';
+import { ORIGINALS_FOLDER } from './originals.ts';
+import type { Change, PictureSize, Progress, Report } from './report.ts';
+
+export function progressLine(progress: Progress): string {
+  if ('problem' in progress) return progress.problem.message;
+  return `[${progress.done}/${progress.total}] ${changeLine(progress.change)}`;
+}
+
+function changeLine(change: Change): string {
+  const { photo, renamedTo, before, after, turned, removed, updatedTexts } = change;
+  const name = photo.split(sep).join('/');
+  const facts = [sizes(before, after)];
+  if (turned) facts.push('upright');
+  if (removed.includes(LOCATION)) facts.push('location removed');
+  else if (removed.length > 0) facts.push('hidden data removed');
+  facts.push(`${megabytes(before.bytes)} → ${megabytes(after.bytes)}`);
+  if (updatedTexts.length > 0) facts.push(`new name written in ${updatedTexts.join(', ')}`);
+  return `${name}${renamedTo ? ` → ${basename(renamedTo)}` : ''}  ${facts.join(', ')}`;
+}
+
+function sizes(before: PictureSize, after: PictureSize): string {
+  const [old, now] = [before, after].map(({ width, height }) => `${width}×${height}`);
+  return old === now ? `${now}` : `${old} → ${now}`;
+}
+
+function megabytes(bytes: number): string {
+  if (bytes < 100_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** The closing lines of a run. */
+export function summaryLines({ photos, changes, problems }: Report): string[] {
+  const total = `${photos} photo${photos === 1 ? '' : 's'}`;
+  if (changes.length === 0 && problems.length === 0) return [`${total}, all clean.`];
+  const counts = [`${changes.length} cleaned`];
+  const untouched = photos - changes.length - problems.length;
+  if (untouched > 0) counts.push(`${untouched} clean already`);
+  if (problems.length > 0) counts.push(`${problems.length} with a problem (see above)`);
+  const lines = [`${total}: ${counts.join(', ')}.`];
+  if (changes.length > 0)
+    lines.push(
+      `The untouched originals are in ${ORIGINALS_FOLDER}/ on this computer; they are never published.`,
+    );
+  return lines;
+}

@@ -19,7 +19,7 @@ const nearThigh = closed('276,372! 288,420 306,448 330,452 354,434 382,388 340,3
 const farThigh = closed('216,384! 228,418 244,440 266,446 286,434 300,400 262,380');
 const hip = [300, 392] as const;
 
-type Barring = (
+export type Barring = (
   a: string,
   b: string,
   rows: number,
@@ -29,7 +29,7 @@ type Barring = (
   more?: { bulge?: number; from?: number },
 ) => Svg;
 
-const barringOf =
+export const barringOf =
   ({ bar, bars }: HenPlumage): Barring =>
   (a, b, rows, columns, width, seed, more = {}) =>
     crescents(a, b, {
@@ -83,7 +83,7 @@ function thighs({ base, shadow }: HenPlumage, bars: Barring) {
 }
 
 /** The hackle has its own ground, because it overlaps the wing. */
-function cape(pose: HenPose, { base, shadow, bar, bars }: HenPlumage) {
+export function cape(pose: HenPose, { base, shadow, bar, bars }: HenPlumage) {
   const [nape, hem, throat] = [knots(pose.nape), knots(pose.hem), knots(pose.throat)];
   const outline = closed([...nape, ...hem, ...throat, [pose.head.at[0] - 8, pose.head.at[1] - 22]]);
   const crown = nth(nape, 0);

@@ -35,6 +35,7 @@ export function henHead(
   degrees: number,
   comb: string,
   age: 'grown' | 'young' = 'grown',
+  asleep = false,
 ): HenHead {
   const parts = age === 'grown' ? grown : young;
   const on = (given: Knots) => shift(turn(shift(knots(given), -412, -92), degrees), at[0], at[1]);
@@ -62,11 +63,12 @@ export function henHead(
         [3, '450,86 453,87 456,89'],
         ...(age === 'grown' ? [[3.4, '436,108 450,120 452,138 443,155 430,146'] as const] : []),
         ...parts.notches.map((notch) => [3, notch] as const),
-        [3, '406,82 418,77 429,82'],
+        asleep ? [5, '404,86 417,95 431,87'] : [3, '406,82 418,77 429,82'],
       ]),
-    crisp:
-      dot(iris[0], iris[1], 8.5, inks.gold) +
-      dot(pupil[0], pupil[1], 5.4, inks.ink) +
-      dot(gleam[0], gleam[1], 1.8, inks.white),
+    crisp: asleep
+      ? ''
+      : dot(iris[0], iris[1], 8.5, inks.gold) +
+        dot(pupil[0], pupil[1], 5.4, inks.ink) +
+        dot(gleam[0], gleam[1], 1.8, inks.white),
   };
 }

@@ -26,4 +26,15 @@ export const henWalks = {
       { hip: [330, 434], length: 96, near: true, swing: -16 },
     ],
   },
+  /** Standing, her head drawn back to have a good look. */
+  inspecting: {
+    head: { at: [386, 98], turn: 3 },
+    nape: '336,90! 324,126 308,170 284,208',
+    hem: '262,226! 296,236 324,258 348,264 382,282 408,274',
+    throat: '434,250 440,204 414,150 406,122',
+    legs: [
+      { hip: [256, 430], length: 90 },
+      { hip: [324, 436], length: 94, near: true },
+    ],
+  },
 } as const satisfies Record<string, HenPose>;

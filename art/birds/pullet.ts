@@ -44,10 +44,10 @@ export const pulletPoses = {
     wings: 'folded',
   },
   running: {
-    head: { at: [556, 150], turn: -2 },
-    nape: '508,144! 474,164 428,188 366,202',
+    head: { at: [534, 154], turn: -2 },
+    nape: '486,148! 456,168 414,190 358,204',
     hem: '328,208! 342,236 358,258 384,276 404,280',
-    throat: '424,256 458,224 504,192 554,172',
+    throat: '422,256 450,228 488,200 530,178',
     tilt: 4,
     legs: [
       { hip: [236, 372], length: 130, swing: 46 },
@@ -78,16 +78,18 @@ function paintBody({ base, shadow, fleck }: HenPlumage): Svg {
   );
 }
 
-function thighs({ base, shadow }: HenPlumage) {
+/** The thighs follow the legs' swing by half. */
+function thighs({ base, shadow }: HenPlumage, [farSwing = 0, nearSwing = 0]: readonly number[]) {
+  const far = (inner: Svg) => turned(inner, farSwing * 0.45, 250, 330);
+  const near = (inner: Svg) => turned(inner, nearSwing * 0.45, 308, 330);
   const shaded = (d: string, start: number) =>
     fill(d, base) + clip(d, shade(d, shadow, { from: [0, 330], to: [0, 416], start, end: 0.85 }));
   return {
-    far: shaded(farThigh.d, 0.6),
-    near: shaded(nearThigh.d, 0.1),
-    key: inkLines([
-      [5, '272,362 286,400 302,413 320,404 344,366'],
-      [4.5, '220,354 238,390 254,399 268,390'],
-    ]),
+    far: far(shaded(farThigh.d, 0.6)),
+    near: near(shaded(nearThigh.d, 0.1)),
+    key:
+      near(inkLine('272,362 286,400 302,413 320,404 344,366', 5)) +
+      far(inkLine('220,354 238,390 254,399 268,390', 4.5)),
   };
 }
 
@@ -157,7 +159,10 @@ export function pullet(
   const head = henHead(pose.head.at, pose.head.turn ?? 0, plumage.comb, 'young');
   const hackle = cape(pose, plumage);
   const shanks = pose.legs.map((leg) => henLeg(leg));
-  const thigh = thighs(plumage);
+  const thigh = thighs(
+    plumage,
+    pose.legs.map((leg) => leg.swing ?? 0),
+  );
   const tilted = (inner: Svg) => turned(inner, pose.tilt ?? 0, hip[0], hip[1]);
   return {
     silhouette:

@@ -114,8 +114,8 @@ function young(): Svg {
 
 const leap = (): Svg =>
   layer(
-    inkLine('1090,560 1130,500 1178,466', 6, LENS, inks.olive) +
-      inkLine('1128,574 1156,530 1192,500', 5, LENS, inks.olive),
+    inkLine('1148,524 1168,490 1196,468', 6, LENS, inks.olive) +
+      inkLine('1166,556 1188,522 1214,500', 5, LENS, inks.olive),
     'ink3',
   ) + grasshopper(1280, 410, 0.86, -24);
 

@@ -1,7 +1,7 @@
 import { printBird } from '../birds/bird.ts';
 import { hen } from '../birds/hen.ts';
 import { henWalks } from '../birds/hen-walks.ts';
-import { closed, heightOf, pathOf, rect } from '../hand/geometry.ts';
+import { closed, heightOf, rect } from '../hand/geometry.ts';
 import { fill, type Svg } from '../hand/marks.ts';
 import { inks } from '../hand/palette.ts';
 import { layer, shade, sheet } from '../hand/press.ts';
@@ -10,7 +10,6 @@ import { fence } from '../land/fence.ts';
 import { grass, meadow, tufts } from '../land/grass.ts';
 import { contactShadow, hill } from '../land/ground.ts';
 import { range } from '../land/mountains.ts';
-import { longWall, viewFrom } from '../land/perspective.ts';
 import { eveningSky } from '../land/skies.ts';
 import { treeline } from '../land/trees.ts';
 import type { Scene } from '../scene.ts';
@@ -18,10 +17,6 @@ import type { Scene } from '../scene.ts';
 const [width, height] = [1600, 1200];
 const view = { corner: [1420, 900], scale: 218, turn: 27, distance: 12, eye: 1.7 } as const;
 const built = { stilts: 0.95, ramp: 2.5, wall: 2.4, ridge: 3.5 };
-
-const wall = longWall(viewFrom(view));
-/** The boards to the left of the door. */
-const sunnyWall = pathOf([wall(4.6, 0.95), wall(4.6, 3.1), wall(3.42, 3.1), wall(3.42, 0.95)]);
 
 function dawn(): Svg {
   const ridge = '-20,500 240,470 480,482 760,470 1100,490 1640,480';
@@ -123,7 +118,6 @@ function house(): Svg {
       'soft',
     ) +
     layer(coop(view, built), 'bird') +
-    shade(sunnyWall, inks.orange, { from: wall(4.6, 2), to: wall(0.6, 2), start: 0.9, end: 0.1 }) +
     layer(
       tufts(700, 1640, (_x, r) => 930 + r.between(-16, 30), {
         count: 26,
@@ -135,9 +129,9 @@ function house(): Svg {
 }
 
 function hens(): Svg {
-  const [x, y] = onRamp(view, 0.16, 0.1, built);
+  const [x, y] = onRamp(view, 0.1, -0.1, built);
   return (
-    printBird(hen('white', henWalks.descending), x + 118, y - 232, { scale: 0.44, flip: true }) +
+    printBird(hen('white', henWalks.descending), x + 152, y - 234, { scale: 0.44, flip: true }) +
     layer(longShadow(390, 1052, 760, 70), 'soft') +
     layer(contactShadow(400, 1054, 240, 36, inks.spruce), 'soft') +
     printBird(hen('black', henWalks.strolling), 190, 620, { scale: 0.8, under: inks.dusk }) +

@@ -29,7 +29,7 @@ const fanOf = (at: Point, count: number, angles: Point, reaches: Point) =>
   });
 /** The near wing lies spread over the ground, the far one beats behind her back. */
 const nearQuills = fanOf([386, 270], 9, [2.72, 1.12], [300, 236]);
-const farQuills = fanOf([330, 230], 7, [3.75, 4.5], [250, 200]);
+const farQuills = fanOf([330, 240], 7, [3.5, 4.75], [270, 190]);
 const coverts = closed(
   '404,240! 350,226 276,244 200,286 168,322! 192,350 236,372 288,390 340,400 392,396 428,372! 438,320 428,270',
 );
@@ -129,7 +129,7 @@ export function dustBather(name: keyof typeof henPlumages = 'buff'): Bird {
     ),
     paint:
       foot() +
-      fan(farQuills, { ...plumage, base: plumage.bar }) +
+      fan(farQuills, plumage) +
       fringe(body.line, { ...ruffled, count: 70, colour: plumage.base, seed: 3, side: -1 }) +
       paintBody(plumage) +
       fill(hackle.d, plumage.base) +

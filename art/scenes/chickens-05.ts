@@ -1,9 +1,9 @@
 import { printBird } from '../birds/bird.ts';
 import { dustBather } from '../birds/dust-bather.ts';
-import { closed, curve, type Point, rect, resample } from '../hand/geometry.ts';
-import { brush, dot, fill, inkLine, LENS, type Profile, type Svg } from '../hand/marks.ts';
+import { closed, curve, type Point, rect, resample, spline } from '../hand/geometry.ts';
+import { dot, fill, inkLine, LENS, type Svg, SWELL } from '../hand/marks.ts';
 import { inks } from '../hand/palette.ts';
-import { layer, shade, sheet } from '../hand/press.ts';
+import { haze, layer, shade, sheet } from '../hand/press.ts';
 import { random } from '../hand/random.ts';
 import { grass, tufts } from '../land/grass.ts';
 import { hill } from '../land/ground.ts';
@@ -11,6 +11,9 @@ import { litter } from '../land/litter.ts';
 import type { Scene } from '../scene.ts';
 
 const [width, height] = [1600, 1200];
+
+const bank = '-20,330 260,282 620,268 1000,276 1320,300 1640,270';
+const sunny = `${spline(bank).d}L1640 760L-20 760Z`;
 
 /** A sunny bank under a hedge: grass at the top, bare earth below. */
 function ground(): Svg {
@@ -34,7 +37,7 @@ function ground(): Svg {
         }),
     ) +
     layer(
-      hill('-20,330 260,282 620,268 1000,276 1320,300 1640,270', 1240, inks.tan, {
+      hill(bank, 1240, inks.tan, {
         light: inks.apricot,
         dark: inks.umber,
         seed: 15,
@@ -50,7 +53,12 @@ function ground(): Svg {
         shadowEnd: 0.95,
       }),
     ) +
-    shade(rect(0, 290, width, 420), inks.apricot, { from: [1700, 300], to: [700, 420], start: 1 }) +
+    shade(sunny, inks.apricot, {
+      from: [1700, 300],
+      to: [500, 640],
+      start: 1,
+      end: 0,
+    }) +
     layer(
       tufts(-20, 1620, (x, r) => 300 - Math.sin(x / 260) * 14 + r.between(-6, 14), {
         count: 34,
@@ -70,13 +78,18 @@ function ground(): Svg {
 /** Her hollow: a lit far lip, then a dark bowl. */
 function hollow(): Svg {
   const bowl = closed(
-    '-40,880! 70,730 260,640 520,590 860,584 1180,604 1400,680 1500,800 1460,960 1640,1120! 1640,1240! -40,1240!',
+    '-40,800! 120,700 300,640 520,606 760,590 1000,596 1220,620 1400,664 1640,690! 1640,1240! -40,1240!',
   ).d;
   return (
     layer(fill(bowl, inks.umber)) +
-    shade(bowl, inks.ink, { from: [1180, 760], to: [420, 700], start: 0.1, end: 1 }) +
+    shade(bowl, inks.ink, { from: [1300, 1100], to: [700, 590], start: 0, end: 1 }) +
     layer(
-      inkLine('60,730 260,636 520,584 860,578 1180,598 1400,672', 16, LENS, inks.apricot) +
+      inkLine(
+        '-20,786 120,696 300,636 520,602 760,586 1000,592 1220,616 1400,660 1640,686',
+        14,
+        LENS,
+        inks.apricot,
+      ) +
         litter(600, 1480, 640, 1100, { count: 60, colour: inks.tan, seed: 5, length: [20, 60] }) +
         litter(100, 1480, 660, 1100, { count: 50, colour: inks.ink, seed: 6, length: [20, 70] }),
       'ink2',
@@ -84,26 +97,43 @@ function hollow(): Svg {
   );
 }
 
-const PUFF: Profile = (t) => (0.12 + 0.88 * t ** 0.8) * (1 - t ** 5) ** 0.5;
-
 /** Dust thrown from a to c by way of b: thick where it leaves the ground, gone at the tip. */
-function plume(a: Point, b: Point, c: Point, thick: number, colour: string, start = 1): Svg {
-  const d = brush(resample(curve([a, b, c]), 30), thick, PUFF);
-  return shade(d, colour, { from: a, to: c, start, end: 0, middle: [0.55, start * 0.7] });
+function plume(a: Point, b: Point, c: Point, spread: number, strength: number, seed: number) {
+  const next = random(seed);
+  return resample(curve([a, b, c]), 16).map(([x, y], i) => {
+    const t = i / 15;
+    const stray = spread * 0.5 * t;
+    return [
+      Math.round(x + next.between(-stray, stray)),
+      Math.round(y + next.between(-stray, stray)),
+      Math.round(spread * (0.35 + 0.65 * t) * next.between(0.7, 1.2)),
+      Math.round(strength * (1 - 0.75 * t) * 100) / 100,
+    ] as const;
+  });
 }
 
-const dust = (): Svg =>
-  plume([420, 760], [210, 560], [60, 250], 330, inks.apricot) +
-  plume([430, 720], [330, 440], [300, 110], 300, inks.apricot) +
-  plume([400, 760], [180, 640], [-60, 520], 240, inks.apricot) +
-  plume([430, 740], [270, 500], [190, 200], 200, inks.paper) +
-  plume([440, 720], [390, 430], [400, 180], 150, inks.paper, 0.8) +
-  plume([1080, 980], [1330, 900], [1480, 720], 220, inks.apricot, 0.9);
+const dust = (): Svg => {
+  const thrown = [
+    plume([400, 740], [190, 520], [60, 250], 150, 0.85, 1),
+    plume([440, 700], [340, 400], [270, 110], 150, 0.8, 2),
+    plume([400, 760], [180, 640], [-20, 520], 140, 0.9, 3),
+    plume([1120, 960], [1330, 880], [1470, 740], 110, 0.8, 4),
+  ];
+  const core = [
+    plume([430, 730], [260, 460], [160, 300], 100, 0.75, 5),
+    plume([440, 720], [390, 430], [400, 230], 90, 0.6, 6),
+  ];
+  return haze(thrown.flat(), inks.apricot) + haze(core.flat(), inks.white);
+};
 
 const nearDust = (): Svg =>
-  plume([560, 1020], [380, 980], [160, 860], 240, inks.apricot) +
-  plume([540, 1010], [360, 940], [250, 820], 130, inks.paper) +
-  plume([760, 1060], [960, 1080], [1200, 1000], 150, inks.apricot, 0.9) +
+  haze(
+    [
+      plume([600, 1040], [380, 1000], [120, 880], 110, 0.9, 7),
+      plume([800, 1070], [1000, 1090], [1240, 1010], 90, 0.8, 8),
+    ].flat(),
+    inks.apricot,
+  ) +
   layer(
     clods(3, 40, inks.umber, [4, 12]) +
       clods(4, 44, inks.apricot, [3, 9]) +
@@ -122,39 +152,38 @@ function clods(seed: number, count: number, colour: string, size: Point): Svg {
   }).join('');
 }
 
-const rim = (): Svg =>
-  layer(
-    fill(
-      closed(
-        '-20,1220! -20,1090 200,1060 420,1096 700,1128 1060,1112 1380,1050 1620,1080! 1620,1220!',
-      ).d,
-      inks.umber,
-    ),
-  ) +
-  shade(rect(0, 1040, width, 160), inks.ink, { from: [0, 1060], to: [0, 1220], end: 0.9 }) +
-  layer(
-    grass(1280, 1620, 1210, {
-      count: 60,
-      height: [70, 230],
-      width: [6, 12],
-      colour: inks.spruce,
-      seed: 21,
-    }) +
-      grass(1320, 1620, 1214, {
-        count: 40,
-        height: [70, 250],
-        width: [6, 11],
-        colour: inks.olive,
-        seed: 22,
+/** The near rim of the hollow, crumbling in the sun. */
+const rim = (): Svg => {
+  const edge = '-20,1120 200,1080 420,1090 640,1128 900,1132 1160,1096 1400,1040 1640,1020';
+  return (
+    layer(
+      hill(edge, 1240, inks.tan, {
+        light: inks.apricot,
+        dark: inks.umber,
+        seed: 31,
+        rows: 6,
+        depth: 1,
+      }) + inkLine(edge, 12, SWELL, inks.apricot),
+    ) +
+    layer(
+      grass(1260, 1620, 1210, {
+        count: 60,
+        height: [70, 230],
+        width: [6, 12],
+        colour: inks.spruce,
+        seed: 21,
       }) +
-      grass(1340, 1620, 1214, {
-        count: 16,
-        height: [90, 260],
-        width: [5, 9],
-        colour: inks.gold,
-        seed: 23,
-      }),
+        grass(1300, 1620, 1214, { count: 40, height: [70, 250], width: [6, 11], seed: 22 }) +
+        grass(1320, 1620, 1214, {
+          count: 16,
+          height: [90, 260],
+          width: [5, 9],
+          colour: inks.gold,
+          seed: 23,
+        }),
+    )
   );
+};
 
 /** A hen in her dust bath, one wing spread, the dust flying. */
 export default {

@@ -127,9 +127,11 @@ function stubWing({ dx, dy, turn: degrees = 0 }: DownyPose['wing'], down: Down) 
 function modelling({ d }: Outline, { eye: [x, y], asleep }: DownyPose, down: Down) {
   const flecks = { length: [5, 13] as const, gap: [8, 18] as const, width: [1.6, 3.2] as const };
   const face: Point = [x - 10, y];
-  const crown = shift(knots('-50,6 -16,-44 34,-32'), ...face);
-  const cheek = shift(knots('-40,52 0,50 36,30'), ...face);
-  const spot = closed(shift(knots('-44,-18 -20,-48 12,-46 8,-34 -14,-24 -30,-8'), ...face)).d;
+  const crown = shift(knots('-50,6 -16,-44 34,-32'), face[0], face[1]);
+  const cheek = shift(knots('-40,52 0,50 36,30'), face[0], face[1]);
+  const spot = closed(
+    shift(knots('-44,-18 -20,-48 12,-46 8,-34 -14,-24 -30,-8'), face[0], face[1]),
+  ).d;
   const bib = closed(
     asleep ? '130,246 196,216 254,196 250,250' : '214,128 172,168 120,240 200,250 240,190',
   );

@@ -129,25 +129,6 @@ const outlines =
     [5, '50,148 88,206 134,262'],
   ]) + inkLine('250,418 176,384 136,336 106,284 72,234 40,184', 6.5, SWELL);
 
-const fluff =
-  fringe('98,100 150,190 250,224', {
-    count: 16,
-    length: [12, 24],
-    width: 4,
-    seed: 6,
-    lean: -0.6,
-    side: -1,
-    inset: 4,
-  }) +
-  fringe('130,330 200,402 300,426 400,394', {
-    count: 26,
-    length: [12, 26],
-    width: 4.4,
-    seed: 8,
-    lean: -0.5,
-    inset: 4,
-  });
-
 function bodyKey(plumage: HenPlumage, bars: Barring): Svg {
   const barring =
     bars('166,204 136,150 112,110 92,84', '170,310 114,272 76,226 40,180', 9, 4, 10, 1, {
@@ -211,7 +192,7 @@ export function hen(
     key:
       shanks.map((s) => s.key).join('') +
       thigh.key +
-      tilted(bodyKey(plumage, bars) + (pose.fluffed ? fluff : '')) +
+      tilted(bodyKey(plumage, bars)) +
       hackle.svg +
       head.key,
     crisp: head.crisp,

@@ -1,7 +1,7 @@
-import { type Bird, printBird } from '../birds/bird.ts';
+import { printBird } from '../birds/bird.ts';
+import { enlarged } from '../birds/enlarged.ts';
 import { hen } from '../birds/hen.ts';
 import { henWalks } from '../birds/hen-walks.ts';
-import { enlarge } from '../hand/enlarge.ts';
 import { heightOf } from '../hand/geometry.ts';
 import type { Svg } from '../hand/marks.ts';
 import { inks, overprints } from '../hand/palette.ts';
@@ -17,13 +17,6 @@ import { treeline } from '../land/trees.ts';
 import type { Scene } from '../scene.ts';
 
 const [width, height] = [1600, 1200];
-
-const close = (bird: Bird, factor: number): Bird => ({
-  silhouette: enlarge(bird.silhouette, factor),
-  paint: enlarge(bird.paint, factor),
-  key: enlarge(bird.key, factor),
-  crisp: enlarge(bird.crisp, factor),
-});
 
 function distance(): Svg {
   const ridge = '-20,640 320,610 700,628 1060,612 1640,636';
@@ -94,10 +87,10 @@ const pair = (): Svg => {
     bars: 0.6,
   };
   return (
-    printBird(close(hen('red', henWalks.inspecting, red), 2.05), 1746, 236, {
+    printBird(enlarged(hen('red', henWalks.inspecting, red), 2.05), 1746, 236, {
       flip: true,
       under: inks.rust,
-    }) + printBird(close(hen('barred'), 2.5), -330, 40)
+    }) + printBird(enlarged(hen('barred'), 2.5), -330, 40)
   );
 };
 

@@ -1,20 +1,12 @@
-import type { Bird } from '../../birds/bird.ts';
 import { printBird } from '../../birds/bird.ts';
 import { duckOnLand } from '../../birds/duck-on-land.ts';
-import { enlarge } from '../../hand/enlarge.ts';
+import { enlarged } from '../../birds/enlarged.ts';
 import { rect } from '../../hand/geometry.ts';
 import { fill, type Svg } from '../../hand/marks.ts';
 import { inks } from '../../hand/palette.ts';
 import { glow, layer, shade } from '../../hand/press.ts';
 import { cattails, grass } from '../../land/grass.ts';
 import { streaks } from '../../land/sky.ts';
-
-const close = (bird: Bird, factor: number): Bird => ({
-  silhouette: enlarge(bird.silhouette, factor),
-  paint: enlarge(bird.paint, factor),
-  key: enlarge(bird.key, factor),
-  crisp: enlarge(bird.crisp, factor),
-});
 
 /** A drake's head, close, before bright water. */
 export const drakesHead = (): Svg =>
@@ -39,7 +31,7 @@ export const drakesHead = (): Svg =>
     'ink3',
   ) +
   layer(cattails(120, 1230, 5, 820, 7) + cattails(900, 1240, 4, 620, 9), 'ink1') +
-  printBird(close(duckOnLand('standing', 'mallard'), 3.5), -915, 176, { under: inks.sage }) +
+  printBird(enlarged(duckOnLand('standing', 'mallard'), 3.5), -915, 176, { under: inks.sage }) +
   layer(
     grass(-20, 980, 1216, {
       count: 60,

@@ -67,7 +67,7 @@ export const basket = (): Svg =>
   ) +
   eggs
     .map(([x, y, rotate, shell], i) =>
-      printBird(egg({ height: 152, shell, seed: i }), x, y, { rotate }),
+      printBird(egg({ height: 152, shell, shadow: inks.ink, seed: i }), x, y, { rotate }),
     )
     .join('') +
   layer(fill(side, inks.ink) + weave(), 'bird') +

@@ -70,8 +70,8 @@ export const boots = (): Svg =>
       fill(rect(612, 396, 358, 56), inks.spruce),
     'ink1',
   ) +
-  layer(fill(rect(-10, 516, 980, 180), inks.umber) + fill(rect(-10, 514, 980, 30), inks.paper)) +
-  shade(rect(0, 540, 960, 140), inks.ink, { from: [0, 560], to: [0, 690], start: 0.2, end: 0.9 }) +
+  layer(fill(rect(-10, 516, 980, 180), inks.tan) + fill(rect(-10, 514, 980, 30), inks.paper)) +
+  shade(rect(0, 540, 960, 140), inks.ink, { from: [0, 560], to: [0, 690], start: 0, end: 0.7 }) +
   layer(contactShadow(370, 606, 620, 50), 'soft') +
   rubberBoot(296, 170, 1.02, false, 3) +
   rubberBoot(112, 190, 1.06, false, -2);

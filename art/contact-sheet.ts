@@ -26,7 +26,9 @@ interface Work {
 
 /** All masters that exist, with their names, on one sheet: docs/art-contact-sheet.jpg. */
 export async function contactSheet(root: string, works: readonly Work[]): Promise<number> {
-  const shown = works.filter((work) => existsSync(join(root, work.output)));
+  const shown = works.filter(
+    (work) => existsSync(join(root, work.output)) && !work.output.startsWith('public/'),
+  );
   const pitch = { x: cell.width + cell.gap, y: cell.height + cell.label + cell.gap };
   const tiles: OverlayOptions[] = [];
   for (const [i, work] of shown.entries()) {

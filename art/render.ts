@@ -19,13 +19,19 @@ async function loadAll<T>(folder: string): Promise<T[]> {
   return modules.flatMap((module) => module.default ?? []);
 }
 
-function choose<T extends { name: string }>(all: readonly T[], names: readonly string[]): T[] {
-  const unknown = names.filter((name) => !all.some((work) => work.name === name));
+function choose<T extends { name: string; set?: string }>(
+  all: readonly T[],
+  names: readonly string[],
+): T[] {
+  const isCalled = (work: T, name: string) => work.name === name || work.set === name;
+  const unknown = names.filter((name) => !all.some((work) => isCalled(work, name)));
   if (unknown.length > 0) {
     const known = all.map((work) => work.name).join(', ');
     throw new Error(`No picture is called ${unknown.join(', ')}. There are: ${known}`);
   }
-  return names.length > 0 ? all.filter((work) => names.includes(work.name)) : [...all];
+  return names.length > 0
+    ? all.filter((work) => names.some((name) => isCalled(work, name)))
+    : [...all];
 }
 
 async function write(path: string, data: string | Buffer) {

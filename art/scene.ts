@@ -16,6 +16,8 @@ export interface Scene {
 /** A small file made without the press: a vector, a tile, a mask. */
 export interface Plate {
   name: string;
+  /** Several plates can be made by one name. */
+  set?: string;
   output: string;
   make(): string | Promise<Buffer>;
 }

@@ -17,7 +17,6 @@ import { type DownyPose, downyPoses } from './downy-poses.ts';
 import { ducklingLeg } from './legs.ts';
 
 interface DownyOptions {
-  kind?: 'duckling' | 'chick';
   down?: string;
   light?: string;
   deep?: string;
@@ -86,29 +85,13 @@ function stubWing({ dx, dy, turn: degrees = 0 }: DownyPose['wing'], down: Requir
   };
 }
 
-/** A chick's beak: short and pointed. */
-function beak([x, y]: Point, degrees: number, colour: string) {
-  const on = (given: Knots) => shift(turn(knots(given), degrees), x, y);
-  const { d } = closed(on('-4,4! 10,8 24,18 30,24! 16,26 4,30 -4,30!'));
-  return {
-    d,
-    paint: fill(d, colour),
-    key: inkLines([
-      [2.6, on('-2,18 14,20 28,24')],
-      [2.4, on('-4,4 10,8 28,22')],
-    ]),
-  };
-}
-
-/** A duckling or chick: 280 × 270 units, soles at y 266. */
-export function downy(
+/** A duckling: 280 × 270 units, soles at y 266. Chicks have a drawing of their own. */
+export function duckling(
   pose: keyof typeof downyPoses | DownyPose = 'standing',
   options: DownyOptions = {},
 ): Bird {
   const drawn: DownyPose = typeof pose === 'string' ? downyPoses[pose] : pose;
-  const chick = options.kind === 'chick';
   const down: Required<DownyOptions> = {
-    kind: 'duckling',
     down: inks.gold,
     light: inks.apricot,
     deep: inks.rust,
@@ -122,9 +105,7 @@ export function downy(
   const wing = stubWing(drawn.wing, down);
   const onBill = (given: Knots) =>
     shift(turn(knots(given), drawn.billTurn ?? 0), drawn.bill[0], drawn.bill[1]);
-  const bill = chick
-    ? beak(drawn.bill, drawn.billTurn ?? 0, down.bill)
-    : duckBill(0, 0, 40, down.bill, onBill);
+  const bill = duckBill(0, 0, 40, down.bill, onBill);
   const shanks = drawn.legs.map((leg) => ducklingLeg(leg, down.leg));
   const [ex, ey] = drawn.eye;
   const lid = inkLine(
@@ -182,12 +163,3 @@ export function downy(
     crisp: drawn.asleep ? '' : eye(ex, ey, 10.5),
   };
 }
-
-export const duckling = (
-  pose: keyof typeof downyPoses | DownyPose = 'standing',
-  options: DownyOptions = {},
-): Bird => downy(pose, options);
-export const chick = (
-  pose: keyof typeof downyPoses | DownyPose = 'standing',
-  options: DownyOptions = {},
-): Bird => downy(pose, { kind: 'chick', bill: inks.tan, leg: inks.gold, ...options });

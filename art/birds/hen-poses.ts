@@ -13,8 +13,6 @@ export interface HenPose {
   /** Degrees the body leans forward about the hip. */
   tilt?: number;
   legs: readonly LegPose[];
-  /** Feathers puffed out, for dust-bathing and brooding. */
-  fluffed?: boolean;
 }
 
 const legs: readonly LegPose[] = [
@@ -37,14 +35,5 @@ export const henPoses = {
     throat: '498,404 526,438 548,474 560,490',
     tilt: 24,
     legs,
-  },
-  dustBathing: {
-    head: { at: [434, 150], turn: 4 },
-    nape: '384,142! 366,172 340,200 304,220',
-    hem: '276,236! 306,248 334,268 356,276 390,290 414,282',
-    throat: '446,262 466,226 454,196 452,174',
-    tilt: 6,
-    legs: [],
-    fluffed: true,
   },
 } as const satisfies Record<string, HenPose>;

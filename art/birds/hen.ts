@@ -19,7 +19,7 @@ const nearThigh = closed('276,372! 288,420 306,448 330,452 354,434 382,388 340,3
 const farThigh = closed('216,384! 228,418 244,440 266,446 286,434 300,400 262,380');
 const hip = [300, 392] as const;
 
-type Barring = (
+export type Barring = (
   a: string,
   b: string,
   rows: number,
@@ -29,7 +29,7 @@ type Barring = (
   more?: { bulge?: number; from?: number },
 ) => Svg;
 
-const barringOf =
+export const barringOf =
   ({ bar, bars }: HenPlumage): Barring =>
   (a, b, rows, columns, width, seed, more = {}) =>
     crescents(a, b, {
@@ -83,7 +83,7 @@ function thighs({ base, shadow }: HenPlumage, bars: Barring) {
 }
 
 /** The hackle has its own ground, because it overlaps the wing. */
-function cape(pose: HenPose, { base, shadow, bar, bars }: HenPlumage) {
+export function cape(pose: HenPose, { base, shadow, bar, bars }: HenPlumage) {
   const [nape, hem, throat] = [knots(pose.nape), knots(pose.hem), knots(pose.throat)];
   const outline = closed([...nape, ...hem, ...throat, [pose.head.at[0] - 8, pose.head.at[1] - 22]]);
   const crown = nth(nape, 0);
@@ -128,25 +128,6 @@ const outlines =
     [5, '66,116 100,168 146,230'],
     [5, '50,148 88,206 134,262'],
   ]) + inkLine('250,418 176,384 136,336 106,284 72,234 40,184', 6.5, SWELL);
-
-const fluff =
-  fringe('98,100 150,190 250,224', {
-    count: 16,
-    length: [12, 24],
-    width: 4,
-    seed: 6,
-    lean: -0.6,
-    side: -1,
-    inset: 4,
-  }) +
-  fringe('130,330 200,402 300,426 400,394', {
-    count: 26,
-    length: [12, 26],
-    width: 4.4,
-    seed: 8,
-    lean: -0.5,
-    inset: 4,
-  });
 
 function bodyKey(plumage: HenPlumage, bars: Barring): Svg {
   const barring =
@@ -211,7 +192,7 @@ export function hen(
     key:
       shanks.map((s) => s.key).join('') +
       thigh.key +
-      tilted(bodyKey(plumage, bars) + (pose.fluffed ? fluff : '')) +
+      tilted(bodyKey(plumage, bars)) +
       hackle.svg +
       head.key,
     crisp: head.crisp,

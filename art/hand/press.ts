@@ -70,6 +70,20 @@ export function glow(
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${circle}>${stops}</radialGradient>${stippled(`<circle ${circle} fill="url(#${id})"/>`, colour)}`;
 }
 
+/** Stippled puffs that add up where they overlap: dust, smoke, spray. */
+export function haze(
+  puffs: readonly (readonly [x: number, y: number, radius: number, strength: number])[],
+  colour: string,
+): Svg {
+  const circles = puffs.map(([x, y, radius, strength]) => {
+    const circle = `cx="${x}" cy="${y}" r="${radius}"`;
+    const stops = stop(0, strength) + stop(1, 0);
+    const id = idOf('r', circle + stops);
+    return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${circle}>${stops}</radialGradient><circle ${circle} fill="url(#${id})"/>`;
+  });
+  return stippled(circles.join(''), colour);
+}
+
 interface SheetOptions {
   /** The ground; null leaves it transparent. */
   ground?: string | null;

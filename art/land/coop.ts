@@ -1,5 +1,5 @@
 import { hatch } from '../hand/carving.ts';
-import { type Line, pathOf } from '../hand/geometry.ts';
+import { type Line, type Point, pathOf } from '../hand/geometry.ts';
 import { dash, EVEN, fill, type Svg } from '../hand/marks.ts';
 import { inks, overprints } from '../hand/palette.ts';
 import { clip, shade } from '../hand/press.ts';
@@ -30,7 +30,8 @@ interface CoopOptions {
   light?: string;
   trim?: string;
   roof?: string;
-  ramp?: boolean;
+  /** How far the ramp reaches from the wall, in units; 0 for none. */
+  ramp?: number;
 }
 
 type Built = Required<CoopOptions>;
@@ -47,7 +48,7 @@ const defaults: Built = {
   light: inks.orange,
   trim: inks.white,
   roof: inks.ink,
-  ramp: true,
+  ramp: 1.7,
 };
 
 /** A hen house on stilts in true perspective; its near corner stands at `view.corner`. */
@@ -59,7 +60,7 @@ export function coop(view: Viewpoint, options: CoopOptions = {}): Svg {
     boards(project, built),
     roof(project, built),
     openings(longWall(project), gableWall(project), built),
-    built.ramp ? ramp(project, built) : '',
+    built.ramp > 0 ? ramp(project, built) : '',
   ].join('');
 }
 
@@ -184,13 +185,42 @@ function openings(side: Wall, gable: Wall, { length, width, stilts, wall, trim }
   );
 }
 
-function ramp(project: Project, { length, stilts }: Built): Svg {
+/** A place on the ramp: t from the door (0) to its foot (1), across from −1 to 1. */
+export function onRamp(
+  view: Viewpoint,
+  t: number,
+  across: number,
+  options: CoopOptions = {},
+): Point {
+  const { length, stilts, ramp: reach } = { ...defaults, ...options };
+  return viewFrom(view)([length * (0.59 + 0.11 * across), stilts * (1 - t), -reach * t]);
+}
+
+function ramp(project: Project, { length, stilts, ramp: reach }: Built): Svg {
   const [left, right] = [length * 0.7, length * 0.48];
-  const reach = -1.7;
-  const at = (t: number, x: number) => project([x, stilts * (1 - t), reach * t]);
+  const at = (t: number, x: number, drop = 0) => project([x, stilts * (1 - t) - drop, -reach * t]);
   const plank = pathOf([at(0, left), at(0, right), at(1, right), at(1, left)]);
-  const rungs = steps(0.12, 0.9, 5)
-    .map((t) => dash(at(t, left - 0.06), at(t, right + 0.06), 7 * (0.7 + t * 0.5), EVEN))
+  const side = pathOf([at(0, right), at(1, right), at(1, right, 0.09), at(0, right, 0.14)]);
+  const grain = hatch([at(0, left), at(1, left)], [at(0, right), at(1, right)], {
+    rows: 9,
+    length: [30, 110],
+    gap: [20, 80],
+    width: [2, 4],
+    colour: inks.umber,
+    seed: 5,
+    density: () => 0.6,
+  });
+  const rungs = steps(0.1, 0.92, 6)
+    .map((t) =>
+      dash(
+        at(t, left - 0.06),
+        at(t, right + 0.06),
+        widthAt(project, [length / 2, 0, -reach * t], 0.055),
+        EVEN,
+      ),
+    )
     .join('');
-  return fill(plank, inks.umber) + fill(rungs, inks.apricot);
+  return (
+    fill(side, inks.ink) + fill(plank, inks.tan) + clip(plank, grain) + fill(rungs, inks.apricot)
+  );
 }

@@ -1,6 +1,6 @@
 import { type Point, rect } from '../hand/geometry.ts';
 import { dot, fill, LENS, type Svg } from '../hand/marks.ts';
-import { inks } from '../hand/palette.ts';
+import { inks, overprints } from '../hand/palette.ts';
 import { bill, body, plainDuck, rim, slim, slimLine } from './duck.ts';
 
 const deepRock = '#375A6B';
@@ -103,17 +103,51 @@ function duck(): Svg {
   );
 }
 
+/** The sign's ring: its band stays empty for the farm's name, which the page sets on `nameArc`. */
+const ring = { outer: 198, edge: 191, window: 141 };
+/** Where the name's letters stand: a circle about (200, 200). */
+export const nameArc = { cx: 200, cy: 200, radius: 154 };
+
+const hoop = (radius: number, width: number): Svg =>
+  `<circle cx="200" cy="200" r="${radius}" fill="none" stroke="${inks.paper}" stroke-width="${width}"/>`;
+
+const onBand = (degrees: number, radius: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return [Math.round(200 + Math.cos(angle) * radius), Math.round(200 + Math.sin(angle) * radius)];
+};
+const oval = (degrees: number, size: Point, colour: string, lean: number, radius = 167): Svg => {
+  const [x, y] = onBand(degrees, radius);
+  return `<ellipse rx="${size[0]}" ry="${size[1]}" transform="translate(${x} ${y})rotate(${degrees - 90 + lean})" fill="${colour}"/>`;
+};
+
+/** Three eggs between two sprigs, at the foot of the band. */
+const eggsAndSprigs = (): Svg =>
+  [19, 22, 26, 29, 33]
+    .flatMap((turn, i) =>
+      [1, -1].map((side) =>
+        oval(90 + side * turn, [9, 3.6], inks.gold, side * (i % 2 ? 40 : -40), i % 2 ? 162 : 173),
+      ),
+    )
+    .join('') +
+  oval(100, [9, 12], overprints.brownEgg, 8) +
+  oval(80, [9, 12], overprints.duckEgg, -8) +
+  oval(90, [9, 12], inks.white, 0);
+
 /** The round badge: filter-free, sharp at any size. */
 export const badge = (): string =>
   slim(
     [
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">',
-      dot(200, 200, 196, inks.spruce),
-      `<circle cx="200" cy="200" r="186" fill="none" stroke="${inks.paper}" stroke-width="4"/>`,
+      dot(200, 200, ring.outer, overprints.board),
+      hoop(ring.edge, 3),
+      eggsAndSprigs(),
       '<clipPath id="a"><circle cx="200" cy="200" r="178"/></clipPath>',
+      '<g transform="translate(200 200)scale(.79)translate(-200 -200)">',
       clipped(dot(200, 200, 178, inks.apricot) + sunRays() + range() + water()),
-      `<g transform="translate(50 132) scale(.54)">${duck()}</g>`,
+      `<g transform="translate(50 132)scale(.54)">${duck()}</g>`,
       clipped(fill(slimLine('50,298 140,308 260,310 350,296', 8, LENS, 4), inks.white)),
+      '</g>',
+      hoop(ring.window, 4),
       '</svg>',
     ].join(''),
   );

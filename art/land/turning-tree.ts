@@ -148,11 +148,11 @@ function leafMass([x, y]: Point, radius: number, leaf: Foliage, next: Random): S
 function leafStroke([x, y]: Point, radius: number, next: Random): string {
   const l = radius * next.between(0.1, 0.2);
   const arc = curve([
-    [x - l, y + l * 0.5],
-    [x, y - l * 0.4],
-    [x + l, y + l * 0.45],
+    [x - l, y + l * 0.3],
+    [x, y - l * 0.2],
+    [x + l, y + l * 0.1],
   ]);
-  return brush(arc, radius * next.between(0.05, 0.09), LENS);
+  return brush(arc, radius * next.between(0.06, 0.11), LENS);
 }
 
 /** Leaves on the ground, in a level ellipse around (x, y). */

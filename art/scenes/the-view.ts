@@ -7,49 +7,39 @@ import { grass, meadow } from '../land/grass.ts';
 import { contactShadow, furrows, hill } from '../land/ground.ts';
 import { range } from '../land/mountains.ts';
 import { railFence } from '../land/paddock.ts';
-import { rays, streaks } from '../land/sky.ts';
+import { streaks } from '../land/sky.ts';
 import { tree, treeline } from '../land/trees.ts';
 import type { Scene } from '../scene.ts';
 
 const [width, height] = [1200, 1320];
-const sun = [770, 560] as const;
+const moon = [806, 214] as const;
 
+/** Before sunrise: the moon goes down over the range while the light climbs behind our backs. */
 function sky(): Svg {
   return (
     layer(fill(rect(-10, -10, width + 20, 760), inks.apricot)) +
-    shade(rect(0, 0, width, 560), inks.mist, {
-      to: [0, 540],
+    shade(rect(0, 0, width, 600), inks.mist, {
+      to: [0, 600],
       start: 1,
       end: 0,
-      middle: [0.45, 0.8],
+      middle: [0.5, 0.85],
     }) +
-    shade(rect(0, 0, width, 330), inks.dusk, { from: [0, -60], to: [0, 320], start: 1, end: 0 }) +
-    glow(sun[0], sun[1], 400, inks.gold, 0.95) +
+    shade(rect(0, 0, width, 420), inks.dusk, { from: [0, -40], to: [0, 410], start: 1, end: 0 }) +
+    glow(moon[0], moon[1], 210, inks.paper, 0.7) +
+    layer(dot(moon[0], moon[1], 62, inks.white), 'ink2') +
     layer(
-      rays(sun[0], sun[1], 110, 520, {
-        count: 46,
-        colour: inks.paper,
-        seed: 4,
-        width: 10,
-        from: Math.PI * 1.02,
-        to: Math.PI * 1.98,
-      }),
-      'ink3',
-    ) +
-    layer(dot(sun[0], sun[1], 84, inks.white), 'ink2') +
-    layer(
-      streaks(180, 200, 820, 190, {
-        count: 11,
-        length: [160, 460],
-        width: [5, 13],
+      streaks(140, 250, 920, 150, {
+        count: 8,
+        length: [180, 480],
+        width: [6, 15],
         colour: inks.paper,
         seed: 21,
       }) +
-        streaks(200, 400, 900, 70, {
-          count: 5,
+        streaks(560, 360, 560, 110, {
+          count: 4,
           length: [160, 380],
-          width: [5, 10],
-          colour: inks.orange,
+          width: [5, 11],
+          colour: inks.white,
           seed: 24,
         }),
       'ink3',
@@ -81,23 +71,42 @@ function bitterroots(): Svg {
   );
   const near = range(
     [
-      [-80, 610, 'saddle'],
-      [40, 560, 'summit'],
-      [150, 610, 'saddle'],
-      [330, 392, 'summit'],
-      [430, 444, 'saddle'],
-      [510, 430, 'summit'],
-      [690, 640, 'saddle'],
-      [800, 622, 'summit'],
-      [910, 650, 'saddle'],
-      [1080, 520, 'summit'],
-      [1250, 610, 'saddle'],
+      [-100, 600, 'saddle'],
+      [50, 470, 'summit'],
+      [180, 560, 'saddle'],
+      [420, 330, 'summit'],
+      [560, 392, 'saddle'],
+      [660, 372, 'summit'],
+      [860, 590, 'saddle'],
+      [960, 540, 'summit'],
+      [1040, 580, 'saddle'],
+      [1190, 452, 'summit'],
+      [1340, 590, 'saddle'],
     ],
     780,
-    { snowLine: 500, forestLine: 690, seed: 12, hazeEnd: 0.45 },
+    { snowLine: 470, forestLine: 680, seed: 17, hazeEnd: 0.35, haze: inks.mist },
   );
   return layer(far, 'ink2') + layer(near, 'ink2');
 }
+
+/** Ground fog along the river, in level bands. */
+const fog = (): Svg =>
+  layer(
+    streaks(-60, 742, 1320, 34, {
+      count: 9,
+      length: [220, 560],
+      width: [6, 15],
+      colour: inks.mist,
+      seed: 14,
+    }) +
+      streaks(-60, 762, 1320, 30, {
+        count: 6,
+        length: [180, 420],
+        width: [4, 9],
+        seed: 15,
+      }),
+    'ink3',
+  );
 
 function valley(): Svg {
   const ridge = '-20,722 200,700 460,712 760,730 1000,716 1220,696';
@@ -140,7 +149,7 @@ function valley(): Svg {
   );
 }
 
-/** The barn stands between us and the sun: its gable catches the first light. */
+/** The barn's gable catches the first light. */
 function farmyard(): Svg {
   return (
     layer(contactShadow(540, 916, 520, 44, inks.spruce), 'soft') +
@@ -203,5 +212,6 @@ export default {
   width,
   height,
   output: 'content/pages/home/the-view.webp',
-  draw: () => sheet(width, height, sky() + bitterroots() + valley() + farmyard() + foreground()),
+  draw: () =>
+    sheet(width, height, sky() + bitterroots() + valley() + fog() + farmyard() + foreground()),
 } satisfies Scene;

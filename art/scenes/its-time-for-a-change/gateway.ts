@@ -23,7 +23,7 @@ function lane(): Svg {
           streaks(320, 740, 680, 460, {
             ...ruts,
             colour: overprints.brownEgg,
-            count: 36,
+            count: 14,
             seed: 6,
             perspective: true,
           }),

@@ -100,6 +100,19 @@ function beak([x, y]: Point, degrees: number, colour: string) {
   };
 }
 
+/** A lid hanging over the upper part of an eye. */
+export const drowsyLid = (x: number, y: number, colour: string): Svg =>
+  fill(`M${x - 14} ${y - 4}q14 10 28 0v-12h-28Z`, colour) +
+  inkLine(
+    [
+      [x - 13, y - 4],
+      [x, y + 2],
+      [x + 13, y - 4],
+    ],
+    4,
+    LENS,
+  );
+
 /** A duckling or chick: 280 × 270 units, soles at y 266. */
 export function downy(
   pose: keyof typeof downyPoses | DownyPose = 'standing',
@@ -179,7 +192,9 @@ export function downy(
       inkLines(drawn.lines) +
       bill.key +
       (drawn.asleep ? lid : ''),
-    crisp: drawn.asleep ? '' : eye(ex, ey, 10.5),
+    crisp: drawn.asleep
+      ? ''
+      : eye(ex, ey, 10.5) + (drawn.drowsy ? drowsyLid(ex, ey, down.light) : ''),
   };
 }
 

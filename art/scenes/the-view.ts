@@ -158,13 +158,7 @@ function farmyard(): Svg {
         tree(900, 900, 150, { seed: 32 }) +
         tree(990, 896, 104, { seed: 35, colour: inks.spruce, light: inks.gold }),
     ) +
-    layer(
-      gambrelBarn(
-        { corner: [640, 924], scale: 50, turn: 36, distance: 22, eye: 3 },
-        { roofMark: inks.mist },
-      ),
-      'bird',
-    ) +
+    layer(gambrelBarn({ corner: [640, 924], scale: 50, turn: 36, distance: 22, eye: 3 }), 'bird') +
     layer(tree(388, 926, 74, { seed: 41 }))
   );
 }

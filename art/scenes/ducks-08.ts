@@ -36,7 +36,8 @@ const watching: LandPose = {
 
 function lawn(): Svg {
   return (
-    layer(fill(rect(-10, -10, width + 20, 260), inks.apricot)) +
+    layer(fill(rect(-10, -10, width + 20, 260), inks.paper)) +
+    shade(rect(0, 0, width, 120), inks.mist, { from: [0, -20], to: [0, 110], start: 1, end: 0.2 }) +
     layer(
       hill('-20,96 500,70 1100,84 1640,60', 300, inks.spruce, {
         light: inks.olive,
@@ -79,7 +80,7 @@ function lawn(): Svg {
 }
 
 const mother = (): Svg =>
-  layer(contactShadow(270, 634, 430, 40, inks.spruce), 'soft') +
+  layer(contactShadow(220, 636, 320, 34, inks.spruce), 'soft') +
   printBird(duckOnLand(watching, 'white', { curl: false }), 0, 92, { scale: 1 }) +
   layer(
     tufts(90, 420, (_x, next) => 650 + next.between(-4, 10), {
@@ -101,9 +102,9 @@ interface Swimmer {
 }
 
 const swimmers: readonly Swimmer[] = [
-  { pose: ducklingPoses.paddling, x: 860, y: 440, scale: 0.94, seed: 5 },
-  { pose: ducklingPoses.reaching, x: 800, y: 560, scale: 1.14, flip: true, seed: 6 },
-  { pose: ducklingPoses.paddling, x: 1150, y: 612, scale: 1.16, flip: true, seed: 8 },
+  { pose: ducklingPoses.paddling, x: 520, y: 446, scale: 0.98, seed: 5 },
+  { pose: ducklingPoses.reaching, x: 800, y: 630, scale: 1.18, flip: true, seed: 6 },
+  { pose: ducklingPoses.paddling, x: 1150, y: 496, scale: 1.12, flip: true, seed: 8 },
 ];
 
 function swim({ pose, x, y, scale, flip = false, seed }: Swimmer): Svg {
@@ -157,15 +158,15 @@ function ramp(): Svg {
 /** Back to front: three afloat, one going over the rim, one who waits. */
 const brood = (): Svg =>
   swimmers.map(swim).join('') +
-  splash(1000, 836, 150) +
   ramp() +
-  printBird(duckling(ducklingPoses.tipping, { ...yellow, seed: 11 }), 1500, 560, {
+  splash(1226, 838, 132) +
+  printBird(duckling(ducklingPoses.tipping, { ...yellow, seed: 11 }), 1452, 500, {
     scale: 1.16,
     flip: true,
-    rotate: -14,
+    rotate: -24,
     under: inks.gold,
   }) +
-  printBird(duckling('walking', { ...yellow, seed: 12 }), 1660, 660, {
+  printBird(duckling('walking', { ...yellow, seed: 12 }), 1700, 640, {
     scale: 1.1,
     flip: true,
     under: inks.gold,
@@ -173,7 +174,7 @@ const brood = (): Svg =>
 
 const nearGrass = (): Svg =>
   layer(
-    tufts(160, 1440, (x, next) => 1100 - Math.abs(x - 800) * 0.04 + next.between(-10, 18), {
+    tufts(160, 1440, (x, next) => 1116 - Math.abs(x - 800) * 0.04 + next.between(-10, 18), {
       count: 26,
       seed: 21,
       height: [30, 70],

@@ -1,14 +1,16 @@
 import { hatch } from '../../hand/carving.ts';
 import { type Line, type Point, pathOf } from '../../hand/geometry.ts';
 import {
+  blade,
   brush,
+  dot,
   fill,
   inkLine,
-  inkLines,
   LENS,
   type Profile,
   type Svg,
   SWELL,
+  TAIL,
 } from '../../hand/marks.ts';
 import { inks } from '../../hand/palette.ts';
 import { clip, layer, shade } from '../../hand/press.ts';
@@ -88,7 +90,7 @@ export function tub(): Svg {
     streaks(240, 520, 1180, 420, { ...ripples, count: 34, colour: inks.white, seed: 4 }) +
     streaks(240, 520, 1180, 420, { ...ripples, count: 30, colour: inks.dusk, seed: 9 });
   return (
-    layer(contactShadow(860, 1040, 1380, 170, inks.spruce), 'soft') +
+    layer(contactShadow(880, 1050, 1300, 130, inks.spruce), 'soft') +
     layer(side(), 'bird') +
     layer(
       fill(rim, inks.white) +
@@ -123,37 +125,41 @@ export function rings(x: number, y: number, size: number): Svg {
   );
 }
 
-/** Drops thrown up around (x, y). */
+/** A crown of water thrown up around (x, y), with a few drops flying off. */
 export function splash(x: number, y: number, size: number): Svg {
-  const drops: readonly (readonly [dx: number, dy: number, lean: number, length: number])[] = [
-    [-0.62, -0.28, -0.8, 0.2],
-    [-0.44, -0.56, -0.45, 0.3],
-    [-0.2, -0.34, -0.2, 0.2],
-    [0.02, -0.7, 0.05, 0.26],
-    [0.26, -0.42, 0.25, 0.24],
-    [0.5, -0.58, 0.5, 0.26],
-    [0.7, -0.24, 0.8, 0.2],
-    [-0.86, -0.5, -0.9, 0.12],
-    [0.86, -0.52, 0.9, 0.12],
+  const spikes: readonly (readonly [lean: number, rise: number])[] = [
+    [-0.86, 0.3],
+    [-0.6, 0.62],
+    [-0.28, 0.46],
+    [0.06, 0.74],
+    [0.34, 0.5],
+    [0.62, 0.66],
+    [0.9, 0.28],
   ];
-  const TEAR: Profile = (t) => Math.sin(Math.PI * t ** 0.6) ** 0.8;
-  const marks = drops
-    .map(([dx, dy, lean, length]) => {
-      const [px, py] = [x + dx * size, y + dy * size];
-      const tip: Point = [px + lean * length * size, py - length * size];
-      const line = Array.from(
-        { length: 9 },
-        (_, i): Point => [
-          tip[0] + ((px - tip[0]) * (8 - i)) / 8,
-          tip[1] + ((py - tip[1]) * (8 - i)) / 8,
-        ],
-      );
-      return brush(line, size * 0.075, TEAR);
-    })
-    .join('');
-  const lines = drops.map(([dx, dy], i): readonly [number, string] => [
-    2.6,
-    `${x + dx * size + 4},${y + dy * size + (i % 2) * 3} ${x + dx * size * 0.9 + 3},${y + dy * size * 0.8} ${x + dx * size * 0.84},${y + dy * size * 0.62}`,
-  ]);
-  return layer(fill(marks, inks.white), 'bird') + layer(inkLines(lines), 'key');
+  const crown = spikes.map(([lean, rise]) =>
+    blade(
+      [x + lean * size * 0.5, y + 6],
+      [x + lean * size * 0.62, y - rise * size * 0.45],
+      [x + lean * size, y - rise * size],
+      size * 0.2,
+      TAIL,
+    ),
+  );
+  const drops = spikes.map(([lean, rise], i) =>
+    dot(
+      x + lean * size * 1.16,
+      y - rise * size * (1.2 + (i % 2) * 0.2),
+      size * (0.035 + (i % 3) * 0.014),
+      inks.white,
+    ),
+  );
+  const foot = fill(pathOf(arc(x, y, size * 0.66, size * 0.13)), inks.white);
+  return (
+    layer(fill(crown.join(''), inks.white) + foot + drops.join(''), 'bird') +
+    layer(
+      stroke(arc(x, y + 4, size * 0.66, size * 0.14, 0.2, Math.PI - 0.2), 6, inks.dusk, LENS) +
+        stroke(arc(x, y + 8, size * 0.96, size * 0.24, 0.1, Math.PI - 0.3), 6, inks.white, LENS),
+      'ink3',
+    )
+  );
 }

@@ -102,7 +102,7 @@ function beak([x, y]: Point, degrees: number, colour: string) {
 
 /** A lid hanging over the upper part of an eye. */
 export const drowsyLid = (x: number, y: number, colour: string): Svg =>
-  fill(`M${x - 14} ${y - 4}q14 10 28 0v-12h-28Z`, colour) +
+  fill(`M${x - 12} ${y - 4}q12 10 24 0a12 12 0 0 0 -24 0Z`, colour) +
   inkLine(
     [
       [x - 13, y - 4],

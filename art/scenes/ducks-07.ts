@@ -173,5 +173,6 @@ export default {
       width,
       height,
       box() + lampLight(...lamp) + bedding() + sleepers() + front() + heatLamp(...lamp),
+      { ground: overprints.barnJoint },
     ),
 } satisfies Scene;

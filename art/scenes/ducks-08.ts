@@ -166,7 +166,7 @@ const brood = (): Svg =>
     rotate: -24,
     under: inks.gold,
   }) +
-  printBird(duckling('walking', { ...yellow, seed: 12 }), 1700, 640, {
+  printBird(duckling('walking', { ...yellow, seed: 12 }), 1680, 640, {
     scale: 1.1,
     flip: true,
     under: inks.gold,

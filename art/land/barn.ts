@@ -1,5 +1,5 @@
 import { hatch } from '../hand/carving.ts';
-import { type Line, pathOf } from '../hand/geometry.ts';
+import { type Line, type Point, pathOf } from '../hand/geometry.ts';
 import { dash, EVEN, fill, type Svg } from '../hand/marks.ts';
 import { inks, overprints } from '../hand/palette.ts';
 import { clip, shade } from '../hand/press.ts';
@@ -77,7 +77,7 @@ function wallFace(
   joints: string,
   wear: Svg,
   lit: boolean,
-  { from, to }: { from: readonly [number, number]; to: readonly [number, number] },
+  { from, to }: { from: Point; to: Point },
 ): Svg {
   return (
     fill(d, lit ? inks.rust : overprints.barnShade) +
@@ -230,15 +230,10 @@ function cupola(project: Project, { length, width, ridge, lit }: Built): Svg {
     [right, high, near],
   );
   const lip = 0.14;
-  const eaves = (
-    [
-      [right - lip, high, near - lip],
-      [left + lip, high, near - lip],
-      [right - lip, high, far + lip],
-    ] as const
-  ).map(project);
+  const corner = project([right - lip, high, near - lip]);
+  const leftEave = project([left + lip, high, near - lip]);
+  const rightEave = project([right - lip, high, far + lip]);
   const tip = project([x, peak, z]);
-  const [corner, leftEave, rightEave] = eaves as [Line[0], Line[0], Line[0]];
   const louvre = widthAt(project, [x, 0, z], 0.08);
   const slats = steps(low + 0.45, high - 0.15, 2)
     .map((v) =>

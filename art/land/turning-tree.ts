@@ -110,7 +110,12 @@ export function turningTree(x: number, y: number, height: number, seed = 1): Svg
     )
     .join('');
   const crown = masses.map((mass) =>
-    leafMass(at(mass), mass[2] * height, foliageAt((mass[0] + 0.4) / 0.8, next), next),
+    leafMass(
+      at([mass[0], mass[1]]),
+      mass[2] * height,
+      foliageAt((mass[0] + 0.4) / 0.8, next),
+      next,
+    ),
   );
   return fill(wood, inks.umber) + fill(bark, inks.tan) + crown.join('');
 }

@@ -141,7 +141,7 @@ function bank(): Svg {
         meadow(-20, 1220, 720, 1300, { count: 300, seed: 4, colour: inks.spruce, avoid: offBank }) +
         meadow(-20, 1220, 720, 1300, { count: 160, seed: 5, colour: inks.sage, avoid: offBank }),
     ) +
-    layer(contactShadow(930, 800, 300, 26, inks.spruce), 'soft') +
+    layer(contactShadow(936, 786, 210, 20, inks.spruce), 'soft') +
     printBird(hen('red'), 1136, 392, { scale: 0.74, flip: true, under: inks.orange }) +
     layer(
       tufts(830, 1060, (_x, next) => 806 + next.between(-4, 10), {
@@ -191,7 +191,7 @@ function portrait(): Svg {
           colour: inks.gold,
           seed: 35,
         }) +
-        cattails(86, 1180, 4, 470, 12),
+        cattails(86, 1336, 4, 600, 12),
     )
   );
 }

@@ -125,6 +125,7 @@ export function cabinetFront(width: number, height: number): Svg {
         end: 0,
       }),
     ) +
+    fill(door, overprints.board) +
     layer(fill(door, inks.spruce)) +
     clip(
       door,

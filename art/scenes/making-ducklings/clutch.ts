@@ -1,11 +1,12 @@
+import { duckBill } from '../../birds/bill.ts';
 import { printBird } from '../../birds/bird.ts';
 import { shellBack, shellBit, shellCup } from '../../birds/egg.ts';
 import { stillEgg } from '../../birds/still-egg.ts';
 import { wetDuckling } from '../../birds/wet-duckling.ts';
-import { closed, knots, pathOf, shift } from '../../hand/geometry.ts';
+import { closed, type Knots, knots, pathOf, shift, turn } from '../../hand/geometry.ts';
 import { EVEN, fill, inkLine, type Svg, TAIL } from '../../hand/marks.ts';
 import { inks, overprints } from '../../hand/palette.ts';
-import { layer } from '../../hand/press.ts';
+import { clip, layer } from '../../hand/press.ts';
 import { contactShadow } from '../../land/ground.ts';
 
 type Resting = readonly [x: number, y: number, height: number, tilt: number, shell: string];
@@ -63,14 +64,14 @@ function pip(x: number, y: number): Svg {
     '-4,48 -14,78 2,104',
     '-28,-28 -56,-60 -52,-88',
   ];
-  const bill = closed(at('-34,18! -10,-6 20,-10 40,2 44,14 28,24 -6,32')).d;
+  const frame = (line: Knots) => shift(turn(knots(line), -8), x, y);
+  const bill = duckBill(-22, -30, 78, inks.orange, frame);
+  const face = closed(at('-80,-20 -40,-46 -16,-30 -10,0 -20,40 -60,40')).d;
   return (
     cracks.map((crack) => inkLine(at(crack), 7, TAIL)).join('') +
     fill(hole, inks.umber) +
-    fill(bill, inks.orange) +
-    inkLine(at('-28,26 6,22 40,15'), 4.4) +
-    inkLine(at('-4,4 4,2 10,2'), 6) +
-    fill(closed(at('28,-4 36,-12 43,2')).d, inks.white) +
+    clip(hole, fill(face, inks.gold) + bill.paint + bill.key) +
+    fill(closed(at('34,-20 41,-28 46,-15')).d, inks.white) +
     inkLine(at('-52,4 -30,-30 -6,-22 14,-46 34,-20 60,-14'), 5, EVEN)
   );
 }
@@ -81,7 +82,7 @@ function hatching(): Svg {
     tilt: -22,
     shell: inks.white,
     light: 1,
-    marks: pip(502, 762),
+    marks: pip(476, 766),
     seed: 21,
   });
   return layer(contactShadow(446, 990, 400, 50, inks.umber), 'soft') + printBird(egg, 0, 0);

@@ -11,6 +11,8 @@ export interface DownyPose {
   billTurn?: number;
   eye: Point;
   asleep?: boolean;
+  /** Half asleep: the lid hangs over the eye. */
+  drowsy?: boolean;
   legs: readonly LegPose[];
   /** Dark key lines: under the belly, at the nape, under the chin. */
   lines: readonly (readonly [width: number, knots: Knots])[];

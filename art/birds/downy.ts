@@ -85,6 +85,19 @@ function stubWing({ dx, dy, turn: degrees = 0 }: DownyPose['wing'], down: Requir
   };
 }
 
+/** A lid hanging over the upper part of an eye. */
+export const drowsyLid = (x: number, y: number, colour: string): Svg =>
+  fill(`M${x - 12} ${y - 4}q12 10 24 0a12 12 0 0 0 -24 0Z`, colour) +
+  inkLine(
+    [
+      [x - 13, y - 4],
+      [x, y + 2],
+      [x + 13, y - 4],
+    ],
+    4,
+    LENS,
+  );
+
 /** A duckling: 280 × 270 units, soles at y 266. Chicks have a drawing of their own. */
 export function duckling(
   pose: keyof typeof downyPoses | DownyPose = 'standing',
@@ -160,6 +173,8 @@ export function duckling(
       inkLines(drawn.lines) +
       bill.key +
       (drawn.asleep ? lid : ''),
-    crisp: drawn.asleep ? '' : eye(ex, ey, 10.5),
+    crisp: drawn.asleep
+      ? ''
+      : eye(ex, ey, 10.5) + (drawn.drowsy ? drowsyLid(ex, ey, down.light) : ''),
   };
 }

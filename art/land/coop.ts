@@ -8,13 +8,14 @@ import {
   frame,
   gableWall,
   longWall,
-  type Place,
   type Project,
   panel,
+  shape,
   steps,
   type Viewpoint,
   viewFrom,
   type Wall,
+  widthAt,
 } from './perspective.ts';
 
 interface CoopOptions {
@@ -64,8 +65,6 @@ export function coop(view: Viewpoint, options: CoopOptions = {}): Svg {
   ].join('');
 }
 
-const shape = (project: Project, ...places: Place[]) => pathOf(places.map(project));
-
 function underside(project: Project, { length, width, stilts, shadow }: Built): Svg {
   const dark = fill(
     shape(project, [0, 0.06, 0], [length, 0.06, 0], [length, stilts, 0], [0, stilts, 0]) +
@@ -77,9 +76,6 @@ function underside(project: Project, { length, width, stilts, shadow }: Built): 
   const posts = post(length - 0.12, 0) + post(length / 2, 0) + post(0.08, 0) + post(0, width - 0.1);
   return dark + fill(posts, inks.umber);
 }
-
-const widthAt = (project: Project, [x, y, z]: Place, units: number) =>
-  Math.abs(project([x, y + units, z])[1] - project([x, y, z])[1]);
 
 function boards(project: Project, built: Built): Svg {
   const { length, width, stilts: low, joint, colour, light, shadow, ridge } = built;

@@ -62,3 +62,11 @@ export const frame = (
 /** Even steps from a to b, ends included. */
 export const steps = (a: number, b: number, count: number): number[] =>
   Array.from({ length: count + 1 }, (_, i) => lerp(a, b, i / count));
+
+/** A flat face through places in space. */
+export const shape = (project: Project, ...places: readonly Place[]): string =>
+  pathOf(places.map(project));
+
+/** How many pixels `units` are at a place. */
+export const widthAt = (project: Project, [x, y, z]: Place, units: number): number =>
+  Math.abs(project([x, y + units, z])[1] - project([x, y, z])[1]);

@@ -23,6 +23,7 @@ const reach: ClientDirective = (load, { value }, island) => {
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
     if (!link || wantsNewTab || island.hasAttribute('data-awake')) return;
     event.preventDefault();
+    island.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
     link.dataset.chosen = '';
     wake().catch(() => location.assign(link.href));
   };

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tools/browser.ts';
 
-const port = 4327;
+const port = Number(process.env.TEST_PORT ?? 4327);
 const executablePath = findBrowser();
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
 /** Every browser test fails on a console error, an uncaught error or a request to another origin. */
-export const test = base.extend<{ quiet: undefined }>({
-  quiet: [
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -16,7 +16,7 @@ export const test = base.extend<{ quiet: undefined }>({
         const url = request.url();
         if (url.startsWith('http') && !url.startsWith(String(baseURL))) complaints.push(url);
       });
-      await use(undefined);
+      await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },

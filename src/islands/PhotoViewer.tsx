@@ -1,16 +1,16 @@
 import {
   type KeyboardEvent,
-  type PointerEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../components/Icon.tsx';
 import styles from './PhotoViewer.module.css';
-
-const SWIPE = 40;
+import { useHistoryStep } from './use-history-step.ts';
+import { useSwipe } from './use-swipe.ts';
 
 interface Shown {
   index: number;
@@ -28,8 +28,10 @@ interface Shown {
 export function PhotoViewer({ children }: { children?: ReactNode }) {
   const album = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const swipeStart = useRef<number | undefined>(undefined);
   const [shown, setShown] = useState<Shown>();
+  const historyStep = useHistoryStep(() => dialog.current?.close());
+  const turn = (step: number) => shown && show(shown.index + step);
+  const swipeHandlers = useSwipe(turn);
 
   const links = () => [
     ...(album.current?.querySelectorAll<HTMLAnchorElement>('a[data-photo]') ?? []),
@@ -39,25 +41,15 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     const all = links();
     const at = (index + all.length) % all.length;
     const link = all[at];
-    if (!link) return;
-    setShown({
-      index: at,
-      count: all.length,
-      href: link.href,
-      avif: link.querySelector('source')?.srcset ?? '',
-      alt: link.querySelector('img')?.alt ?? '',
-      caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
-    });
+    if (link) setShown({ index: at, count: all.length, ...contentOf(link) });
   };
 
   const open = (index: number) => {
-    show(index);
+    // An open dialog gives focus to the first button in it, so the button has to be there by then.
+    flushSync(() => show(index));
     dialog.current?.showModal();
-    history.pushState({ photo: true }, '');
+    historyStep.enter();
   };
-
-  // Closing goes through the history, so that Back, Escape and the button are one and the same.
-  const close = () => history.back();
 
   const choose = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-photo]');
@@ -74,34 +66,22 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const element = album.current;
     if (!element) return;
-    const closeOnBack = () => dialog.current?.close();
     const onClick = (event: MouseEvent) => choose(event);
     element.addEventListener('click', onClick);
-    addEventListener('popstate', closeOnBack);
     element.closest('astro-island')?.setAttribute('data-awake', '');
-    openChosenEarly();
-    return () => {
-      element.removeEventListener('click', onClick);
-      removeEventListener('popstate', closeOnBack);
-    };
+    // Not during React's own rendering, which flushSync must not interrupt.
+    queueMicrotask(() => openChosenEarly());
+    return () => element.removeEventListener('click', onClick);
   }, []);
 
   const turnByKey = (event: KeyboardEvent) => {
-    if (!shown) return;
-    if (event.key === 'ArrowRight') show(shown.index + 1);
-    if (event.key === 'ArrowLeft') show(shown.index - 1);
+    if (event.key === 'ArrowRight') turn(1);
+    if (event.key === 'ArrowLeft') turn(-1);
   };
 
-  const turnBySwipe = (event: PointerEvent) => {
-    const distance = event.clientX - (swipeStart.current ?? event.clientX);
-    swipeStart.current = undefined;
-    if (!shown || Math.abs(distance) < SWIPE) return;
-    show(shown.index + (distance < 0 ? 1 : -1));
-  };
-
-  const returnFocus = () => {
-    const link = shown && links()[shown.index];
-    link?.focus();
+  const leave = () => {
+    historyStep.leave();
+    if (shown) links()[shown.index]?.focus();
     setShown(undefined);
   };
 
@@ -112,28 +92,28 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
         ref={dialog}
         className={styles.viewer}
         aria-label="Photo viewer"
-        onCancel={(event) => {
-          event.preventDefault();
-          close();
-        }}
-        onClose={returnFocus}
+        onClose={leave}
         onKeyDown={turnByKey}
-        onPointerDown={(event) => {
-          swipeStart.current = event.clientX;
-        }}
-        onPointerUp={turnBySwipe}
+        {...swipeHandlers}
       >
         {shown && (
           <>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Close"
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="close" />
+            </button>
             <figure className={styles.figure}>
               <picture key={shown.href}>
                 <source type="image/avif" srcSet={shown.avif} sizes="100vw" />
                 <img src={shown.href} alt={shown.alt} draggable={false} />
               </picture>
               <figcaption aria-live="polite">
-                {shown.caption}
+                {shown.caption}{' '}
                 <span className={styles.count}>
-                  {' '}
                   {shown.index + 1} of {shown.count}
                 </span>
               </figcaption>
@@ -142,7 +122,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
               type="button"
               className={styles.previous}
               aria-label="Previous photo"
-              onClick={() => show(shown.index - 1)}
+              onClick={() => turn(-1)}
             >
               <Icon name="back" />
             </button>
@@ -150,12 +130,9 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
               type="button"
               className={styles.next}
               aria-label="Next photo"
-              onClick={() => show(shown.index + 1)}
+              onClick={() => turn(1)}
             >
               <Icon name="onward" />
-            </button>
-            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-              <Icon name="close" />
             </button>
           </>
         )}
@@ -163,3 +140,10 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     </div>
   );
 }
+
+const contentOf = (link: HTMLAnchorElement) => ({
+  href: link.href,
+  avif: link.querySelector<HTMLSourceElement>('source:not([media])')?.srcset ?? '',
+  alt: link.querySelector('img')?.alt ?? '',
+  caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
+});

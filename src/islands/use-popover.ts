@@ -7,7 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 export function usePopover<T extends HTMLElement>() {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<T>(null);
-  const [open, setOpen] = useState(false);
+  // Until then the browser itself tells assistive technology the state, so none is written down.
+  const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     const element = popover.current;

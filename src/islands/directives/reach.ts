@@ -1,32 +1,45 @@
 import type { ClientDirective } from 'astro';
 
 const REACHING = ['pointerover', 'touchstart', 'focusin'];
+const PATIENCE = 4000;
 
 /**
- * Wakes an island when a visitor reaches for it.
+ * Wakes an island when a visitor reaches for it, and again if it couldn't be loaded the last time.
  * With `client:reach="keep-choice"`, a link that is chosen while the island is still waking up is
- * marked `data-chosen` for the island to act on, and is followed if the island can't be loaded.
+ * marked `data-chosen` for the island to act on. If the island fails or takes too long, the link is
+ * followed.
  */
 const reach: ClientDirective = (load, { value }, island) => {
-  let waking: Promise<void> | undefined;
+  let state: 'asleep' | 'waking' | 'failed' = 'asleep';
 
   const wake = () => {
-    waking ??= load().then((hydrate) => hydrate());
-    for (const event of REACHING) island.removeEventListener(event, wake);
-    return waking;
+    if (state === 'waking') return;
+    state = 'waking';
+    load().then((hydrate) => hydrate());
   };
   for (const event of REACHING) island.addEventListener(event, wake, { passive: true });
 
-  if (value !== 'keep-choice') return;
+  const chosen = () => island.querySelector<HTMLAnchorElement>('a[data-chosen]');
+  const followChoice = () => {
+    const link = chosen();
+    if (link && !island.hasAttribute('data-awake')) location.assign(link.href);
+  };
   const keepChoice = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-    if (!link || wantsNewTab || island.hasAttribute('data-awake')) return;
+    if (!link || wantsNewTab || state === 'failed' || island.hasAttribute('data-awake')) return;
     event.preventDefault();
+    chosen()?.removeAttribute('data-chosen');
     link.dataset.chosen = '';
-    wake().catch(() => location.assign(link.href));
+    setTimeout(followChoice, PATIENCE);
+    wake();
   };
-  island.addEventListener('click', keepChoice, { capture: true });
+  if (value === 'keep-choice') island.addEventListener('click', keepChoice, { capture: true });
+
+  island.addEventListener('astro:hydration-error', () => {
+    state = 'failed';
+    followChoice();
+  });
 };
 
 export default reach;

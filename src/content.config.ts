@@ -1,6 +1,6 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
-import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
+import { contentLoader } from '../tools/content/loader.ts';
 import { contentFiles } from './site/content-files.ts';
 
 interface ContentFiles<S extends z.ZodType> {
@@ -11,7 +11,7 @@ interface ContentFiles<S extends z.ZodType> {
 
 const collectionOf = <S extends z.ZodType>({ folder, pattern, schema }: ContentFiles<S>) =>
   defineCollection({
-    loader: glob({ base: `./content/${folder}`, pattern }),
+    loader: contentLoader({ base: `./content/${folder}`, pattern }),
     schema: ({ image }) => schema(image),
   });
 

@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { Button } from './Button.tsx';
 import styles from './EntranceSign.module.css';
+import { OutLink } from './OutLink.tsx';
 import { Picture } from './Picture.tsx';
 import { Plate } from './Plate.tsx';
 
@@ -9,11 +10,19 @@ interface EntranceSignProps {
   logo: { src: string; alt: string };
   newsletter: { label: string; href: string };
   tipJar: { label: string; href: string };
+  platforms: { heading: string; links: { name: string; link: string }[] };
   landscape: ImageMetadata;
 }
 
 /** A park entrance sign between two posts, in the landscape. */
-export function EntranceSign({ heading, logo, newsletter, tipJar, landscape }: EntranceSignProps) {
+export function EntranceSign({
+  heading,
+  logo,
+  newsletter,
+  tipJar,
+  platforms,
+  landscape,
+}: EntranceSignProps) {
   return (
     <section className={styles.entrance} data-stands-on-footer>
       <div className={styles.posts} />
@@ -26,6 +35,18 @@ export function EntranceSign({ heading, logo, newsletter, tipJar, landscape }: E
               <Button href={newsletter.href} label={newsletter.label} stock="gold" out />
               <Button href={tipJar.href} label={tipJar.label} stock="paper" out />
             </div>
+            {platforms.links.length > 0 && (
+              <nav className={styles.platforms} aria-labelledby="platforms">
+                <h2 id="platforms">{platforms.heading}</h2>
+                <ul>
+                  {platforms.links.map(({ name, link }) => (
+                    <li key={link}>
+                      <OutLink href={link}>{name}</OutLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
           </div>
         </Plate>
       </div>

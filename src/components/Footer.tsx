@@ -8,13 +8,22 @@ interface FooterProps {
   notes: string[];
   pages: { label: string; href: string; current: boolean }[];
   newsletter: { label: string; href: string };
+  platforms: { name: string; link: string }[];
   /** A button to the tip jar, on pages that end with one. */
   support?: { label: string; href: string } | undefined;
 }
 
 const INKS = ['apricot', 'gold', 'orange', 'rust', 'dusk', 'mist', 'white'];
 
-export function Footer({ farmName, place, notes, pages, newsletter, support }: FooterProps) {
+export function Footer({
+  farmName,
+  place,
+  notes,
+  pages,
+  newsletter,
+  platforms,
+  support,
+}: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -44,6 +53,11 @@ export function Footer({ farmName, place, notes, pages, newsletter, support }: F
             <li>
               <OutLink href={newsletter.href}>{newsletter.label}</OutLink>
             </li>
+            {platforms.map(({ name, link }) => (
+              <li key={link}>
+                <OutLink href={link}>{name}</OutLink>
+              </li>
+            ))}
           </ul>
         </nav>
         {support && <Button href={support.href} label={support.label} stock="gold" out />}

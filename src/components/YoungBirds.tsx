@@ -1,28 +1,40 @@
 import type { ImageMetadata } from 'astro';
+import { availabilityInWords } from '../site/availability.ts';
 import { dollars } from '../site/prices.ts';
 import { Picture } from './Picture.tsx';
 import { Plate } from './Plate.tsx';
 import styles from './YoungBirds.module.css';
 
 interface YoungBirdsProps {
+  /** Names this label on its page. */
+  id: string;
   title: string;
   availability: string;
+  asOf?: string | undefined;
   rows: { name: string; price: number }[];
   note?: string | undefined;
   ornament?: ImageMetadata | undefined;
 }
 
 /** The gold label with the prices of young birds. */
-export function YoungBirds({ title, availability, rows, note, ornament }: YoungBirdsProps) {
+export function YoungBirds({
+  id,
+  title,
+  availability,
+  asOf,
+  rows,
+  note,
+  ornament,
+}: YoungBirdsProps) {
   return (
-    <Plate as="section" stock="label" className={styles.label} labelledBy="young-birds">
+    <Plate as="section" stock="label" className={styles.label} labelledBy={id}>
       {ornament && (
         <div className={styles.bird}>
           <Picture src={ornament} alt="" sizes="160px" maxWidth={480} fit="own-shape" />
         </div>
       )}
-      <h3 id="young-birds">{title}</h3>
-      <p>{availability}</p>
+      <h3 id={id}>{title}</h3>
+      <p>{availabilityInWords({ availability, asOf })}</p>
       <dl>
         {rows.map(({ name, price }) => (
           <div key={name}>

@@ -27,40 +27,90 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     .array(item, { error: 'should be a list: one entry a line, each starting with a dash ( - ).' })
     .default([]);
 
-export const words = (example: string) =>
+/** A list that must not be empty, because the page makes no sense without it. */
+export const filledListOf = <T extends z.ZodType>(item: T, help: string) =>
+  z
+    .array(item, { error: `should be a list with at least one entry. ${help}` })
+    .min(1, `is empty. ${help}`);
+
+const readableText = (help: string, howToQuote: string, most: number) =>
   z
     .string({
       error: (issue) =>
-        issue.input === undefined || issue.input === null
-          ? `is missing. Write some words, like: ${example}`
-          : `should be words. Put them in quotes, like: "${example}"`,
+        issue.input === undefined ? `is missing. ${help}` : `should be words. ${howToQuote}`,
     })
     .trim()
-    .min(1, `is empty. Write some words, like: ${example}`);
+    .refine((text) => VISIBLE.test(text), { error: `is empty. ${help}`, abort: true })
+    .refine((text) => text.isWellFormed() && !UNPRINTABLE.test(text), {
+      error: 'has a character in it that can’t be shown. Delete the words and type them again.',
+    })
+    .max(most, `is too long: the page has room for ${most} characters. Make it shorter.`);
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const UNPRINTABLE = /[\p{Cc}--[\t\n]]/v;
+
+/** Words to read. `most` is how many characters fit where they stand. */
+export const words = (example: string, most = 2000) =>
+  readableText(
+    `Write some words, like: ${example}`,
+    `Put them in quotes, like: "${example}"`,
+    most,
+  );
 
 export const altText = () =>
-  z
-    .string({
-      error:
-        'is missing. Write one sentence that says what the picture shows, for people who can’t see it.',
-    })
-    .trim()
-    .min(
-      1,
-      'is empty. Write one sentence that says what the picture shows, for people who can’t see it.',
-    );
+  readableText(
+    'Write one sentence that says what the picture shows, for people who can’t see it.',
+    'Put the sentence in quotes, like: "Five ducks on a pond."',
+    500,
+  );
 
 const LINK_HELP = 'Write the full address, starting with https://, like: https://example.com/page';
 
-export const webAddress = () =>
-  z
-    .string({ error: `is missing. ${LINK_HELP}` })
-    .trim()
-    .refine(isWebAddress, { error: `is not a web address that we can link to. ${LINK_HELP}` });
+export const webAddress = () => linkField(whyNotALink, LINK_HELP);
 
-function isWebAddress(text: string): boolean {
-  if (!/^https:\/\/[\w.-]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(text)) return false;
-  return /^[!-~]+$/.test(text) && !/["<>\\^`{|}]/.test(text) && URL.canParse(text);
+/** A link to one of the site's own pages by its name, or to a page elsewhere. */
+export const pageOrWebAddress = <const T extends readonly [string, ...string[]]>(pages: T) => {
+  const help = `Write one of these words: ${pages.join(', ')}. Or the full address of a page elsewhere, starting with https://`;
+  const isPage = (text: string) => (pages as readonly string[]).includes(text);
+  return linkField((text) => (isPage(text) ? undefined : whyNotALink(text)), help);
+};
+
+function linkField(whatIsWrong: (text: string) => string | undefined, help: string) {
+  return z
+    .string({ error: `is missing. ${help}` })
+    .trim()
+    .superRefine((text, context) => {
+      const wrong = whatIsWrong(text);
+      if (wrong) context.addIssue({ code: 'custom', message: `${wrong} ${help}` });
+    });
+}
+
+/** undefined: it is a web address that the site can link to. */
+function whyNotALink(text: string): string | undefined {
+  if (text === '') return 'is empty.';
+  if (/[“”‘’„«»]/.test(text)) return 'has a curly quote in it. Take the quotes away.';
+  if (/\s/.test(text)) return 'has a space in it.';
+  const wellFormed =
+    /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(text) &&
+    /^[!-~]+$/.test(text) &&
+    !/["<>\\^`{|}]/.test(text) &&
+    URL.canParse(text);
+  return wellFormed ? undefined : 'is not a web address that we can link to.';
+}
+
+const DAY_HELP = 'Write year-month-day, like: 2026-03-05';
+
+/** A day of the calendar, as year-month-day. */
+export const calendarDay = () =>
+  z
+    .string({ error: `should be a day. ${DAY_HELP}` })
+    .trim()
+    .refine(isCalendarDay, { error: `is not a day of the calendar. ${DAY_HELP}` });
+
+function isCalendarDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
 }
 
 const PRICE_HELP = 'Write just the number, like 6 or 1.25, without a dollar sign.';

@@ -2,9 +2,12 @@ import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
 import {
   altText,
+  calendarDay,
   fieldsOf,
+  filledListOf,
   listOf,
   oneOf,
+  pageOrWebAddress,
   price,
   webAddress,
   wholeNumber,
@@ -52,7 +55,7 @@ const photo = (picture: PictureField) =>
   });
 
 const pageBasics = {
-  title: words('About').describe('The page’s name, in menus and in the browser’s tab.'),
+  title: words('About', 40).describe('The page’s name, in menus and in the browser’s tab.'),
   description: words('Duck eggs near Missoula, Montana.').describe(
     'One sentence for search engines and link previews.',
   ),
@@ -60,7 +63,7 @@ const pageBasics = {
 
 export const farmSchema = (_picture: PictureField) =>
   fieldsOf({
-    name: words('Our Little Farm').describe('The farm’s name.'),
+    name: words('Our Little Farm', 60).describe('The farm’s name.'),
     place: words('Near Missoula, Montana').describe('Where the farm is, below its name.'),
     site: webAddress().describe('The address of this website.'),
     tipJar: webAddress().describe('The page where people can leave a tip.'),
@@ -72,8 +75,30 @@ export const farmSchema = (_picture: PictureField) =>
     }).describe('How people get their eggs.'),
     payment: fieldsOf({
       title: words('Payment').describe('The heading of the payment note.'),
-      ways: listOf(words('cash')).describe('The ways to pay, one a line.'),
+      ways: filledListOf(words('cash'), 'Write at least one way to pay, like:  - cash').describe(
+        'The ways to pay, one a line.',
+      ),
     }).describe('How people pay.'),
+    notice: fieldsOf({
+      text: words('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
+      link: pageOrWebAddress(PAGES_WITH_A_ROUTE)
+        .optional()
+        .describe('A page with more about it: about, products, gallery, blog or a web address.'),
+      linkText: words('Read more', 60).default('Read more').describe('The words of that link.'),
+      lastDay: calendarDay()
+        .optional()
+        .describe(
+          'The last day it counts, in Mountain Time. It is gone when the site is next built.',
+        ),
+    })
+      .optional()
+      .describe('A short notice on every page, such as: sales are paused.'),
+    platforms: listOf(
+      fieldsOf({
+        name: words('Instagram', 40).describe('What the place is called.'),
+        link: webAddress().describe('Your own page there.'),
+      }),
+    ).describe('Where else people can find you. Shown at the foot of every page and on About.'),
     logoAlt: altText().describe('What the logo shows.'),
     profileMenu: listOf(words('Profile')).describe(
       'The items of the profile menu. They only close it.',
@@ -106,6 +131,9 @@ export const aboutSchema = (picture: PictureField) =>
     heading: words('More info is coming soon').describe('The words on the sign.'),
     newsletterButton: words('Read the newsletter').describe('The button to the newsletter.'),
     tipJarButton: words('Visit the tip jar').describe('The button to the tip jar.'),
+    platformsHeading: words('Find us here too', 60)
+      .default('Find us here too')
+      .describe('The heading above the other platforms, if the farm has some.'),
     landscape: picture().describe('The landscape that the sign stands in.'),
   });
 
@@ -166,7 +194,7 @@ const eggPrice = () =>
 
 export const sectionSchema = (picture: PictureField) =>
   fieldsOf({
-    title: words('Ducks').describe('The name of the section and of its tab.'),
+    title: words('Ducks', 40).describe('The name of the section and of its tab.'),
     order: wholeNumber(1).describe('Where the section stands: 1 comes first.'),
     ornament: picture().optional().describe('A cut-out bird that stands on the heading’s line.'),
     photos: listOf(photo(picture)).describe('The photos of the section.'),
@@ -176,7 +204,11 @@ export const sectionSchema = (picture: PictureField) =>
       eggsPerCarton: wholeNumber(6)
         .min(1, 'should be at least 1. Write a whole number, like 6.')
         .describe('How many eggs a carton holds.'),
-      rows: listOf(
+      availability: words('About three dozen ready', 120)
+        .optional()
+        .describe('How many there are at the moment, in your own words.'),
+      asOf: calendarDay().optional().describe('The day on which you wrote that.'),
+      rows: filledListOf(
         fieldsOf({
           name: words('Half dozen').describe('What is sold.'),
           detail: words('including a carton').optional().describe('A few words below the name.'),
@@ -186,19 +218,28 @@ export const sectionSchema = (picture: PictureField) =>
           priceAsIs: eggPrice().describe('The price of unwashed eggs.'),
           priceWashedEggs: eggPrice().describe('The price of washed eggs.'),
         }),
+        'Write at least one row, or remove pricing.',
       ).describe('The rows of the price table.'),
       notes: listOf(words('A carton holds 6 eggs.')).describe('Notes below the prices.'),
     })
+      .refine(({ availability, asOf }) => availability !== undefined || asOf === undefined, {
+        path: ['asOf'],
+        error: 'needs a line with availability. Write one, or remove asOf.',
+      })
       .optional()
       .describe('The egg prices.'),
     youngBirds: fieldsOf({
       title: words('Ducklings').describe('What kind of young birds.'),
-      availability: words('Occasionally available').describe('When there are some.'),
-      rows: listOf(
+      availability: words('Occasionally available', 120)
+        .default('Occasionally available')
+        .describe('When there are some, in your own words.'),
+      asOf: calendarDay().optional().describe('The day on which you wrote that.'),
+      rows: filledListOf(
         fieldsOf({
           name: words('Straight run').describe('Which birds.'),
           price: price().describe('The price of one bird, in dollars.'),
         }),
+        'Write at least one row, or remove youngBirds.',
       ).describe('The prices, one row for each kind.'),
       note: words('For raising.').optional().describe('A line below the prices.'),
       ornament: picture().optional().describe('A cut-out bird that stands on the label.'),

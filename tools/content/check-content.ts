@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type ContentKind, contentFiles } from '../../src/site/content-files.ts';
 import { pictureField } from './picture-field.ts';
 import { fieldName, type Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
+import { strangers } from './strangers.ts';
 
 /** A content file that passed the check. */
 export interface CheckedFile {
@@ -16,6 +17,8 @@ export interface CheckedFile {
 
 /** Reads everything below `root` and lists what the owner must mend. */
 export async function checkContent(root = 'content') {
+  const missing = missingFolders(root);
+  if (missing.length > 0) return { files: [], problems: missing };
   const found = (
     await Promise.all(
       Object.keys(contentFiles).map((kind) => filesOfKind(root, kind as ContentKind)),
@@ -30,6 +33,16 @@ export async function checkContent(root = 'content') {
       ...clashes(checked.flatMap(({ checked }) => checked ?? [])),
     ],
   };
+}
+
+function missingFolders(root: string): Problem[] {
+  const folders = new Set(Object.values(contentFiles).map(({ folder }) => join(root, folder)));
+  return [...folders]
+    .filter((folder) => !existsSync(folder))
+    .map((file) => ({
+      file,
+      message: 'This folder is missing. Bring back an older version of it.',
+    }));
 }
 
 async function filesOfKind(root: string, kind: ContentKind) {
@@ -62,44 +75,13 @@ async function checkFile(
   return {
     problems: result.error.issues.map((issue) => ({
       file,
-      line: yaml.lineOf(issue.path),
+      line: yaml.lineOf(
+        issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path,
+      ),
       field: fieldName(issue.path),
       message: issue.message,
     })),
   };
-}
-
-/** Files whose names keep them from being read: without this, what they say would be lost. */
-async function strangers(root: string): Promise<Problem[]> {
-  const folders = [...new Set(Object.values(contentFiles).map(({ folder }) => folder))];
-  const known = new Set(
-    Object.values(contentFiles).map(({ folder, pattern }) => join(root, folder, pattern)),
-  );
-  const problems: Problem[] = [];
-  for (const folder of folders) {
-    for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-      const file = join(root, folder, entry.name);
-      if (entry.isDirectory() || entry.name.startsWith('.') || known.has(file)) continue;
-      const message = whyNotRead(entry.name, known.has(join(root, folder, '*.yaml')));
-      if (message) problems.push({ file, message });
-    }
-  }
-  return problems;
-}
-
-function whyNotRead(name: string, mayBeAnyName: boolean): string | undefined {
-  const stem = basename(name, extname(name));
-  const tidy = stem
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  if (!mayBeAnyName) {
-    return 'The site has no use for a file of this name here. Check its name, or move it away.';
-  }
-  if (extname(name) !== '.yaml' || stem !== tidy || !/^[a-z]/.test(stem)) {
-    return `A file here must be named in small letters and end in .yaml. Rename it, for example to: ${tidy || 'name'}.yaml`;
-  }
-  return undefined;
 }
 
 /** Sections and posts that would be taken for one another. */

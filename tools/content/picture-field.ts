@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, normalize, relative } from 'node:path';
 import { z } from 'astro/zod';
-import sharp from 'sharp';
 import type { PictureField } from '../../src/site/schema.ts';
+import { whyUnreadable } from './readable-picture.ts';
 
 export const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
@@ -10,7 +10,8 @@ export const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 export const pictureField = (root: string, contentFile: string): PictureField => {
   const field = z
     .string({
-      error: `is missing. Write the picture’s file, like: ./${basename(contentFile, '.yaml')}/photo.jpg`,
+      error: (issue) =>
+        `${issue.input === undefined ? 'is missing' : 'should be a picture'}. Write the picture’s file, like: ./${basename(contentFile, '.yaml')}/photo.jpg`,
     })
     .superRefine(async (path, context) => {
       const wrong = await whatIsWrong(root, contentFile, path);
@@ -24,6 +25,9 @@ async function whatIsWrong(root: string, contentFile: string, path: string) {
     return `"${path}" should start with ./ like: ./${basename(contentFile, '.yaml')}/photo.jpg`;
   }
   const file = normalize(join(dirname(contentFile), path));
+  if (/[?\\\p{Cc}]/u.test(path)) {
+    return `"${path}" has a character in its name that the web can’t use. Rename the picture with letters, numbers and dashes, and write its new name.`;
+  }
   if (relative(root, file).startsWith('..')) {
     return `"${path}" lies outside the folder content. Copy the picture into content and write its new place.`;
   }
@@ -41,11 +45,5 @@ async function whatIsWrong(root: string, contentFile: string, path: string) {
   if (!PICTURE_ENDINGS.includes(ending)) {
     return `${file} is not a kind of picture that we can use. Use one that ends in ${PICTURE_ENDINGS.join(', ')}.`;
   }
-  const readable = await sharp(file)
-    .metadata()
-    .then(() => true)
-    .catch(() => false);
-  return readable
-    ? undefined
-    : `${file} can’t be read as a picture. It may be broken: copy it from the phone again.`;
+  return await whyUnreadable(file);
 }

@@ -1,5 +1,6 @@
-import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
+import { adviceFor } from './yaml-advice.ts';
 
 export interface YamlFile {
   data: unknown;
@@ -8,21 +9,10 @@ export interface YamlFile {
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
-const WHAT_TO_DO: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'starts with a tab. Use spaces instead of tabs at the start of a line.',
-  DUPLICATE_KEY: 'has a field that is already there further up. Keep one of the two.',
-  BAD_INDENT: 'is not lined up with its neighbours. Give it as many spaces as the lines around it.',
-  MISSING_CHAR: 'has a quote or bracket that is opened and never closed. Add the missing one.',
-  BLOCK_IN_FLOW: 'has a bracket that is never closed. Add the missing one.',
-  MULTILINE_IMPLICIT_KEY:
-    'is missing the colon and space after the field’s name, like  title: Ducks',
-};
-const GENERAL_ADVICE =
-  'can’t be read. Write  name: value  with a colon and a space; put a value that contains a colon or starts with a special character in "quotes"; close every quote.';
-
+/** Reads a content file. The site and the content check both read through here, so they agree. */
 export function readYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, customTags: ['timestamp'] });
+  const document = parseDocument(text, { lineCounter: lines });
 
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     for (let length = path.length; length > 0; length--) {
@@ -31,21 +21,36 @@ export function readYaml(file: string, text: string): YamlFile {
     }
     return undefined;
   };
+  const unreadable = (problem: Omit<Problem, 'file'>) => ({
+    data: undefined,
+    problems: [{ file, ...problem }],
+    lineOf,
+  });
 
-  const syntax = document.errors.slice(0, 1).map((error) => ({
-    file,
-    line: error.linePos?.[0].line,
-    message: `This line ${WHAT_TO_DO[error.code] ?? GENERAL_ADVICE}`,
-  }));
-  if (syntax.length > 0) return { data: undefined, problems: syntax, lineOf };
-
-  const data: unknown = document.toJS();
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) {
-    const message =
-      data === null
-        ? 'This file is empty. Fill it in again, or bring back an older version of it.'
-        : 'This file should hold fields, one a line, like  title: Ducks';
-    return { data: undefined, problems: [{ file, message }], lineOf };
+  const fault = adviceFor(document, text);
+  if (fault) {
+    const { line } = lines.linePos(fault.offset);
+    return unreadable({ line, message: `This line ${fault.advice}` });
+  }
+  const data = withoutBlanks(document.toJS());
+  if (data === null) {
+    return unreadable({
+      message: 'This file is empty. Fill it in again, or bring back an older version of it.',
+    });
+  }
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    return unreadable({ message: 'This file should hold fields, one a line, like  title: Ducks' });
   }
   return { data, problems: [], lineOf };
+}
+
+/** A field with nothing after its colon counts as not written. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null)
+      .map(([key, inner]) => [key, withoutBlanks(inner)]),
+  );
 }

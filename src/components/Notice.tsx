@@ -1,0 +1,30 @@
+import { type PageName, pagePath } from '../site/links.ts';
+import styles from './Notice.module.css';
+import { OutLink } from './OutLink.tsx';
+
+interface NoticeProps {
+  text: string;
+  /** A page of this site by its name, or a web address. */
+  link?: string | undefined;
+  linkText: string;
+}
+
+/** The strip below the top bar that tells every visitor what counts today. */
+export function Notice({ text, link, linkText }: NoticeProps) {
+  return (
+    <section className={styles.notice} aria-label="Notice">
+      <p className="wrap">
+        {text}
+        {link && <> {noticeLink(link, linkText)}</>}
+      </p>
+    </section>
+  );
+}
+
+function noticeLink(link: string, words: string) {
+  return link.startsWith('https:') ? (
+    <OutLink href={link}>{words}</OutLink>
+  ) : (
+    <a href={pagePath(link as PageName)}>{words}</a>
+  );
+}

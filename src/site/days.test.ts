@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { availabilityInWords } from './availability.ts';
+import { dayInWords, dayOnTheFarm } from './days.ts';
+import { noticeAt } from './notice.ts';
+
+test('a day reads as people say it', () => {
+  expect(dayInWords('2026-03-05')).toBe('March 5, 2026');
+  expect(dayInWords('2025-12-31')).toBe('December 31, 2025');
+});
+
+test.each([
+  ['2026-01-10T06:59:59Z', '2026-01-09', 'winter, a second before midnight'],
+  ['2026-01-10T07:00:00Z', '2026-01-10', 'winter, midnight'],
+  ['2026-07-10T05:59:59Z', '2026-07-09', 'summer, a second before midnight'],
+  ['2026-07-10T06:00:00Z', '2026-07-10', 'summer, midnight'],
+  ['2026-03-08T12:00:00Z', '2026-03-08', 'the day the clocks go forward'],
+])('%s is %s on the farm (%s)', (moment, day) => {
+  expect(dayOnTheFarm(new Date(moment))).toBe(day);
+});
+
+test('a notice stays through its last day in Mountain Time, and is gone the day after', () => {
+  const notice = { text: 'Sales are paused.', linkText: 'Read more', lastDay: '2026-03-05' };
+  expect(noticeAt(notice, new Date('2026-03-06T06:59:59Z'))).toBe(notice);
+  expect(noticeAt(notice, new Date('2026-03-06T07:00:00Z'))).toBeUndefined();
+});
+
+test('a notice without a last day stays, and no notice is none', () => {
+  const notice = { text: 'Sales are paused.', linkText: 'Read more' };
+  expect(noticeAt(notice, new Date('2099-01-01T00:00:00Z'))).toBe(notice);
+  expect(noticeAt(undefined, new Date())).toBeUndefined();
+});
+
+test('availability names its day when it has one', () => {
+  expect(availabilityInWords({ availability: 'A dozen ready', asOf: '2026-03-05' })).toBe(
+    'A dozen ready (as of March 5, 2026)',
+  );
+  expect(availabilityInWords({ availability: 'Occasionally available' })).toBe(
+    'Occasionally available',
+  );
+  expect(availabilityInWords({})).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 2026-03-05 → "March 5, 2026". Written by hand, because locale data differs between machines. */
+export function dayInWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return `${MONTHS[month - 1]} ${date}, ${year}`;
+}
+
+const MOUNTAIN_TIME = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Denver',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day that the farm's calendar shows at a moment, as year-month-day. */
+export function dayOnTheFarm(moment: Date): string {
+  const parts = MOUNTAIN_TIME.formatToParts(moment);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}

@@ -1,0 +1,96 @@
+import type { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { calendarDay, pageOrWebAddress, price, webAddress, wholeNumber, words } from './fields.ts';
+
+const messageOf = (field: z.ZodType, value: unknown) =>
+  field.safeParse(value).error?.issues.map(({ message }) => message);
+
+test.each([
+  [undefined, 'is missing. Write some words, like: Ducks'],
+  ['   ', 'is empty. Write some words, like: Ducks'],
+  ['\u200b\u00ad', 'is empty. Write some words, like: Ducks'],
+  [12, 'should be words. Put them in quotes, like: "Ducks"'],
+  ['a\u0000b', 'has a character in it that can’t be shown. Delete the words and type them again.'],
+  [
+    'half \ud83e',
+    'has a character in it that can’t be shown. Delete the words and type them again.',
+  ],
+  ['a very long word', 'is too long: the page has room for 10 characters. Make it shorter.'],
+])('words can’t be %j', (value, message) => {
+  expect(messageOf(words('Ducks', 10), value)).toEqual([message]);
+});
+
+test.each(['Ducks', "It's ours", '🦆', 'Größe', '—'])('words can be %j', (value) => {
+  expect(words('Ducks').parse(` ${value} `)).toBe(value);
+});
+
+test.each([
+  'https://ko-fi.com/farm',
+  'https://farm.substack.com/p/a-post?x=1#y',
+  'https://example.com',
+  'https://example.com:8443/',
+])('a web address can be %s', (value) => {
+  expect(webAddress().parse(value)).toBe(value);
+});
+
+test.each([
+  '',
+  'http://example.com',
+  'https:/example.com',
+  'https://example',
+  'https://-.com',
+  'https://exa mple.com',
+  'https://example.com/“x”',
+  'https://example.com/<x>',
+  'https://user@example.com',
+  'https://münchen.de',
+])('a web address can’t be %j', (value) => {
+  expect(messageOf(webAddress(), value)?.[0]).toMatch(
+    /^(is|has) .*\. Write the full address, starting with https:\/\/, like: https:\/\/example\.com\/page$/,
+  );
+});
+
+test('a page’s name or a web address', () => {
+  const field = pageOrWebAddress(['about', 'products']);
+  expect(field.parse('products')).toBe('products');
+  expect(field.parse('https://example.com/x')).toBe('https://example.com/x');
+  expect(messageOf(field, 'prodcts')).toEqual([
+    'is not a web address that we can link to. Write one of these words: about, products. Or the full address of a page elsewhere, starting with https://',
+  ]);
+});
+
+test.each(['2026-02-30', '2026-13-01', '3/5/2026', '2026-3-5', 'tomorrow', '1926-03-05'])(
+  'a day can’t be %s',
+  (value) => {
+    expect(messageOf(calendarDay(), value)).toEqual([
+      'is not a day of the calendar. Write year-month-day, like: 2026-03-05',
+    ]);
+  },
+);
+
+test('a day can be one of the calendar, a leap day too', () => {
+  expect(calendarDay().parse('2028-02-29')).toBe('2028-02-29');
+});
+
+test.each([
+  ['$6', 'should be a price.'],
+  ['1,25', 'should be a price.'],
+  [Number.NaN, 'should be a price.'],
+  [-0.01, 'is below zero.'],
+  [1e9, 'is very high for a small farm.'],
+  [1.255, 'has a fraction of a cent.'],
+])('a price can’t be %s', (value, wrong) => {
+  expect(messageOf(price(), value)).toEqual([
+    `${wrong} Write just the number, like 6 or 1.25, without a dollar sign.`,
+  ]);
+});
+
+test('a price can be free, whole or with cents', () => {
+  for (const value of [0, 6, 1.25, 19.99]) expect(price().parse(value)).toBe(value);
+});
+
+test('a count is whole', () => {
+  expect(messageOf(wholeNumber(5), 1.5)).toEqual([
+    'should be a whole number. Write a whole number, like 5.',
+  ]);
+});

@@ -1,0 +1,254 @@
+import { cpSync, renameSync, rmSync, truncateSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cleanPhotos } from '../photos/clean.ts';
+import { checkContent } from './check-content.ts';
+import { contentCopy } from './fixtures/content-copy.ts';
+
+const DUCKS = 'products/ducks.yaml';
+const PHOTO = 'products/ducks/pond.webp';
+
+test('content without a fault passes', async () => {
+  expect(await contentCopy().messages()).toEqual([]);
+});
+
+test('the site’s own content passes', async () => {
+  expect((await checkContent('content')).problems).toEqual([]);
+});
+
+test.each<[what: string, from: string | RegExp, to: string, message: string]>([
+  [
+    'an unknown field',
+    'order: 1',
+    'order: 1\nprise: 3',
+    'content/products/ducks.yaml, line 5\n  "prise" is not a field here. Check the spelling, or remove it. The fields are: title, order, ornament, photos, pricing, youngBirds, pricingPlaceholder, comingSoon, backdrop.',
+  ],
+  [
+    'a missing alt text',
+    /\n {4}alt: Five ducks.*/,
+    '',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › alt: is missing. Write one sentence that says what the picture shows, for people who can’t see it.',
+  ],
+  [
+    'a photo that isn’t there',
+    'pond.webp',
+    'IMG_1.jpg',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: there is no picture content/products/ducks/IMG_1.jpg. Check the name, or copy the picture there.',
+  ],
+  [
+    'a photo whose name differs in capitals',
+    'pond.webp',
+    'Pond.webp',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: there is no picture content/products/ducks/Pond.webp, but there is pond.webp. Write capitals and small letters just as in the file’s name.',
+  ],
+  [
+    'a photo outside of content',
+    './ducks/pond.webp',
+    '../../package.json',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: "../../package.json" lies outside the folder content. Copy the picture into content and write its new place.',
+  ],
+  [
+    'a price below zero',
+    'amount: 1\n',
+    'amount: -1\n',
+    'content/products/ducks.yaml, line 24\n  pricing › rows › entry 1 › priceAsIs › amount: is below zero. Write just the number, like 6 or 1.25, without a dollar sign.',
+  ],
+  [
+    'a price with a dollar sign',
+    'amount: 1\n',
+    'amount: $1\n',
+    'content/products/ducks.yaml, line 24\n  pricing › rows › entry 1 › priceAsIs › amount: should be a price. Write just the number, like 6 or 1.25, without a dollar sign.',
+  ],
+  [
+    'a tab',
+    '  - img: ./ducks/pond.webp',
+    '\t- img: ./ducks/pond.webp',
+    'content/products/ducks.yaml, line 8\n  This line starts with a tab. Use spaces instead of tabs at the start of a line.',
+  ],
+  [
+    'a forgotten quote at the end',
+    'title: All five on the pond',
+    'title: "All five on the pond',
+    'content/products/ducks.yaml, line 9\n  This line has a quote that is opened and never closed. Add the missing quote at the end of the words.',
+  ],
+  [
+    'an apostrophe between single quotes',
+    'title: All five on the pond',
+    "title: 'It's all five'",
+    'content/products/ducks.yaml, line 9\n  This line goes on after its closing quote. Put "double quotes" around words with an apostrophe, and leave out other quotes inside.',
+  ],
+  [
+    'a colon in a caption',
+    'title: All five on the pond',
+    'title: Ducks: the movie',
+    'content/products/ducks.yaml, line 9\n  This line has a colon inside its words. Put the words in "quotes".',
+  ],
+  [
+    'a price table without rows',
+    /rows:\n {4}- name: Single egg[\s\S]*?\n\n/,
+    'rows: []\n\n',
+    'content/products/ducks.yaml, line 20\n  pricing › rows: is empty. Write at least one row, or remove pricing.',
+  ],
+  [
+    'a day without the words that it belongs to',
+    'eggsPerCarton: 6',
+    'eggsPerCarton: 6\n  asOf: 2026-03-05',
+    'content/products/ducks.yaml, line 20\n  pricing › asOf: needs a line with availability. Write one, or remove asOf.',
+  ],
+  [
+    'a day that the calendar doesn’t have',
+    'availability: Occasionally available',
+    'asOf: 2026-02-30',
+    'content/products/ducks.yaml, line 30\n  youngBirds › asOf: is not a day of the calendar. Write year-month-day, like: 2026-03-05',
+  ],
+  [
+    'two versions of a file, mixed by git',
+    'order: 1',
+    '<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> theirs',
+    'content/products/ducks.yaml, line 4\n  This line was left by git where two versions met. Keep one version and remove the marks.',
+  ],
+])('stops at %s', async (_what, from, to, message) => {
+  const content = contentCopy();
+  content.replace(DUCKS, from, to);
+  expect(await content.messages()).toEqual([message]);
+});
+
+const LINK_HELP = 'Write the full address, starting with https://, like: https://example.com/page';
+
+test.each([
+  ['http://ko-fi.com/farm', 'is not a web address that we can link to.'],
+  ['ko-fi.com/farm', 'is not a web address that we can link to.'],
+  ['javascript:alert(1)', 'is not a web address that we can link to.'],
+  ['https://localhost', 'is not a web address that we can link to.'],
+  ['“https://ko-fi.com/farm”', 'has a curly quote in it. Take the quotes away.'],
+  ['https://ko-fi.com/my farm', 'has a space in it.'],
+])('stops at the link %s', async (link, wrong) => {
+  const content = contentCopy();
+  content.replace('farm.yaml', 'tipJar: https://ko-fi.com/testfarm', `tipJar: ${link}`);
+  expect(await content.messages()).toEqual([
+    `content/farm.yaml, line 8\n  tipJar: ${wrong} ${LINK_HELP}`,
+  ]);
+});
+
+test('stops at two sections with one title', async () => {
+  const content = contentCopy();
+  cpSync(content.at(DUCKS), content.at('products/more-ducks.yaml'));
+  expect(await content.messages()).toEqual([
+    'content/products/more-ducks.yaml\n  title: "Ducks" is already the title of content/products/ducks.yaml. Give one of them another title, or remove one of the two files.',
+  ]);
+});
+
+test.each([
+  [
+    'Ducks.yaml',
+    'There is already a ducks.yaml here, and this file is not read. Copy what you need from it, then remove it.',
+  ],
+  [
+    'ducks.yml',
+    'There is already a ducks.yaml here, and this file is not read. Copy what you need from it, then remove it.',
+  ],
+  [
+    'Turkeys (1).yaml',
+    'A file here must be named in small letters and end in .yaml. Rename it, for example to: turkeys-1.yaml',
+  ],
+  [
+    'main.yaml',
+    'The page already uses the name main for something else. Rename the file, for example to: our-mains.yaml',
+  ],
+  ['IMG_1.jpg', 'A picture belongs in the folder of the page that shows it. Move it there.'],
+])('stops at a section file named %s', async (name, message) => {
+  const content = contentCopy();
+  content.write(`products/${name}`, content.read(DUCKS).replace('title: Ducks', 'title: Others'));
+  expect(await content.messages()).toContainEqual(`content/products/${name}\n  ${message}`);
+});
+
+test('stops at an empty file, a missing file and a missing folder', async () => {
+  const content = contentCopy();
+  content.write('farm.yaml', '');
+  content.write('pages/blog.yaml', '# only a comment\n');
+  rmSync(content.at('pages/about.yaml'));
+  const EMPTY = 'This file is empty. Fill it in again, or bring back an older version of it.';
+  expect(await content.messages()).toEqual([
+    `content/farm.yaml\n  ${EMPTY}`,
+    'content/pages/about.yaml\n  This file is missing. Bring back an older version of it.',
+    `content/pages/blog.yaml\n  ${EMPTY}`,
+  ]);
+  rmSync(content.at('posts'), { recursive: true });
+  expect(await content.messages()).toEqual([
+    'content/posts\n  This folder is missing. Bring back an older version of it.',
+  ]);
+});
+
+test.each<
+  [
+    what: string,
+    spoil: (file: string, content: ReturnType<typeof contentCopy>) => void,
+    wrong: string,
+  ]
+>([
+  [
+    'a photo of 0 bytes',
+    (file) => truncateSync(file, 0),
+    "can't be read as a picture: it is empty. Copy it from the phone again, or delete it.",
+  ],
+  [
+    'a photo that was cut off',
+    (file) => truncateSync(file, 60),
+    "can't be read as a picture: it looks cut off. Copy it from the phone again, or delete it.",
+  ],
+  [
+    'a text that calls itself a photo',
+    (file, content) => content.write(PHOTO, `no picture ${file}`),
+    "can't be read as a picture: it is not a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and put that here instead, or delete it.",
+  ],
+])('stops at %s', async (_what, spoil, wrong) => {
+  const content = contentCopy();
+  spoil(content.at(PHOTO), content);
+  expect(await content.messages()).toEqual([
+    `content/products/ducks.yaml, line 8\n  photos › entry 1 › img: content/${PHOTO} ${wrong}`,
+  ]);
+});
+
+test('stops at an iPhone photo and says how to turn it into a JPEG', async () => {
+  const content = contentCopy();
+  renameSync(content.at(PHOTO), content.at('products/ducks/IMG_1.HEIC'));
+  content.replace(DUCKS, 'pond.webp', 'IMG_1.HEIC');
+  expect(await content.messages()).toEqual([
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: content/products/ducks/IMG_1.HEIC is an iPhone photo in a format that browsers can’t show. Run  npm run photos  to turn it into a JPEG.',
+  ]);
+});
+
+test.each([
+  ['an apostrophe', "It's all five"],
+  ['emoji', 'All five 🦆🦆🦆 on the pond'],
+  ['curly quotes', '“All five” on the pond'],
+])('takes a caption with %s', async (_what, caption) => {
+  const content = contentCopy();
+  content.replace(DUCKS, 'All five on the pond', caption);
+  expect(await content.messages()).toEqual([]);
+});
+
+test.each([
+  ['Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['fields left blank', (text: string) => `${text}\nbackdrop:\n`],
+])('takes a file with %s', async (_what, change) => {
+  const content = contentCopy();
+  content.write(DUCKS, change(content.read(DUCKS)));
+  expect(await content.messages()).toEqual([]);
+});
+
+test('takes a 60-megapixel photo named IMG 1234.JPG once it is cleaned', async () => {
+  const content = contentCopy();
+  const photo = await sharp({
+    create: { width: 9000, height: 6700, channels: 3, background: '#8c9a58' },
+  })
+    .jpeg()
+    .toBuffer();
+  content.write('products/ducks/IMG 1234.JPG', photo);
+  content.replace(DUCKS, 'pond.webp', 'IMG 1234.JPG');
+  const { changes, problems } = await cleanPhotos(content.root);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ photo: 'products/ducks/IMG 1234.JPG', after: { width: 2560 } }]);
+  expect(await content.messages()).toEqual([]);
+});

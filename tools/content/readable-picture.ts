@@ -1,0 +1,28 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { planFor } from '../photos/plan.ts';
+import { problemLine } from '../photos/problem.ts';
+import { reading } from '../photos/reading.ts';
+
+const SMALL = 32;
+const judged = new Map<string, Promise<string | undefined>>();
+
+/** Reads a picture to its last pixel. Undefined: it can be shown. Once for each version of a file. */
+export async function whyUnreadable(file: string): Promise<string | undefined> {
+  const { mtimeMs, size } = await stat(file);
+  const version = `${file} ${mtimeMs} ${size}`;
+  const judgement = judged.get(version) ?? judge(file);
+  judged.set(version, judgement);
+  return judgement;
+}
+
+async function judge(file: string): Promise<string | undefined> {
+  try {
+    const bytes = await readFile(file);
+    planFor(bytes, extname(file));
+    await reading(bytes, (picture) => picture.resize(SMALL).raw().toBuffer());
+    return undefined;
+  } catch (error) {
+    return problemLine(file, error);
+  }
+}

@@ -1,0 +1,93 @@
+import { type Document, isAlias, type Node, visit, type YAMLError } from 'yaml';
+
+export interface Advice {
+  /** Where in the text the fault lies. */
+  offset: number;
+  /** Completes "This line …". */
+  advice: string;
+}
+
+const CLOSE_THE_QUOTE =
+  'has a quote that is opened and never closed. Add the missing quote at the end of the words.';
+const MIND_THE_QUOTES =
+  'goes on after its closing quote. Put "double quotes" around words with an apostrophe, and leave out other quotes inside.';
+const LINE_UP =
+  'is not lined up with its neighbours. Give it as many spaces as the lines around it.';
+const QUOTE_IT = 'Put the words in "quotes".';
+
+const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'starts with a tab. Use spaces instead of tabs at the start of a line.',
+  DUPLICATE_KEY: 'has a field that is already there further up. Keep one of the two.',
+  BAD_INDENT: LINE_UP,
+  MISSING_CHAR: LINE_UP,
+  BLOCK_AS_IMPLICIT_KEY: `has a colon inside its words. ${QUOTE_IT}`,
+  MULTILINE_IMPLICIT_KEY:
+    'is missing the colon and space after the field’s name, like  title: Ducks',
+  BAD_SCALAR_START: `has words that start with a special character. ${QUOTE_IT}`,
+  BAD_DQ_ESCAPE: 'has a backslash ( \\ ) between its quotes. Take the backslash away.',
+  MULTIPLE_DOCS: 'is made of dashes and ends the file too early. Remove this line.',
+};
+const GENERAL_ADVICE =
+  'can’t be read. Write  name: value  with a colon and a space, and put words that contain a colon or start with a special character in "quotes".';
+
+/** What the owner should do about the first fault in a YAML text; undefined when it has none. */
+export function adviceFor(document: Document.Parsed, text: string): Advice | undefined {
+  const mixed = text.search(/^(?:<{7}|={7}|>{7})/m);
+  if (mixed >= 0) {
+    const advice = 'was left by git where two versions met. Keep one version and remove the marks.';
+    return { offset: mixed, advice };
+  }
+  const [error, next] = document.errors;
+  if (error) return adviceForError(document, text, error, next);
+  return adviceForSpecials(document);
+}
+
+function adviceForError(
+  document: Document.Parsed,
+  text: string,
+  error: YAMLError,
+  next?: YAMLError,
+): Advice {
+  const offset = error.pos[0];
+  const quoted = quotedWordsAt(document, offset);
+  const spansLines = quoted && text.slice(quoted.start, quoted.end).includes('\n');
+  if (quoted && /closing/.test(error.message))
+    return { offset: quoted.start, advice: CLOSE_THE_QUOTE };
+  if (quoted && error.code === 'UNEXPECTED_TOKEN') {
+    return { offset: quoted.start, advice: spansLines ? CLOSE_THE_QUOTE : MIND_THE_QUOTES };
+  }
+  if (/end with a [\]}]/.test(error.message)) {
+    const advice = `has a bracket that is opened and never closed. Close it, or put the words in "quotes".`;
+    return { offset: Math.max(0, offset - 1), advice };
+  }
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
+    return { offset, advice: 'is followed by a line with too many spaces. Line the two up.' };
+  }
+  return { offset, advice: BY_CODE[error.code] ?? GENERAL_ADVICE };
+}
+
+/** The quoted words that a place lies in or right behind, if there are some. */
+function quotedWordsAt(document: Document.Parsed, offset: number) {
+  let found: { start: number; end: number } | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if ((type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE') || !range) return;
+      const [start, end] = range;
+      if (start <= offset && offset <= end + 1) found = { start, end };
+    },
+  });
+  return found;
+}
+
+/** YAML gives * & and ! a meaning of its own, which nobody who writes about ducks has in mind. */
+function adviceForSpecials(document: Document.Parsed): Advice | undefined {
+  let found: Node | undefined;
+  visit(document, {
+    Node(_key, node) {
+      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) found ??= node;
+    },
+  });
+  if (!found) return undefined;
+  const advice = `has words that start with * or & or !. ${QUOTE_IT}`;
+  return { offset: found.range?.[0] ?? 0, advice };
+}

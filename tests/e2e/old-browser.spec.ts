@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, isPhone, PAGES, test } from '../visit.ts';
+
+/** Words of HTML and CSS that browsers learned since about 2021, spelled so that none knows them. */
+const UNKNOWN: [RegExp, string][] = [
+  [/\bpopover(target(?:action)?)?=/g, 'data-unknown-$1='],
+  [/:popover-open/g, ':unknown'],
+  [/@container/g, '@unknown'],
+  [/container(-type)?:/g, 'unknown:'],
+  [/@view-transition/g, '@unknown'],
+  [/:has\(/g, ':unknown('],
+  [/light-dark\(/g, 'unknown('],
+  [/color-mix\(/g, 'unknown('],
+  [/(\d)(cqi|dvh)\b/g, '$1unknown'],
+  [/text-wrap:|(?<!\w)(?:rotate|scale|translate):/g, 'unknown:'],
+  [/<script(?! type="application)/g, '<script type="text/unknown"'],
+];
+
+test.beforeEach(async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'the narrow layout leans on new features most');
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = UNKNOWN.reduce(
+        (text, [word, unknown]) => text.replaceAll(word, unknown),
+        await response.text(),
+      );
+      await route.fulfill({ response, body: html });
+    },
+  );
+});
+
+test('a browser that knows nothing new shows every page, readable and linked', async ({ page }) => {
+  test.slow();
+  for (const { path, heading } of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const bar = await page.getByRole('banner').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    for (const name of ['About', 'Products', 'Gallery', 'Blog']) {
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      await expect(link).toBeVisible();
+    }
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(violations).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${path} scrolls sideways`).toBe(0);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('figure').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\.webp$/);
+});

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { type ContentKind, contentFiles } from '../../src/site/content-files.ts';
 import { pictureField } from './picture-field.ts';
 import { fieldName, type Problem } from './problem.ts';
-import { readYaml } from './read-yaml.ts';
+import { readYaml, type YamlFile } from './read-yaml.ts';
 import { strangers } from './strangers.ts';
 
 /** A content file that passed the check. */
@@ -13,6 +13,8 @@ export interface CheckedFile {
   id: string;
   file: string;
   data: unknown;
+  /** The file as it is written, before defaults are filled in. */
+  written: YamlFile;
 }
 
 /** Reads everything below `root` and lists what the owner must mend. */
@@ -59,23 +61,24 @@ async function filesOfKind(root: string, kind: ContentKind) {
 
 async function checkFile(
   root: string,
-  { kind, id, file }: Omit<CheckedFile, 'data'>,
+  { kind, id, file }: Pick<CheckedFile, 'kind' | 'id' | 'file'>,
 ): Promise<{ checked?: CheckedFile; problems: Problem[] }> {
   if (!existsSync(file)) {
     return {
       problems: [{ file, message: 'This file is missing. Bring back an older version of it.' }],
     };
   }
-  const yaml = readYaml(file, await readFile(file, 'utf8'));
-  if (yaml.problems.length > 0) return { problems: yaml.problems };
+  const written = readYaml(file, await readFile(file, 'utf8'));
+  if (written.problems.length > 0) return { problems: written.problems };
 
   const schema = contentFiles[kind].schema(pictureField(root, file));
-  const result = await schema.safeParseAsync(yaml.data);
-  if (result.success) return { checked: { kind, id, file, data: result.data }, problems: [] };
+  const result = await schema.safeParseAsync(written.data);
+  if (result.success)
+    return { checked: { kind, id, file, data: result.data, written }, problems: [] };
   return {
     problems: result.error.issues.map((issue) => ({
       file,
-      line: yaml.lineOf(
+      line: written.lineOf(
         issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path,
       ),
       field: fieldName(issue.path),

@@ -3,6 +3,7 @@ import type { Problem } from './problem.ts';
 import { adviceFor } from './yaml-advice.ts';
 
 export interface YamlFile {
+  text: string;
   data: unknown;
   problems: Problem[];
   /** The line that a field stands on, or that its nearest parent stands on. */
@@ -22,6 +23,7 @@ export function readYaml(file: string, text: string): YamlFile {
     return undefined;
   };
   const unreadable = (problem: Omit<Problem, 'file'>) => ({
+    text,
     data: undefined,
     problems: [{ file, ...problem }],
     lineOf,
@@ -41,7 +43,7 @@ export function readYaml(file: string, text: string): YamlFile {
   if (typeof data !== 'object' || Array.isArray(data)) {
     return unreadable({ message: 'This file should hold fields, one a line, like  title: Ducks' });
   }
-  return { data, problems: [], lineOf };
+  return { text, data, problems: [], lineOf };
 }
 
 /** A field with nothing after its colon counts as not written. */

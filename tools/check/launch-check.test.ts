@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentCopy } from '../content/fixtures/content-copy.ts';
+import { launchCheck } from './launch-check.ts';
+import { datesIn } from './past-dates.ts';
+
+const TODAY = new Date('2026-03-05T18:00:00Z');
+
+async function warningsOf(content: ReturnType<typeof contentCopy>) {
+  const { warnings } = await launchCheck(content.root, TODAY);
+  return warnings.map(
+    ({ file, line, message }) =>
+      `${file.replace(`${content.project}/`, '')}${line ? `:${line}` : ''} ${message}`,
+  );
+}
+
+test('content that is all the owner’s own has no warnings', async () => {
+  expect(await warningsOf(contentCopy())).toEqual([]);
+});
+
+test.each([
+  [
+    'Test Farm',
+    'Our Little Farm',
+    ':3 "Our Little Farm" is a stand-in. Write the farm’s own name.',
+  ],
+  [
+    'https://farm.test',
+    'https://example.com',
+    ':5 https://example.com is a stand-in. Write your own address.',
+  ],
+  [
+    'https://news.test',
+    'https://example.com/newsletter',
+    ':9 https://example.com/newsletter is a stand-in. Write your own address.',
+  ],
+  [
+    'https://ko-fi.com/testfarm',
+    'https://ko-fi.com/',
+    ':8 https://ko-fi.com/ leads to Ko-fi’s front page. Write your own page’s address there.',
+  ],
+  [
+    'Venmo',
+    'a peer-to-peer payment app',
+    ':19 "a peer-to-peer payment app" is a stand-in. Write the name of the app, such as Venmo.',
+  ],
+])('finds the stand-in %s → %s', async (own, standIn, warning) => {
+  const content = contentCopy();
+  content.replace('farm.yaml', own, standIn);
+  expect(await warningsOf(content)).toEqual([`content/farm.yaml${warning}`]);
+});
+
+test('finds the stand-in for a post’s address and an illustration', async () => {
+  const content = contentCopy();
+  content.replace('posts/making-ducklings.yaml', 'news.test', 'example.com');
+  content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');
+  expect(await warningsOf(content)).toEqual([
+    'content/posts/making-ducklings.yaml:4 https://example.com/making-ducklings is a stand-in. Write your own address.',
+    'content/products/ducks.yaml:13 Illustration of a drake with a green head.',
+  ]);
+});
+
+const ADVICE = 'Say in one sentence what the photo shows, for people who can’t see it.';
+
+test.each([
+  ['The drake', `only repeats the caption. ${ADVICE}`],
+  ['the drake.', `only repeats the caption. ${ADVICE}`],
+  ['A green duck', `is very short. ${ADVICE}`],
+  ['IMG_1234.jpg', `is a file’s name. ${ADVICE}`],
+  ['IMG_1234', `is a file’s name. ${ADVICE}`],
+  ['Five ducks on a pond at sunrise', `is the same as another’s. ${ADVICE}`],
+  [
+    'Photo of a drake on the pond',
+    `starts by saying that it is a photo, which people know already. ${ADVICE}`,
+  ],
+])('finds the weak alt text %j', async (alt, weakness) => {
+  const content = contentCopy();
+  content.replace('products/ducks.yaml', 'A drake with a green head.', alt);
+  expect(await warningsOf(content)).toEqual([
+    `content/products/ducks.yaml:13 "${alt}" ${weakness}`,
+  ]);
+});
+
+test.each([
+  ['expected by the end of August 2025', 'the end of August 2025', '2025-08-31'],
+  ['on Aug. 12, 2025', 'Aug. 12, 2025', '2025-08-12'],
+  ['on September 3rd 2025', 'September 3rd 2025', '2025-09-03'],
+  ['by 2025-08-31', '2025-08-31', '2025-08-31'],
+  ['by 8/31/2025', '8/31/2025', '2025-08-31'],
+  ['next spring 2025', 'spring 2025', '2025-06-31'],
+  ['in winter 2025', 'winter 2025', '2026-03-31'],
+])('reads the date in "%s"', (text, mention, lastDay) => {
+  expect(datesIn(text)).toEqual([{ text: mention, lastDay }]);
+});
+
+test.each(['since May 2021', 'founded in June 2020', 'about 2025 ducks', 'may come', '5 of 12'])(
+  'sees no date in "%s"',
+  (text) => {
+    expect(datesIn(text)).toEqual([]);
+  },
+);
+
+test('finds dates that have passed, and leaves those alone that have not', async () => {
+  const content = contentCopy();
+  content.replace('pages/products.yaml', 'what: ducks', 'what: ducks by February 2026');
+  content.replace('pages/blog.yaml', 'News from', 'News in March 2026 from');
+  expect(await warningsOf(content)).toEqual([
+    'content/pages/products.yaml:6 what: "February 2026" has passed. Write what is true now.',
+  ]);
+});
+
+test('finds a notice that is over, and an "as of" that is stale', async () => {
+  const content = contentCopy();
+  const farm = content.read('farm.yaml');
+  content.write('farm.yaml', `${farm}notice:\n  text: Closed for snow.\n  lastDay: 2026-03-04\n`);
+  content.replace(
+    'products/ducks.yaml',
+    '  rows:\n    - name: Straight',
+    '  asOf: 2026-01-15\n  rows:\n    - name: Straight',
+  );
+  expect(await warningsOf(content)).toEqual([
+    'content/farm.yaml:26 lastDay: the notice is over since March 4, 2026 and no longer shown. Remove it, or give it a new last day.',
+    'content/products/ducks.yaml:31 asOf: this was written for January 15, 2026, a while ago. Write what there is now, and today’s date.',
+  ]);
+});
+
+test('finds words lost behind a #, but not notes to oneself', async () => {
+  const content = contentCopy();
+  content.replace('products/ducks.yaml', 'title: The drake', 'title: Drake #1 of all');
+  expect(await warningsOf(content)).toEqual([
+    'content/products/ducks.yaml:12 "#1 of all" is left out, because # starts a note to yourself. To show it, put all the words in "quotes".',
+  ]);
+});
+
+test('finds photos that no page shows', async () => {
+  const content = contentCopy();
+  content.write('products/ducks/IMG 1234.JPG', 'a photo');
+  expect(await warningsOf(content)).toEqual([
+    `content/products/ducks/IMG 1234.JPG Name it in the file that should show it, such as ${content.root}/products/ducks.yaml, or delete it.`,
+  ]);
+});
+
+function run(cwd: string, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('tools/check.ts'), ...options],
+    { cwd, encoding: 'utf8' },
+  );
+  return { status, output: `${stdout}${stderr}` };
+}
+
+test('warnings don’t fail the command, but --strict does', () => {
+  const content = contentCopy();
+  content.replace('farm.yaml', 'Test Farm', 'Our Little Farm');
+  const relaxed = run(content.project);
+  expect(relaxed.output).toContain(
+    'content/farm.yaml, line 3\n    "Our Little Farm" is a stand-in.',
+  );
+  expect(relaxed.output).toContain('1 thing is worth a look before the site goes online.');
+  expect(relaxed.status).toBe(0);
+  expect(run(content.project, '--strict').status).toBe(1);
+});
+
+test('the command fails on broken content, without a stack trace', () => {
+  const content = contentCopy();
+  content.write('farm.yaml', '');
+  const { status, output } = run(content.project);
+  expect(status).toBe(1);
+  expect(output).toContain('content/farm.yaml\n  This file is empty.');
+  expect(output).not.toMatch(/\n\s+at /);
+});

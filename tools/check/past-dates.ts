@@ -1,0 +1,89 @@
+import { dayInWords, MONTHS } from '../../src/site/days.ts';
+import type { CheckedFile } from '../content/check-content.ts';
+import { lineIn, type Warning, wordsIn } from './warning.ts';
+
+interface Mention {
+  /** As it is written. */
+  text: string;
+  /** The last day that it can mean, as year-month-day. */
+  lastDay: string;
+}
+
+const MONTH = `(?:${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')}|Sept)\\.?`;
+const PATTERNS: [RegExp, (groups: Record<string, string>) => string][] = [
+  [/\b(?<y>20\d\d)-(?<m>\d\d)-(?<d>\d\d)\b/g, ({ y, m, d }) => `${y}-${m}-${d}`],
+  [
+    /\b(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>20\d\d)\b/g,
+    ({ y, m, d }) => day(y, Number(m), Number(d)),
+  ],
+  [
+    new RegExp(`\\b(?<m>${MONTH}) (?<d>\\d{1,2})(?:st|nd|rd|th)?,? (?<y>20\\d\\d)\\b`, 'gi'),
+    ({ y, m, d }) => day(y, monthNumber(m), Number(d)),
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:the )?(?:beginning|middle|end) of )?(?<m>${MONTH}) (?<y>20\\d\\d)\\b`,
+      'gi',
+    ),
+    ({ y, m }) => day(y, monthNumber(m), 31),
+  ],
+  [
+    /\b(?<s>spring|summer|fall|autumn|winter)(?: of)? (?<y>20\d\d)\b/gi,
+    ({ s, y }) => seasonEnd(s, Number(y)),
+  ],
+];
+const day = (year: string | undefined, month: number, date: number) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+
+const monthNumber = (name = '') =>
+  MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) +
+  1;
+
+/** Seasons end late here, so that nobody is told off too early. */
+function seasonEnd(season = '', year: number): string {
+  if (/winter/i.test(season)) return day(String(year + 1), 3, 31);
+  const month = /spring/i.test(season) ? 6 : /summer/i.test(season) ? 9 : 12;
+  return day(String(year), month, 31);
+}
+
+/** The dates that a text mentions, except where it looks back on purpose ("since May 2021"). */
+export function datesIn(text: string): Mention[] {
+  return PATTERNS.flatMap(([pattern, lastDay]) =>
+    [...text.matchAll(pattern)]
+      .filter(
+        ({ index }) =>
+          !/\b(?:since|founded|started|opened|began)(?: in)? $/i.test(text.slice(0, index)),
+      )
+      .map((match) => ({ text: match[0], lastDay: lastDay(match.groups ?? {}) })),
+  );
+}
+
+/** Dates that are over, which makes a page look forgotten. */
+export function pastDates(entry: CheckedFile, today: string): Warning[] {
+  return wordsIn(entry.written.data).flatMap(({ path, words }) =>
+    datesIn(words)
+      .filter(({ lastDay }) => lastDay < today)
+      .filter(() => path.at(-1) !== 'asOf' || isOld(words, today))
+      .map(({ text }) => ({
+        group: 'Dates that have passed',
+        file: entry.file,
+        line: lineIn(entry, path),
+        message: `${path.at(-1)}: ${whatToDo(String(path.at(-1)), text)}`,
+      })),
+  );
+}
+
+function whatToDo(field: string, text: string): string {
+  if (field === 'lastDay') {
+    return `the notice is over since ${dayInWords(text)} and no longer shown. Remove it, or give it a new last day.`;
+  }
+  if (field === 'asOf') {
+    return `this was written for ${dayInWords(text)}, a while ago. Write what there is now, and today’s date.`;
+  }
+  return `"${text}" has passed. Write what is true now.`;
+}
+
+/** An "as of" date always lies in the past; it is stale after a month. */
+function isOld(asOf: string, today: string): boolean {
+  return Date.parse(today) - Date.parse(asOf) > 31 * 24 * 60 * 60 * 1000;
+}

@@ -1,0 +1,41 @@
+import type { CheckedFile } from '../content/check-content.ts';
+
+/** Something that is worth a look before the site goes online. It doesn't stop a build. */
+export interface Warning {
+  group: string;
+  file: string;
+  line?: number | undefined;
+  message: string;
+}
+
+/** One piece of text somewhere in a content file. */
+export interface Words {
+  path: (string | number)[];
+  words: string;
+}
+
+/** Every text in a content file, with the way to it. */
+export function wordsIn(value: unknown, path: (string | number)[] = []): Words[] {
+  if (typeof value === 'string') return [{ path, words: value }];
+  if (Array.isArray(value)) return value.flatMap((inner, i) => wordsIn(inner, [...path, i]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => wordsIn(inner, [...path, key]));
+}
+
+export const lineIn = ({ written }: CheckedFile, path: readonly PropertyKey[]) =>
+  written.lineOf(path);
+
+const SEPARATOR = '\n\n';
+
+/** The report for the owner, grouped by what it is about. */
+export function describeWarnings(warnings: readonly Warning[]): string {
+  const groups = Map.groupBy(warnings, ({ group }) => group);
+  const parts = [...groups].map(([group, members]) =>
+    [`${group}:`, ...members.map(describeWarning)].join('\n'),
+  );
+  return parts.join(SEPARATOR);
+}
+
+function describeWarning({ file, line, message }: Warning): string {
+  return `  ${file}${line === undefined ? '' : `, line ${line}`}\n    ${message}`;
+}

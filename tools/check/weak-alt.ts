@@ -1,0 +1,43 @@
+import type { CheckedFile } from '../content/check-content.ts';
+import { lineIn, type Warning } from './warning.ts';
+
+interface CaptionedPhoto {
+  title: string;
+  alt: string;
+}
+
+const FEWEST_WORDS = 4;
+const ADVICE = 'Say in one sentence what the photo shows, for people who can’t see it.';
+
+/** Photos with a caption whose alt text wouldn't tell a blind visitor much. */
+export function weakAltTexts(entry: CheckedFile): Warning[] {
+  const { photos = [] } = entry.written.data as { photos?: CaptionedPhoto[] };
+  return photos.flatMap((photo, i) => {
+    const weakness = weaknessOf(photo, photos.slice(0, i));
+    if (!weakness) return [];
+    return {
+      group: 'Alt texts that say too little',
+      file: entry.file,
+      line: lineIn(entry, ['photos', i, 'alt']),
+      message: `"${photo.alt}" ${weakness} ${ADVICE}`,
+    };
+  });
+}
+
+function weaknessOf({ title, alt }: CaptionedPhoto, others: CaptionedPhoto[]): string | undefined {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  if (/\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(alt) || /^(?:img|dsc|pxl)[_ -]?\d+/i.test(alt)) {
+    return 'is a file’s name.';
+  }
+  if (plain(alt) === plain(title)) return 'only repeats the caption.';
+  if (others.some((other) => plain(other.alt) === plain(alt))) return 'is the same as another’s.';
+  if (plain(alt).split(' ').length < FEWEST_WORDS) return 'is very short.';
+  if (/^(?:a )?(?:photo|picture|image|pic) of\b/i.test(alt)) {
+    return 'starts by saying that it is a photo, which people know already.';
+  }
+  return undefined;
+}

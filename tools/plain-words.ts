@@ -1,0 +1,18 @@
+/**
+ * Runs a command for the owner. Whatever goes wrong is told in a sentence; where in the program
+ * it went wrong is only told when DEBUG is set.
+ */
+export async function inPlainWords(command: () => Promise<boolean>): Promise<void> {
+  try {
+    if (!(await command())) process.exitCode = 1;
+  } catch (error) {
+    console.error(plainReason(error));
+    process.exitCode = 1;
+  }
+}
+
+export function plainReason(error: unknown): string {
+  if (process.env.DEBUG && error instanceof Error) return String(error.stack);
+  const reason = error instanceof Error ? error.message : String(error);
+  return `That did not work: ${reason}\nTo see more, run the command again with DEBUG=1 in front of it.`;
+}

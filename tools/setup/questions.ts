@@ -1,0 +1,76 @@
+import type { z } from 'astro/zod';
+import { contentFiles } from '../../src/site/content-files.ts';
+import type { CheckedFile } from '../content/check-content.ts';
+import { pictureField } from '../content/picture-field.ts';
+
+/** One thing to ask the owner, and where its answer belongs. */
+export interface Question {
+  file: string;
+  path: (string | number)[];
+  ask: string;
+  today: string;
+  /** What is wrong with an answer; undefined when it can be written down. */
+  check(answer: string): string | undefined;
+}
+
+const ABOUT_THE_FARM: [path: (string | number)[], ask: string][] = [
+  [['name'], 'What is the farm called?'],
+  [['place'], 'Where is it? This line stands below the name.'],
+  [['tipJar'], 'Which page is your tip jar? For example https://ko-fi.com/your-name'],
+  [['newsletter'], 'Where do people read your newsletter?'],
+];
+
+/** Everything that a new owner has to answer, in the order of asking. */
+export function questionsFor(files: readonly CheckedFile[]): Question[] {
+  const farm = files.find(({ kind }) => kind === 'farm');
+  if (!farm) return [];
+  return [
+    ...ABOUT_THE_FARM.map(([path, ask]) => question(farm, path, ask)),
+    question(
+      farm,
+      ['payment', 'ways', paymentApp(farm)],
+      'Which payment app do you take, beside cash? For example Venmo',
+    ),
+    ...files
+      .filter(({ kind }) => kind === 'posts')
+      .map((post) => question(post, ['link'], `Where is the post “${at(post, ['title'])}”?`)),
+    question(farm, ['site'], 'And this website: at which address will people find it?'),
+  ];
+}
+
+function question(entry: CheckedFile, path: (string | number)[], ask: string): Question {
+  const { file, kind } = entry;
+  const field = fieldAt(contentFiles[kind].schema(pictureField('content', file)), path);
+  return {
+    file,
+    path,
+    ask,
+    today: at(entry, path),
+    check: (answer) => {
+      const [fault] = field.safeParse(answer).error?.issues ?? [];
+      return fault && `This ${fault.message}`;
+    },
+  };
+}
+
+/** The place of the first way to pay that isn't cash; a new one if there is none. */
+function paymentApp({ data }: CheckedFile): number {
+  const { ways } = (data as { payment: { ways: string[] } }).payment;
+  const found = ways.findIndex((way) => !/^cash$/i.test(way));
+  return found < 0 ? ways.length : found;
+}
+
+function at({ data }: CheckedFile, path: (string | number)[]): string {
+  const value = path.reduce<unknown>(
+    (inner, step) => (inner as Record<string, unknown>)[step],
+    data,
+  );
+  return typeof value === 'string' ? value : '';
+}
+
+function fieldAt(schema: z.ZodType, path: (string | number)[]): z.ZodType {
+  return path.reduce<z.ZodType>((inner, step) => {
+    if (typeof step === 'number') return (inner as z.ZodArray<z.ZodType>).element;
+    return (inner as z.ZodObject<Record<string, z.ZodType>>).shape[step] as z.ZodType;
+  }, schema);
+}

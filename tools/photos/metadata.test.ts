@@ -23,6 +23,11 @@ describe('a JPEG', () => {
     expect(carriesMetadata(await picture().jpeg({ progressive: true }).toBuffer())).toEqual([]);
   });
 
+  test('with the plain header of older programs is clean', async () => {
+    const header = 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0';
+    expect(carriesMetadata(withSegment(await cleanJpeg(), 0xe0, header))).toEqual([]);
+  });
+
   test('with restart markers is clean', async () => {
     const jpeg = await cleanJpeg();
     const inScan = jpeg.length - 30;
@@ -80,7 +85,9 @@ describe('a JPEG', () => {
 
 describe('a PNG', () => {
   test('fresh from sharp is clean', async () => {
-    expect(carriesMetadata(await picture().png().toBuffer())).toEqual([]);
+    const png = await picture().png().toBuffer();
+    expect(carriesMetadata(png)).toEqual([]);
+    expect(carriesMetadata(withChunk(png, 'gAMA', Buffer.from([0, 0, 0xb1, 0x8f])))).toEqual([]);
   });
 
   test('with GPS carries a location', async () => {

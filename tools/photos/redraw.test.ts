@@ -50,10 +50,10 @@ test('Display P3 colours become sRGB', async () => {
 });
 
 test('the long edge ends at 2560, and nothing is enlarged', async () => {
-  const wide = await picture({ width: 3000, height: 1500 }).jpeg().toBuffer();
-  expect((await redrawn(wide)).anatomy).toMatchObject({ width: 2560, height: 1280 });
-  const tall = await picture({ width: 1500, height: 3000 }).png().toBuffer();
-  expect((await redrawn(tall)).anatomy).toMatchObject({ width: 1280, height: 2560 });
+  const wide = await picture({ width: 3000, height: 300 }).jpeg().toBuffer();
+  expect((await redrawn(wide)).anatomy).toMatchObject({ width: 2560, height: 256 });
+  const tall = await picture({ width: 300, height: 3000 }).png().toBuffer();
+  expect((await redrawn(tall)).anatomy).toMatchObject({ width: 256, height: 2560 });
   const small = await picture().jpeg().toBuffer();
   expect((await redrawn(small)).anatomy).toMatchObject({ width: 96, height: 64 });
 });

@@ -30,21 +30,20 @@ function seenFrom(text: string, photo: string): string {
 
 /** Texts come as latin1, one character per byte, so that no encoding can be damaged. */
 export function replaceReferences(text: string, oldPath: string, newPath: string): string {
+  const newSpellings = spellings(newPath);
   let result = text;
-  for (const spelling of SPELLINGS) {
-    const from = asBytes(spelling(oldPath));
-    const to = asBytes(spelling(newPath));
+  for (const [index, from] of spellings(oldPath).entries()) {
+    const to = newSpellings[index] ?? newPath;
     result = result.replace(referencePattern(from), (_, before: string) => `${before}${to}`);
   }
   return result;
 }
 
-const SPELLINGS: ((path: string) => string)[] = [
-  (path) => path.normalize('NFC'),
-  (path) => path.normalize('NFD'),
-  (path) => encodeURI(path.normalize('NFC')),
-  (path) => encodeURI(path.normalize('NFD')),
-];
+/** A Mac may write ä as a and dots, and Markdown may write a path like a web address. */
+function spellings(path: string): string[] {
+  const forms = [path.normalize('NFC'), path.normalize('NFD')];
+  return [...forms, ...forms.map(encodeURI)].map((form) => Buffer.from(form).toString('latin1'));
+}
 
 const START = `(?:^|[:-](?=[ \\t])|["'(<[{,|=])`;
 const END = `$|[\\s"')>\\]},#?|]`;
@@ -53,8 +52,4 @@ const END = `$|[\\s"')>\\]},#?|]`;
 function referencePattern(path: string): RegExp {
   const literal = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(${START}[ \\t]*(?:\\./)?)${literal}(?=${END})`, 'gm');
-}
-
-function asBytes(text: string): string {
-  return Buffer.from(text, 'utf8').toString('latin1');
 }

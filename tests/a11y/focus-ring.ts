@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * How many pixels tell the focused element from the same one without focus, by a contrast of at
+ * least 3:1. WCAG's measure (2.4.13) is a line of 2 px around it.
+ */
+export async function ringArea(page: Page, { x, y, width, height }: Box): Promise<number> {
+  const view = page.viewportSize() ?? { width: 0, height: 0 };
+  const [left, top] = [Math.max(0, x - 12), Math.max(0, y - 12)];
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(view.width, x + width + 12) - left,
+    height: Math.min(view.height, y + height + 12) - top,
+  };
+  const withFocus = await luminances(await page.screenshot({ clip }));
+  await page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    Object.assign(window, { focused });
+    focused.blur();
+  });
+  const without = await luminances(await page.screenshot({ clip }));
+  await page.evaluate(() =>
+    (window as unknown as { focused: HTMLElement }).focused.focus({ preventScroll: true }),
+  );
+  return withFocus.filter((light, i) => contrast(light, without[i] ?? 0) >= 3).length;
+}
+
+async function luminances(png: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const channel = (byte: number) => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return Array.from({ length: info.width * info.height }, (_, i) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(i * 3, i * 3 + 3);
+    return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+  });
+}
+
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, isPhone, PAGES, test } from '../visit.ts';
+import { ringArea } from './focus-ring.ts';
+
+const ALL_PAGES = [...PAGES, { path: '/no-such-page' }];
+
+interface Stop {
+  name: string;
+  kind: string;
+  box: { x: number; y: number; width: number; height: number };
+  top: number;
+  /** Parts of it that lie under the sticky bars, and parts that can be seen. */
+  underBars: number;
+  seen: number;
+}
+
+/** What has the focus, or nothing at the end of the page. */
+const stop = (page: Page) =>
+  page.evaluate((): Stop | undefined => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return undefined;
+    const box = element.getBoundingClientRect();
+    const bars = [...document.querySelectorAll('header, [data-tab-bar]')];
+    const parts = [0.05, 0.28, 0.5, 0.72, 0.95].flatMap((x) =>
+      [0.05, 0.28, 0.5, 0.72, 0.95].map((y) =>
+        document.elementFromPoint(box.x + x * box.width, box.y + y * box.height),
+      ),
+    );
+    return {
+      name:
+        element.innerText.trim() || (element.ariaLabel ?? element.querySelector('img')?.alt ?? ''),
+      kind: `${element.localName} ${element.className} ${element.parentElement?.className}`,
+      box: { x: box.x, y: box.y, width: box.width, height: box.height },
+      top: box.top + scrollY,
+      underBars: parts.filter((part) =>
+        bars.some((bar) => bar.contains(part) && !bar.contains(element)),
+      ).length,
+      seen: parts.filter((part) => part && (element.contains(part) || part.contains(element)))
+        .length,
+    };
+  });
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 80) {
+  const stops: Stop[] = [];
+  while (stops.length < most) {
+    await page.keyboard.press(key);
+    const here = await stop(page);
+    if (!here) break;
+    stops.push(here);
+  }
+  return stops;
+}
+
+test('every page is walked forwards and backwards, and no stop hides under a bar', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path } of ALL_PAGES) {
+    await page.goto(path);
+    const forwards = await walk(page, 'Tab');
+    const backwards = await walk(page, 'Shift+Tab', forwards.length);
+    for (const { name, underBars, seen } of [...forwards, ...backwards]) {
+      expect(name, `a stop on ${path} has a name`).not.toBe('');
+      expect(underBars, `"${name}" on ${path} is under a bar`).toBe(0);
+      expect(seen, `"${name}" on ${path} can be seen`).toBeGreaterThan(12);
+    }
+    const names = forwards.map(({ name }) => name);
+    expect(backwards.map(({ name }) => name).reverse(), path).toEqual(names);
+    const inMain = forwards.slice(names.indexOf('Profile menu'));
+    for (const [i, { name, top, box }] of inMain.entries()) {
+      const last = inMain[i - 1];
+      const isBelow = !last || top + box.height > last.top;
+      expect(isBelow || name === 'Back to top', `"${name}" on ${path} is read in order`).toBe(true);
+    }
+  }
+});
+
+test('the order on Products is the order on the page', async ({ page }, { project }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/products');
+  const names = (await walk(page, 'Tab')).map(({ name }) => name);
+  expect(names.filter((name) => !name.startsWith('Illustration'))).toEqual([
+    'Skip to content',
+    'Our Little Farm',
+    ...(isPhone(project.name) ? ['Menu'] : ['About', 'Products', 'Gallery', 'Blog']),
+    'Profile menu',
+    'See the gallery',
+    'Ducks',
+    'Chickens',
+    'Plants',
+    'Crafts',
+    'Back to top',
+    'About',
+    'Products',
+    'Gallery',
+    'Blog',
+    'Read the newsletter\n(opens in a new tab)',
+    'Support on Ko-fi\n(opens in a new tab)',
+  ]);
+  expect(names.filter((name) => name.startsWith('Illustration'))).toHaveLength(14);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each kind of stop shows its focus plainly, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    const kinds = new Set<string>();
+    for (const { path } of ALL_PAGES) {
+      await page.goto(path);
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const here = await stop(page);
+        if (!here) break;
+        if (kinds.has(here.kind)) continue;
+        kinds.add(here.kind);
+        const { width, height } = here.box;
+        const perimeter = 2 * (width + height);
+        expect(await ringArea(page, here.box), `"${here.name}" on ${path}`).toBeGreaterThan(
+          perimeter * 1.8,
+        );
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(12);
+  });
+}

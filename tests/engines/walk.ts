@@ -1,0 +1,180 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { PAGES } from '../visit.ts';
+import type { Engine } from './engine.ts';
+
+type Step = (engine: Engine, site: string) => Promise<void>;
+type Size = readonly [width: number, height: number];
+
+const PHONE: Size = [390, 844];
+const DESKTOP: Size = [1280, 900];
+const visible = (selector: string) =>
+  `(document.querySelector(${JSON.stringify(selector)})?.getClientRects().length ?? 0) > 0`;
+const focused = (selector: string) =>
+  `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`;
+const scrollTo = (engine: Engine, top: number) =>
+  engine.evaluate(`void scrollTo({ top: ${top}, behavior: 'instant' })`);
+
+/** Waits until an expression is true in the page. */
+async function until(engine: Engine, expression: string, what: string) {
+  for (const end = Date.now() + 10_000; Date.now() < end; await wait(100)) {
+    if (await engine.evaluate<boolean>(`Boolean(${expression})`)) return;
+  }
+  throw new Error(`${what}: not so after ten seconds`);
+}
+
+/** Whether something is drawn on the paper right below the top bar, at the page's left edge. */
+async function stripIsInked(engine: Engine) {
+  const strip = { left: 0, top: 65, width: 12, height: 8 };
+  const cutting = sharp(await engine.screenshot())
+    .extract(strip)
+    .png();
+  const { channels } = await sharp(await cutting.toBuffer()).stats();
+  return channels.some(({ stdev }) => stdev > 3);
+}
+
+const everyPage: Step = async (engine, site) => {
+  for (const size of [PHONE, DESKTOP]) {
+    await engine.resize(...size);
+    for (const { path, heading } of [
+      ...PAGES,
+      { path: '/no-such-page', heading: 'This trail ends here' },
+    ]) {
+      const at = `${path} in ${size === PHONE ? 'a phone' : 'a desktop'}'s width`;
+      await engine.visit(site + path);
+      await until(engine, `document.querySelector('h1')?.textContent === "${heading}"`, at);
+      const overflow =
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      await until(engine, `${overflow} === 0`, `${at} does not scroll sideways`);
+      await engine.evaluate(
+        `void document.querySelectorAll('main img').forEach((image) => { image.loading = 'eager' })`,
+      );
+      await until(
+        engine,
+        `[...document.images].every((image) => image.complete && image.naturalWidth > 0)`,
+        `the pictures on ${at}`,
+      );
+    }
+  }
+};
+
+const elevation: Step = async (engine, site) => {
+  await engine.resize(...DESKTOP);
+  await engine.visit(`${site}/products`);
+  if (await stripIsInked(engine)) throw new Error('the bar is lifted at the top of the page');
+  await scrollTo(engine, 60);
+  if (!(await stripIsInked(engine))) throw new Error('the bar is flat on a scrolled page');
+  await scrollTo(engine, 0);
+  if (await stripIsInked(engine)) throw new Error('the bar stays lifted back at the top');
+};
+
+const siteMenu: Step = async (engine, site) => {
+  const button = 'button[aria-label="Menu"]';
+  const link = 'nav[aria-label="Main"] a[href$="/gallery"]';
+  await engine.resize(...PHONE);
+  await engine.visit(`${site}/blog`);
+  await until(engine, `!(${visible(link)})`, 'the menu is closed');
+  await engine.click(button);
+  await until(engine, visible(link), 'the menu opens');
+  await engine.press('Escape');
+  await until(engine, `!(${visible(link)})`, 'Escape closes the menu');
+  await until(engine, focused(button), 'focus is back on the button');
+  await engine.click(button);
+  await until(engine, visible(link), 'the menu opens again');
+  await engine.click(link);
+  await until(engine, 'location.pathname === "/gallery"', 'a link in the menu leads to its page');
+};
+
+const profileMenu: Step = async (engine, site) => {
+  const button = 'button[aria-label="Profile menu"]';
+  const item = (number: number) => `[role="menuitem"]:nth-child(${number})`;
+  for (const size of [DESKTOP, PHONE]) {
+    await engine.resize(...size);
+    await engine.visit(`${site}/about`);
+    await engine.click(button);
+    await until(engine, focused(item(1)), 'the menu opens, its first item has focus');
+    await engine.press('ArrowDown');
+    await until(engine, focused(item(2)), 'the arrow key moves on');
+    await engine.press('Escape');
+    await until(engine, focused(button), 'Escape gives focus back');
+    await engine.click(button);
+    await until(engine, visible(item(4)), 'the menu opens again');
+    await engine.click(item(4));
+    await until(engine, `!(${visible(item(4))})`, 'an item closes the menu');
+    await until(engine, 'location.pathname === "/about"', 'and leads nowhere');
+  }
+};
+
+const tabs: Step = async (engine, site) => {
+  for (const size of [DESKTOP, PHONE]) {
+    await engine.resize(...size);
+    await engine.visit(`${site}/products`);
+    for (const id of ['crafts', 'chickens', 'ducks', 'plants']) {
+      const tab = `nav[aria-label="Products"] a[href="#${id}"]`;
+      await engine.click(tab);
+      await until(
+        engine,
+        `document.querySelector('${tab}').ariaCurrent === 'true'`,
+        `${id} is chosen`,
+      );
+      await until(
+        engine,
+        `(() => {
+          const { top, bottom } = document.getElementById('${id}-heading').getBoundingClientRect();
+          const bars = document.querySelector('nav[aria-label="Products"]').getBoundingClientRect();
+          return top >= bars.bottom - 1 && bottom <= innerHeight;
+        })()`,
+        `the heading of ${id} is in view, below the bars`,
+      );
+    }
+  }
+};
+
+const scrollToTop: Step = async (engine, site) => {
+  const button = 'button[aria-label="Back to top"]';
+  await engine.resize(...DESKTOP);
+  await engine.visit(`${site}/products`);
+  await scrollTo(engine, 1200);
+  await until(engine, visible(button), 'the button appears');
+  await engine.click(button);
+  await until(engine, 'scrollY === 0', 'the page is at its top');
+  await until(engine, `!(${visible(button)})`, 'the button is gone');
+};
+
+const photoViewer: Step = async (engine, site) => {
+  const photo = '#ducks figure:nth-child(2) a';
+  const next = '#ducks figure:nth-child(3) a';
+  const caption = `document.querySelector('dialog[open] figcaption')?.textContent ?? ''`;
+  for (const size of [DESKTOP, PHONE]) {
+    await engine.resize(...size);
+    await engine.visit(`${site}/products`);
+    await engine.click(photo);
+    await until(engine, `(${caption}).endsWith('2 of 9')`, 'a click opens the photo');
+    await until(
+      engine,
+      `document.querySelector('dialog[open] img').naturalWidth > 0`,
+      'the large picture arrives',
+    );
+    await until(engine, focused('dialog[open] button[aria-label="Close"]'), 'Close has focus');
+    await engine.press('ArrowRight');
+    await until(engine, `(${caption}).endsWith('3 of 9')`, 'the arrow key turns to the next photo');
+    await engine.press('Escape');
+    await until(engine, focused(next), 'Escape closes it, focus is on the photo last seen');
+    await until(engine, '!history.state?.photo', 'the history follows');
+    await engine.click(photo);
+    await until(engine, `(${caption}).endsWith('2 of 9')`, 'it opens again');
+    await engine.back();
+    await until(engine, `!document.querySelector('dialog[open]')`, 'Back closes it');
+    await until(engine, `location.pathname === '/products'`, 'and stays on the page');
+  }
+};
+
+export const WALK: Record<string, Step> = {
+  'every page shows its heading and its pictures': everyPage,
+  'the bar is flat at the top and lifted below': elevation,
+  'the site menu': siteMenu,
+  'the profile menu': profileMenu,
+  'the tabs': tabs,
+  'the scroll-to-top button': scrollToTop,
+  'the photo viewer': photoViewer,
+};

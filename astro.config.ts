@@ -1,12 +1,15 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { islandDirectives } from './src/islands/directives/integration.ts';
+import { offline } from './src/offline/integration.ts';
 import { contentCheck } from './tools/content/integration.ts';
 import { readFarm } from './tools/content/read-farm.ts';
 import { photos } from './tools/photos/integration.ts';
 
+const farm = readFarm();
+
 export default defineConfig({
-  site: readFarm().site,
+  site: farm.site,
   base: process.env.BASE_PATH ?? '/',
   output: 'static',
   trailingSlash: 'never',
@@ -15,10 +18,17 @@ export default defineConfig({
   // Effort 2 makes AVIF files as small as effort 4 does on these grainy pictures, in a twelfth of the time.
   image: { service: sharpImageService({ avif: { effort: 2 } }) },
   devToolbar: { enabled: false },
-  integrations: [photos(), contentCheck(), react(), islandDirectives()],
+  integrations: [
+    photos(),
+    contentCheck(),
+    react(),
+    islandDirectives(),
+    offline({ enabled: farm.offline }),
+  ],
   vite: {
     build: {
-      assetsInlineLimit: 0,
+      // The page's own small scripts stand in it; pictures and textures never do.
+      assetsInlineLimit: (file) => file.endsWith('.js'),
       // Compiles light-dark() and the like for browsers of the last three years and more.
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     },

@@ -18,6 +18,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
     trace: 'retain-on-failure',
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node tools/serve.ts',

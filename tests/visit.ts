@@ -7,7 +7,8 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       page.on('console', (message) => {
         const expected404 = message.location().url.includes('/no-such-page');
-        if (['error', 'warning'].includes(message.type()) && !expected404) {
+        const workerIsOff = message.text().includes('blocked by Playwright');
+        if (['error', 'warning'].includes(message.type()) && !expected404 && !workerIsOff) {
           complaints.push(message.text());
         }
       });

@@ -135,3 +135,5 @@ export const wholeNumber = (example: number) => {
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(choices: T) =>
   z.enum(choices, { error: `should be one of these words: ${choices.join(', ')}.` });
+
+export const yesOrNo = () => z.boolean({ error: 'should be true or false, without quotes.' });

@@ -12,6 +12,7 @@ import {
   webAddress,
   wholeNumber,
   words,
+  yesOrNo,
 } from './fields.ts';
 
 /**
@@ -103,6 +104,9 @@ export const farmSchema = (_picture: PictureField) =>
     profileMenu: listOf(words('Profile')).describe(
       'The items of the profile menu. They only close it.',
     ),
+    offline: yesOrNo()
+      .default(true)
+      .describe('Whether phones keep the pages for places without signal.'),
   });
 
 export const homeSchema = (picture: PictureField) =>

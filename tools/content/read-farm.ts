@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
+interface EarlyFacts {
+  site: string;
+  offline: boolean;
+}
+
 /** The farm's facts as they are needed before content is loaded. The content check judges them. */
-export function readFarm(): { site: string } {
+export function readFarm(): EarlyFacts {
   try {
-    const { site } = parse(readFileSync('content/farm.yaml', 'utf8')) as { site: string };
-    return { site: new URL(site).href };
+    const { site, offline } = parse(readFileSync('content/farm.yaml', 'utf8')) as EarlyFacts;
+    return { site: new URL(site).href, offline: offline ?? true };
   } catch {
-    return { site: 'https://example.com' };
+    return { site: 'https://example.com', offline: true };
   }
 }

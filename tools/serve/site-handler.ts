@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
@@ -87,6 +88,12 @@ function send(
       compressed.set(key, packed);
       body = packed;
     }
+  }
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  response.setHeader('ETag', tag);
+  if (response.statusCode === 200 && request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
   }
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);

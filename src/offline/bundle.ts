@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+
+/** Makes one script of a worker, Workbox and the facts about the site that it needs. */
+export async function bundle(
+  entry: string,
+  constants: Record<string, unknown> = {},
+): Promise<string> {
+  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(define) },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`worker/${entry}`, import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return result.output[0].code;
+}

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PAGES } from '../visit.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+test.describe('a picture that can’t be had', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`shows its words, readable, in a frame of its own size (${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/products');
+      const photo = page.getByRole('figure').first().getByRole('img');
+      await photo.scrollIntoViewIfNeeded();
+      await expect(photo).toBeVisible();
+      const box = await photo.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+      const words = await photo.evaluate((img) => {
+        const { content, color, backgroundColor } = getComputedStyle(img, '::after');
+        return { content, colors: [color, backgroundColor] };
+      });
+      expect(words.content).toBe(`"${await photo.getAttribute('alt')}"`);
+      expect(contrast(words.colors)).toBeGreaterThan(7);
+    });
+  }
+});
+
+for (const [kind, answer] of [
+  ['broken', (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ body: 'throw 1' }))],
+  ['missing', (page: Page) => page.route(SCRIPTS, (route) => route.abort())],
+  ['very slow', (page: Page) => page.route(SCRIPTS, () => {})],
+] as const) {
+  test.describe(`with ${kind} scripts`, () => {
+    test.beforeEach(({ page }) => answer(page));
+
+    test('every page can be read, and its links work', async ({ page }) => {
+      for (const { path, heading } of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await page.getByRole('banner').hover();
+        const next = path === '/products' ? 'Blog' : 'Products';
+        await page.getByRole('contentinfo').getByRole('link', { name: next }).click();
+        await expect(page).toHaveURL(`/${next.toLowerCase()}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    });
+
+    test('the menu and the tabs work, and photos open as plain pictures', async ({ page }, {
+      project,
+    }) => {
+      await page.goto('/products');
+      await page.getByRole('navigation', { name: 'Products' }).getByText('Chickens').click();
+      await expect(page).toHaveURL('/products#chickens');
+      if (project.name === 'phone') {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      }
+      const about = page.getByRole('navigation', { name: 'Main' }).getByText('About');
+      await expect(about).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('figure').nth(1).getByRole('img').click();
+      await expect(page).toHaveURL(/\.webp$/);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+function contrast(colors: string[]): number {
+  const [light = 0, dark = 0] = colors.map(luminance).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+    const part = Number(channel) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -1,0 +1,265 @@
+import { readdirSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import { bundle } from '../../src/offline/bundle.ts';
+import { Deployment } from '../deployment.ts';
+import { PAGES } from '../visit.ts';
+
+const test = base.extend<{ site: Deployment }>({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  site: async ({}, use) => {
+    const site = await Deployment.start();
+    await use(site);
+    await site.end();
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+});
+
+// A worker takes its time to start on a busy machine.
+const PATIENCE = { timeout: 30_000 };
+test.describe.configure({ timeout: 120_000 });
+test.skip(({ isMobile }) => !isMobile, 'the worker is the same at every width');
+
+const line = (page: Page) => page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
+const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });
+const NOTICE = '<section aria-label="Notice"><p>Closed on Sunday.</p></section>';
+const raisePrice = (html: string) => html.replace('<b>$7</b>', '<b>$7.50</b>');
+
+/** Visits a page for the first time and waits until the worker has kept what it keeps. */
+async function firstVisit(page: Page, path: string) {
+  await page.goto(path);
+  await workerIsReady(page);
+}
+
+const workerIsReady = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const { active, waiting, installing } = await navigator.serviceWorker.ready;
+          const seen = [...document.images].filter((img) => img.complete && img.naturalWidth > 0);
+          const pictures = seen.filter((img) => /avif|webp/.test(img.currentSrc));
+          const kept = await Promise.all(pictures.map((img) => caches.match(img.currentSrc)));
+          return (
+            active?.state === 'activated' && !waiting && !installing && kept.every((file) => file)
+          );
+        }),
+      PATIENCE,
+    )
+    .toBe(true);
+
+const loseSignal = async (page: Page, site: Deployment) => {
+  await site.goDown();
+  await page.context().setOffline(true);
+};
+
+const findSignal = async (page: Page, site: Deployment) => {
+  await site.comeBack();
+  await page.context().setOffline(false);
+};
+
+async function lookAgainAfterAWeek(page: Page) {
+  await page.clock.setFixedTime(Date.now() + 7 * 24 * 60 * 60 * 1000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('after one visit, all five pages work without signal and say how old they are', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, '/');
+  await expect(line(page)).toBeHidden();
+  await loseSignal(page, site);
+
+  for (const { path, heading } of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(line(page)).toBeInViewport();
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+  await expect(halfDozen(page)).toContainText('$7');
+  await page.getByRole('banner').getByRole('link', { name: 'Our Little Farm' }).click();
+  const view = page.getByRole('main').getByRole('img').first();
+  await expect
+    .poll(() => view.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('without signal, a page answers at each of its addresses, and a wrong one leads back', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, '/products');
+  await loseSignal(page, site);
+  for (const address of ['/about/', '/about.html', '/about?from=letter']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'More info is coming soon' })).toBeVisible();
+  }
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'This trail ends here' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages' }).getByText('Blog').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+});
+
+test('a photo that was seen small opens without signal', async ({ page, site }) => {
+  await firstVisit(page, '/products');
+  const photo = page.getByRole('figure').nth(1).getByRole('link');
+  await photo.scrollIntoViewIfNeeded();
+  await workerIsReady(page);
+  await loseSignal(page, site);
+  await page.goto((await photo.getAttribute('href')) ?? '');
+  const width = () => page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
+  expect(await width()).toBeGreaterThan(0);
+});
+
+test('a changed price is there at once when there is signal, and everywhere later', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, '/products');
+  await expect(halfDozen(page)).toContainText('$7');
+  await loseSignal(page, site);
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+
+  await site.deploy((html) => raisePrice(html).replace('More info is', 'Much more info is'));
+  await findSignal(page, site);
+  await page.reload();
+  expect(await halfDozen(page).innerText()).toContain('$7.50');
+  await expect(line(page)).toBeHidden();
+
+  const keptAbout = () => page.evaluate(async () => (await caches.match('/about'))?.text());
+  await expect.poll(keptAbout, PATIENCE).toContain('Much more info is');
+  await loseSignal(page, site);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Much more info is coming soon');
+});
+
+test('on a very slow line the kept page comes first and is renewed in place', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, '/products');
+  await site.deploy(raisePrice);
+  site.delay = 6000;
+  const start = Date.now();
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(halfDozen(page)).toContainText('$7');
+  expect(Date.now() - start).toBeLessThan(site.delay);
+  await expect(line(page)).toBeVisible();
+  await expect(halfDozen(page)).toContainText('$7.50', { timeout: 20_000 });
+  await expect(line(page)).toBeHidden();
+});
+
+test.describe('a page left open for a week', () => {
+  test.beforeEach(({ page }) => firstVisit(page, '/products'));
+
+  test('shows the new price when it is looked at again, and nothing moves', async ({
+    page,
+    site,
+  }) => {
+    await halfDozen(page).scrollIntoViewIfNeeded();
+    await page.getByRole('navigation', { name: 'Products' }).getByText('Ducks').focus();
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(
+          ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
+        ),
+      ).observe({ type: 'layout-shift' });
+    });
+    const place = await halfDozen(page).boundingBox();
+
+    await site.deploy((html) => raisePrice(html).replace('<main', `${NOTICE}<main`));
+    await lookAgainAfterAWeek(page);
+    await expect(halfDozen(page)).toContainText('$7.50');
+    await expect(page.getByText('Closed on Sunday.')).toBeAttached();
+    expect((await halfDozen(page).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+    await expect(page.getByRole('link', { name: 'Ducks', exact: true })).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+  });
+
+  test('starts over where it was, if the site itself has changed', async ({ page, site }) => {
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await site.deploy((html) => raisePrice(html).replace('<style>', '<style>.new{color:red}'));
+    await lookAgainAfterAWeek(page);
+    await expect(halfDozen(page)).toContainText('$7.50');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test('stays as it is without signal', async ({ page, site }) => {
+    await loseSignal(page, site);
+    await lookAgainAfterAWeek(page);
+    await expect(halfDozen(page)).toContainText('$7');
+    await expect(line(page)).toBeHidden();
+  });
+});
+
+test('the worker starts after the page has loaded and asks for no script or picture', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, '/about');
+  const loaded = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.timeOrigin + (visit?.loadEventEnd ?? 0);
+  });
+  const worker = site.requests.findIndex(({ path }) => path === '/sw.js');
+  expect(site.requests[worker]?.at).toBeGreaterThanOrEqual(Math.floor(loaded));
+  const costs = site.requests.slice(worker + 1).map(({ path }) => path);
+  expect(costs.filter((path) => /\.(js|avif|webp)$/.test(path))).toEqual([]);
+  expect(costs).toEqual(expect.arrayContaining(['/', '/products', '/gallery', '/blog']));
+});
+
+test('turned off, the worker goes and takes everything along', async ({ page, site }) => {
+  await firstVisit(page, '/');
+  const withoutWorker = (html: string) =>
+    html.replace(/<script type="module">(?:(?!<\/script>).)*sw\.js.*?<\/script>/s, '');
+  await site.deploy(withoutWorker, await bundle('retired-worker.ts'));
+  await page.goto('/about');
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: await caches.keys(),
+        })),
+      PATIENCE,
+    )
+    .toEqual({ workers: 0, caches: [] });
+  await page.goto('/products');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await loseSignal(page, site);
+  await expect(page.goto('/products')).rejects.toThrow();
+});
+
+test('nothing but the caches stays in the browser, and they stay small', async ({ page, site }) => {
+  await firstVisit(page, '/products');
+  const pictures = readdirSync('dist/assets').filter((name) => name.endsWith('.avif'));
+  expect(pictures.length).toBeGreaterThan(85);
+  const wanted = pictures.slice(0, 85).map((name) => `${site.address}/assets/${name}`);
+  await page.evaluate(async (urls) => {
+    for (const url of urls) await fetch(url).then((file) => file.blob());
+  }, wanted);
+  const kept = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.startsWith('pictures'));
+      const cache = await caches.open(name ?? '');
+      return (await cache.keys()).map(({ url }) => url);
+    });
+  await expect.poll(async () => (await kept()).length).toBe(80);
+  expect((await kept()).slice(-1)).toEqual(wanted.slice(-1));
+
+  expect(await page.context().cookies()).toEqual([]);
+  expect(
+    await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: await indexedDB.databases(),
+      caches: (await caches.keys()).filter((name) => !name.endsWith(`${location.origin}/`)),
+    })),
+  ).toEqual({ local: 0, session: 0, databases: [], caches: [] });
+});

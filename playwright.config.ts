@@ -10,6 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,
+  // Shared machines stall now and then; a test that needs its second try is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${port}`,

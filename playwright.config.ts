@@ -4,6 +4,9 @@ import { findBrowser } from './tools/browser.ts';
 const port = Number(process.env.TEST_PORT ?? 4327);
 const executablePath = findBrowser();
 
+/** What doesn't depend on the screen is proven on one. */
+const SAME_ON_EVERY_SCREEN = ['**/offline.spec.ts', '**/bad-signal.spec.ts', '**/privacy.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -33,6 +36,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: SAME_ON_EVERY_SCREEN,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

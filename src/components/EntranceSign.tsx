@@ -1,13 +1,14 @@
 import type { ImageMetadata } from 'astro';
 import { Button } from './Button.tsx';
 import styles from './EntranceSign.module.css';
+import { Logo } from './Logo.tsx';
 import { OutLink } from './OutLink.tsx';
 import { Picture } from './Picture.tsx';
 import { Plate } from './Plate.tsx';
 
 interface EntranceSignProps {
   heading: string;
-  logo: { src: string; alt: string };
+  logo: { src: string; alt: string; farmName: string };
   newsletter: { label: string; href: string };
   tipJar: { label: string; href: string };
   platforms: { heading: string; links: { name: string; link: string }[] };
@@ -28,7 +29,9 @@ export function EntranceSign({
       <div className={styles.posts} />
       <div className={`wrap ${styles.front}`}>
         <Plate stock="timber" className={styles.sign}>
-          <img className={styles.logo} src={logo.src} alt={logo.alt} width="360" height="360" />
+          <div className={styles.logo}>
+            <Logo {...logo} />
+          </div>
           <div>
             <h1>{heading}</h1>
             <div className={styles.buttons}>

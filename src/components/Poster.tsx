@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { Logo } from './Logo.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './Poster.module.css';
 
@@ -28,7 +29,9 @@ export function Poster({ farmName, place, hero, logo }: PosterProps) {
           <h1>{farmName}</h1>
           <p className={styles.place}>{place}</p>
         </div>
-        <img className={styles.logo} src={logo.src} alt={logo.alt} width="252" height="252" />
+        <div className={styles.logo}>
+          <Logo {...logo} farmName={farmName} />
+        </div>
       </div>
     </section>
   );

@@ -12,7 +12,6 @@ const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|ico)$/i;
 
 for (const folder of ['content', 'dist']) {
   test(`no picture in ${folder} says where or how it was taken`, () => {
-    test.skip(test.info().project.name !== 'desktop', 'the files are the same for every screen');
     const pictures = filesBelow(folder).filter((file) => PICTURE.test(file));
     expect(pictures.length).toBeGreaterThan(30);
     const telling = pictures

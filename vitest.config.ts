@@ -2,7 +2,29 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,tools,art}/**/*.test.ts'],
-    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,tools,art}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // These look at dist/, so the site must be built first.
+        test: {
+          name: 'built',
+          include: ['tests/built/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

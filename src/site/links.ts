@@ -8,3 +8,7 @@ export function sitePath(path: string, base: string = import.meta.env.BASE_URL):
 
 export const pagePath = (page: PageName, base?: string) =>
   sitePath(page === 'home' ? '' : page, base);
+
+/** The full address of a path on this site, as other sites need it. */
+export const absoluteUrl = (path: string, site: string = import.meta.env.SITE) =>
+  new URL(path, site).href;

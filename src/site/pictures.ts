@@ -46,6 +46,10 @@ export async function pictureSet(src: ImageMetadata, maxWidth: number): Promise<
 const measures = (src: ImageMetadata) =>
   (src as ImageMetadata & { clone?: ImageMetadata }).clone ?? src;
 
+/** Where a picture's master lies on this machine. */
+export const masterFile = (src: ImageMetadata) =>
+  (src as ImageMetadata & { fsPath?: string }).fsPath;
+
 /** One large file of a picture, for the photo viewer and for people without it. */
 export const largeVersion = async (src: ImageMetadata) =>
   (
@@ -75,7 +79,7 @@ export type Tone = keyof typeof INKS;
 
 /** The ink that comes closest to a picture's average colour: its placeholder while it loads. */
 export async function toneOf(src: ImageMetadata): Promise<Tone> {
-  const file = (src as ImageMetadata & { fsPath?: string }).fsPath;
+  const file = masterFile(src);
   if (!file) return 'mist';
   const { data } = await sharp(file)
     .resize(1, 1, { fit: 'fill' })

@@ -1,0 +1,37 @@
+import type { APIRoute } from 'astro';
+import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
+import { largeVersion } from '../site/pictures.ts';
+import { type Post, postsInOrder } from '../site/posts.ts';
+import { theOne } from '../site/the-one.ts';
+import { xmlFile, xmlText } from '../site/xml.ts';
+
+/** The post cards for feed readers. RSS, because Atom demands dates and the cards have none. */
+export const GET: APIRoute = async () => {
+  const farm = await theOne('farm');
+  const blog = await theOne('blog');
+  const items = await Promise.all((await postsInOrder()).map(item));
+  return xmlFile(
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+<title>${xmlText(farm.name)}</title>
+<link>${xmlText(absoluteUrl(pagePath('blog')))}</link>
+<description>${xmlText(blog.description)}</description>
+<language>en-us</language>
+<atom:link rel="self" type="application/rss+xml" href="${xmlText(absoluteUrl(sitePath('feed.xml')))}"/>
+${items.join('\n')}
+</channel>
+</rss>`,
+    'application/rss+xml',
+  );
+};
+
+async function item({ title, summary, link, image, alt }: Post): Promise<string> {
+  const picture = absoluteUrl(await largeVersion(image));
+  return `<item>
+<title>${xmlText(title)}</title>
+<link>${xmlText(link)}</link>
+<guid isPermaLink="true">${xmlText(link)}</guid>
+<description>${xmlText(summary)}</description>
+<media:content url="${xmlText(picture)}" medium="image" type="image/webp"><media:description>${xmlText(alt)}</media:description></media:content>
+</item>`;
+}

@@ -1,0 +1,36 @@
+import type { APIRoute } from 'astro';
+import { pagePath, sitePath } from '../site/links.ts';
+import { theOne } from '../site/the-one.ts';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: sitePath(name),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+export const GET: APIRoute = async () => {
+  const farm = await theOne('farm');
+  const home = await theOne('home');
+  const manifest = {
+    id: pagePath('home'),
+    name: farm.name,
+    short_name: farm.name,
+    description: home.description,
+    lang: 'en',
+    start_url: pagePath('home'),
+    scope: pagePath('home'),
+    // The pages have no back button of their own.
+    display: 'minimal-ui',
+    background_color: '#f7eeda',
+    theme_color: '#24423c',
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  };
+  return new Response(JSON.stringify(manifest, undefined, 2), {
+    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
+  });
+};

@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+import type { PageName } from '../../site/links.ts';
+import { PAGE_NAMES } from '../../site/pages.ts';
+import { masterFile } from '../../site/pictures.ts';
+import { cardOf } from '../../site/share/cards.ts';
+import { missingLetters } from '../../site/share/lettering.ts';
+import { sharePicture } from '../../site/share/share-picture.ts';
+
+export const getStaticPaths = () => PAGE_NAMES.map((page) => ({ params: { page } }));
+
+export const GET: APIRoute = async ({ params }) => {
+  const { title, line, picture } = await cardOf(params.page as PageName);
+  const missing = await missingLetters(title + line);
+  if (missing.length > 0) {
+    console.warn(
+      `The share picture of ${params.page} leaves out ${missing.join(' ')} because the site's typeface doesn't have it.`,
+    );
+  }
+  const file = masterFile(picture.img);
+  if (!file) throw new Error(`The share picture of ${params.page} has no picture to show.`);
+  const jpeg = await sharePicture({
+    title,
+    line,
+    picture: { file, focus: picture.focus ?? 'center' },
+  });
+  return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
+};

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { absoluteUrl, pagePath } from '../site/links.ts';
+import { PAGE_NAMES } from '../site/pages.ts';
+import { xmlFile, xmlText } from '../site/xml.ts';
+
+export const GET: APIRoute = () => {
+  const pages = PAGE_NAMES.map(
+    (page) => `  <url><loc>${xmlText(absoluteUrl(pagePath(page)))}</loc></url>`,
+  );
+  return xmlFile(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>`,
+    'application/xml',
+  );
+};

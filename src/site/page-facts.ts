@@ -1,0 +1,68 @@
+import { getCollection } from 'astro:content';
+import type { Thing } from 'schema-dts';
+import { absoluteUrl, type PageName, pagePath, sitePath } from './links.ts';
+import { largeVersion } from './pictures.ts';
+import { postsInOrder } from './posts.ts';
+import { asSentence } from './sentences.ts';
+import { sharePath } from './share/cards.ts';
+import { blog, breadcrumbs, business, eggOffers, product, website } from './structured-data.ts';
+import { theOne } from './the-one.ts';
+
+const addressOf = (page: PageName) => absoluteUrl(pagePath(page));
+
+/** What a page tells search engines, from the same content files as its words. */
+export async function factsOf(page: PageName): Promise<Thing[]> {
+  const farm = await theOne('farm');
+  const home = addressOf('home');
+  const aboutFarm = business({
+    name: farm.name,
+    description: (await theOne('home')).description,
+    home,
+    picture: absoluteUrl(sharePath('home')),
+    logo: absoluteUrl(sitePath('icon-512.png')),
+    area: farm.pickup.area,
+    ways: farm.payment.ways,
+  });
+  if (page === 'home') return [aboutFarm, website(farm.name, home)];
+
+  const trail = breadcrumbs([
+    { name: farm.name, url: home },
+    { name: (await theOne(page)).title, url: addressOf(page) },
+  ]);
+  if (page === 'products') return [aboutFarm, trail, ...(await pricedProducts())];
+  if (page === 'blog') return [aboutFarm, trail, await blogAndPosts()];
+  return [aboutFarm, trail];
+}
+
+async function pricedProducts(): Promise<Thing[]> {
+  const home = addressOf('home');
+  const products: Thing[] = [];
+  for (const { id, data } of await getCollection('sections')) {
+    const url = `${addressOf('products')}#${id}`;
+    const [photo] = data.photos;
+    const image = photo && absoluteUrl(await largeVersion(photo.img));
+    const { pricing, youngBirds } = data;
+    if (pricing) {
+      const offers = eggOffers(pricing.rows, pricing.eggsPerCarton);
+      const description = pricing.notes.map(asSentence).join(' ');
+      products.push(product({ name: pricing.title, description, url, image, offers }, home));
+    }
+    if (youngBirds) {
+      const { title: name, availability, rows: offers } = youngBirds;
+      const description = asSentence(availability);
+      products.push(product({ name, description, url, image, offers }, home));
+    }
+  }
+  return products;
+}
+
+async function blogAndPosts(): Promise<Thing> {
+  const { title, description } = await theOne('blog');
+  const posts = await Promise.all(
+    (await postsInOrder()).map(async ({ image, ...post }) => ({
+      ...post,
+      image: absoluteUrl(await largeVersion(image)),
+    })),
+  );
+  return blog({ name: title, description, url: addressOf('blog') }, posts);
+}

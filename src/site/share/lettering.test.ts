@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fittedLines } from './fitted-lines.ts';
+import { missingLetters, setLine } from './lettering.ts';
+
+const style = { weight: 800, size: 100 };
+const widthOf = async (words: string, changes = {}) =>
+  (await setLine(words, { ...style, ...changes })).width;
+
+describe('lettering', () => {
+  it('sets letters closer where the typeface says so', async () => {
+    expect(await widthOf('AV')).toBeLessThan((await widthOf('A')) + (await widthOf('V')));
+  });
+
+  it('knows weight, size and tracking', async () => {
+    expect(await widthOf('Farm', { weight: 650 })).toBeLessThan(await widthOf('Farm'));
+    expect(await widthOf('Farm', { size: 50 })).toBeCloseTo((await widthOf('Farm')) / 2);
+    expect(await widthOf('Farm', { tracking: 0.1 })).toBeCloseTo((await widthOf('Farm')) + 30);
+  });
+
+  it('has the letters of European names', async () => {
+    expect(await missingLetters('Æble & Žižka’s Crème-Fraîche Łąka, Nguyễn')).toEqual([]);
+    expect((await setLine('Žižka', style)).outline).toContain('M');
+  });
+
+  it('leaves out what the typeface lacks, and can tell', async () => {
+    expect(await missingLetters('Farm Ж🦆')).toEqual(['Ж', '🦆']);
+    expect(await setLine('FaЖrm🦆', style)).toEqual(await setLine('Farm', style));
+  });
+});
+
+describe('fitted lines', () => {
+  const fitted = (words: string) => fittedLines(words, { weight: 800, tracking: 0.012 }, 800);
+
+  it.each([
+    ['BLOG', 1],
+    ['OUR LITTLE FARM', 1],
+    ['THE VERY LONG AND WINDING CREEK FAMILY DUCK FARM', 2],
+    ['DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTSHOF', 1],
+  ])('%s fits on %i', async (words, count) => {
+    const { lines, size } = await fitted(words);
+    expect(lines).toHaveLength(count);
+    expect(size).toBeGreaterThan(20);
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(800.5);
+  });
+
+  it('sets short words no larger than the card can bear', async () => {
+    expect((await fitted('BLOG')).size).toBe(104);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { convert } from 'fontverter';
+import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
+
+/** Words as one outline, so that no font needs to be installed where the site is built. */
+export interface Lettering {
+  /** SVG path data. It starts at 0 on the baseline, and y points down. */
+  outline: string;
+  width: number;
+}
+
+interface Style {
+  weight: number;
+  size: number;
+  /** Extra space between letters, as a part of the size. */
+  tracking?: number;
+}
+
+const FOLDER = 'node_modules/@fontsource-variable/national-park/files';
+/** Fontsource cuts a typeface into files by script. A letter is taken from the first that has it. */
+const CUTS = ['latin', 'latin-ext', 'vietnamese'];
+
+interface Cut {
+  face: Face;
+  letters: Set<number>;
+}
+
+const cuts: Promise<Cut[]> = Promise.all(
+  CUTS.map(async (cut) => {
+    const file = await readFile(`${FOLDER}/national-park-${cut}-wght-normal.woff2`);
+    const face = new Face(new Blob(new Uint8Array(await convert(file, 'sfnt'))));
+    return { face, letters: new Set(face.collectUnicodes()) };
+  }),
+);
+
+/** Sets one line of words in National Park. Letters that it doesn't have are left out. */
+export async function setLine(
+  words: string,
+  { weight, size, tracking = 0 }: Style,
+): Promise<Lettering> {
+  const paths: string[] = [];
+  let width = 0;
+  for (const { face, text } of runs(words, await cuts)) {
+    const font = new Font(face);
+    font.setVariations([new Variation('wght', weight)]);
+    const line = new Text();
+    line.addText(text);
+    line.guessSegmentProperties();
+    shape(font, line);
+    const scale = size / face.upem;
+    const places = line.getGlyphPositions();
+    for (const [i, { codepoint: glyph }] of line.getGlyphInfos().entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = places[i] ?? {};
+      paths.push(...placed(font, glyph, scale, width + xOffset * scale, -yOffset * scale));
+      width += xAdvance * scale + tracking * size;
+    }
+  }
+  return { outline: paths.join(''), width: Math.max(0, width - tracking * size) };
+}
+
+/** Letters that no cut of the typeface has. */
+export async function missingLetters(words: string): Promise<string[]> {
+  const all = await cuts;
+  return [...words.normalize('NFC')].filter((letter) => !cutWith(letter, all));
+}
+
+/** Cuts words into stretches that one file can set. */
+function runs(words: string, all: readonly Cut[]) {
+  const found: { face: Face; text: string }[] = [];
+  for (const letter of words.normalize('NFC')) {
+    const cut = cutWith(letter, all);
+    const last = found.at(-1);
+    if (!cut) continue;
+    if (last?.face === cut.face) last.text += letter;
+    else found.push({ face: cut.face, text: letter });
+  }
+  return found;
+}
+
+const cutWith = (letter: string, all: readonly Cut[]) =>
+  all.find(({ letters }) => letters.has(letter.codePointAt(0) as number));
+
+function placed(font: Font, glyph: number, scale: number, x: number, y: number): string[] {
+  return font.glyphToJson(glyph).map(({ type, values }) => {
+    const points = values.map((value, i) =>
+      (i % 2 === 0 ? x + value * scale : y - value * scale).toFixed(2),
+    );
+    return `${type}${points.join(' ')}`;
+  });
+}

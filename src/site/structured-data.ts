@@ -1,0 +1,135 @@
+import type {
+  BlogLeaf,
+  BreadcrumbListLeaf,
+  Graph,
+  LocalBusinessLeaf,
+  OfferLeaf,
+  ProductLeaf,
+  Thing,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { type EggPrice, reuse } from './prices.ts';
+
+/**
+ * What search engines read, made from the same content as the pages. It must never claim more
+ * than they do: no street, no opening hours, and no availability.
+ */
+
+interface Farm {
+  name: string;
+  description: string;
+  home: string;
+  picture: string;
+  logo: string;
+  area: string;
+  ways: string[];
+}
+
+interface Product {
+  name: string;
+  description?: string | undefined;
+  url: string;
+  image?: string | undefined;
+  offers: { name: string; price: number }[];
+}
+
+const farmId = (home: string) => ({ '@id': `${home}#farm` });
+
+export const business = (farm: Farm): LocalBusinessLeaf => ({
+  '@type': 'LocalBusiness',
+  ...farmId(farm.home),
+  name: farm.name,
+  description: farm.description,
+  url: farm.home,
+  image: farm.picture,
+  logo: farm.logo,
+  areaServed: { '@type': 'Place', name: farm.area },
+  currenciesAccepted: 'USD',
+  paymentAccepted: farm.ways.join(', '),
+});
+
+export const website = (name: string, home: string): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  '@id': `${home}#website`,
+  name,
+  url: home,
+  publisher: farmId(home),
+});
+
+export const breadcrumbs = (trail: { name: string; url: string }[]): BreadcrumbListLeaf => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, url }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: url,
+  })),
+});
+
+export const product = (
+  { name, description, url, image, offers }: Product,
+  home: string,
+): ProductLeaf => ({
+  '@type': 'Product',
+  name,
+  ...(description && { description }),
+  url,
+  ...(image && { image }),
+  offers: offers.map(
+    (offer): OfferLeaf => ({
+      '@type': 'Offer',
+      name: offer.name,
+      price: offer.price.toFixed(2),
+      priceCurrency: 'USD',
+      availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+      seller: farmId(home),
+    }),
+  ),
+});
+
+export const blog = (
+  { name, description, url }: { name: string; description: string; url: string },
+  posts: { title: string; summary: string; link: string; image: string }[],
+): BlogLeaf => ({
+  '@type': 'Blog',
+  '@id': `${url}#blog`,
+  name,
+  description,
+  url,
+  blogPost: posts.map(({ title, summary, link, image }) => ({
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary,
+    url: link,
+    image,
+  })),
+});
+
+interface EggRow {
+  name: string;
+  quantity: number;
+  priceAsIs: EggPrice;
+  priceWashedEggs: EggPrice;
+}
+
+/** Every price on the egg board as an offer with a name that tells it from the others. */
+export const eggOffers = (rows: EggRow[], eggsPerCarton: number) =>
+  rows.flatMap(({ name, quantity, priceAsIs, priceWashedEggs }) =>
+    [
+      { kind: 'unwashed', price: priceAsIs },
+      { kind: 'washed', price: priceWashedEggs },
+    ].flatMap(({ kind, price }) => {
+      const offers = [{ name: `${name}, ${kind}`, price: price.amount }];
+      if (price.reusedCarton !== undefined) {
+        const reused = reuse(quantity, eggsPerCarton);
+        offers.push({ name: `${name}, ${kind}, ${reused}`, price: price.reusedCarton });
+      }
+      return offers;
+    }),
+  );
+
+/** As text for a script element: a "<" in the content must not be able to end it. */
+export function asJsonLd(things: Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,16 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text as it may stand in an XML file, in an element or in an attribute. */
+export const xmlText = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+export const xmlFile = (body: string, type: string) =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
+    headers: { 'Content-Type': `${type}; charset=utf-8` },
+  });

@@ -4,13 +4,16 @@ import { islandDirectives } from './src/islands/directives/integration.ts';
 import { offline } from './src/offline/integration.ts';
 import { contentCheck } from './tools/content/integration.ts';
 import { readFarm } from './tools/content/read-farm.ts';
+import { siteAddress } from './tools/hosting/address.ts';
+import { hosting } from './tools/hosting/integration.ts';
 import { photos } from './tools/photos/integration.ts';
 
-const farm = readFarm();
+const { offline: worksOffline } = readFarm();
+const { origin, base } = siteAddress();
 
 export default defineConfig({
-  site: farm.site,
-  base: process.env.BASE_PATH ?? '/',
+  site: origin,
+  base,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
@@ -23,7 +26,9 @@ export default defineConfig({
     contentCheck(),
     react(),
     islandDirectives(),
-    offline({ enabled: farm.offline }),
+    // The policy goes into the pages before the worker takes stock of them.
+    hosting(),
+    offline({ enabled: worksOffline }),
   ],
   vite: {
     build: {

@@ -9,6 +9,7 @@ const SAME_ON_EVERY_SCREEN = ['**/bad-signal.spec.ts', '**/privacy.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -24,7 +25,7 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     serviceWorkers: 'block',
   },
   webServer: {

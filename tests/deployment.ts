@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withPolicy } from '../tools/hosting/policy.ts';
 import { siteHandler } from '../tools/serve/site-handler.ts';
 
 /** A copy of the built site on a server of its own, which can be changed, slowed down and cut off. */
@@ -31,7 +32,8 @@ export class Deployment {
   async deploy(change: (html: string) => string, worker?: string) {
     for (const name of await readdir(this.#folder)) {
       const file = join(this.#folder, name);
-      if (name.endsWith('.html')) await writeFile(file, change(await readFile(file, 'utf8')));
+      if (!name.endsWith('.html')) continue;
+      await writeFile(file, withPolicy(change(await readFile(file, 'utf8'))));
     }
     const file = join(this.#folder, 'sw.js');
     await writeFile(file, worker ?? `${await readFile(file, 'utf8')}/* ${Date.now()} */`);

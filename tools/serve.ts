@@ -1,11 +1,19 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { siteAddress } from './hosting/address.ts';
 import { siteHandler } from './serve/site-handler.ts';
 
 /** `npm start`: serves the built site. PORT and HOST choose another address. */
 const port = Number(process.env.PORT ?? 4321);
 const host = process.env.HOST ?? 'localhost';
 
-const server = createServer(siteHandler('dist', process.env.BASE_PATH));
+const { base } = siteAddress();
+
+if (!existsSync('dist/index.html')) {
+  console.error('There is no built site yet. Run  npm start  to build it and look at it.');
+  process.exit(1);
+}
+const server = createServer(siteHandler('dist', base));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -14,4 +22,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(port, host, () => console.log(`The site is at http://${host}:${port}`));
+server.listen(port, host, () => console.log(`The site is at http://${host}:${port}${base}`));

@@ -62,7 +62,9 @@ for (const { path, heading } of ALL_PAGES) {
     });
 
     test('nothing scrolls sideways with text at 200 %', async ({ page }) => {
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
       expect(await sidewaysOverflow(page)).toBe(0);
     });
   });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { extname, join, normalize, resolve, sep } from 'node:path';
+import { extname, join, normalize, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readBuiltSite } from '../hosting/built-site.ts';
+import { headerRules, headersFor } from '../hosting/headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,50 +23,54 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const IS_TEXT = /^(text|application)\/|svg/;
-const HAS_HASH = /^\/assets\//;
 
 /**
- * Serves a built site the way a good static host does: addresses without ".html", real 404s,
- * compression, and long caching for files whose names change with their content.
+ * Serves a built site the way a good static host does: with the headers of all other hosts,
+ * addresses without ".html", real 404s and compression.
  */
 export function siteHandler(root: string, base = '/'): RequestListener {
   const files = resolve(root);
   const compressed = new Map<string, Buffer>();
-  const prefix = base.replace(/\/+$/, '');
+  const rules = headerRules(readBuiltSite(files, base));
 
   return (request, response) => {
-    const path = sitePathOf(request, prefix);
-    const found = path === undefined ? undefined : findFile(files, path);
-    const file = found ?? join(files, '404.html');
-    response.statusCode = found ? 200 : 404;
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decoded(pathname);
+    const found = path === undefined ? undefined : findFile(files, path, base);
+    for (const [name, value] of Object.entries(headersFor(found?.path ?? base, rules))) {
+      response.setHeader(name, value);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    response.setHeader(
-      'Cache-Control',
-      found && HAS_HASH.test(path ?? '') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
-    send(file, request, response, compressed);
+    if (found && found.path !== path) {
+      response.writeHead(301, { Location: encodeURI(found.path) + search }).end();
+      return;
+    }
+    response.statusCode = found ? 200 : 404;
+    send(found?.file ?? join(files, '404.html'), request, response, compressed);
   };
 }
 
-function sitePathOf(request: IncomingMessage, prefix: string): string | undefined {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (!pathname.startsWith(`${prefix}/`) && pathname !== prefix) return undefined;
+function decoded(path: string): string | undefined {
   try {
-    return decodeURIComponent(pathname.slice(prefix.length)) || '/';
+    return decodeURIComponent(path);
   } catch {
     return undefined;
   }
 }
 
-function findFile(files: string, path: string): string | undefined {
-  const plain = path.replace(/\/+$/, '');
-  const wanted = [plain === '' ? '/index.html' : plain, `${plain}.html`];
-  return wanted
-    .map((name) => normalize(join(files, name)))
-    .find((file) => file.startsWith(files + sep) && extname(file) !== '' && existsSync(file));
+/** The file that an address means, and the one address that it should be found under. */
+function findFile(files: string, path: string, base: string) {
+  if (!`${path}/`.startsWith(base)) return undefined;
+  const name = path.slice(base.length).replace(/\/+$/, '') || 'index.html';
+  const file = [name, `${name}.html`]
+    .map((each) => normalize(join(files, each)))
+    .find((each) => each.startsWith(files + sep) && extname(each) !== '' && existsSync(each));
+  if (!file) return undefined;
+  const address = relative(files, file).split(sep).join('/');
+  return { path: base + address.replace(/(^index)?\.html$/, ''), file };
 }
 
 function send(

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { siteAddress } from '../../tools/hosting/address.ts';
+import { crawl } from './crawl.ts';
+import { pagesElsewhere } from './pages-elsewhere.ts';
+import { serve } from './serve.ts';
+
+async function crawlFolder(folder: string, base: string, origin: string) {
+  const { address: local, server } = await serve(folder, base);
+  try {
+    return await crawl({ local, published: origin + base, elsewhere: await pagesElsewhere() });
+  } finally {
+    server.close();
+  }
+}
+
+function buildFor(address: string, folder: string) {
+  const fromTheTestRunner = /^(BASE_URL|MODE|DEV|PROD|SSR|TEST|NODE_ENV|VITEST.*)$/;
+  const kept = Object.entries(process.env).filter(([name]) => !fromTheTestRunner.test(name));
+  execFileSync(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder],
+    {
+      env: { ...Object.fromEntries(kept), SITE_ADDRESS: address },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+}
+
+describe('every link, picture, script, anchor and icon leads somewhere', () => {
+  it('in the normal build', async () => {
+    const { origin, base } = siteAddress();
+    const { read, problems } = await crawlFolder('dist', base, origin);
+    expect(problems).toEqual([]);
+    expect(read.size).toBeGreaterThan(100);
+
+    const paths = new Set([...read].map((address) => new URL(address).pathname));
+    const needless = globSync('assets/**/*.*', { cwd: 'dist' }).filter(
+      (file) => !paths.has(base + file),
+    );
+    expect(needless, 'files that no page needs').toEqual([]);
+  });
+
+  it('in a build for a project page below /my-farm/', { timeout: 600_000 }, async () => {
+    const folder = '.cache/below-a-path';
+    buildFor('https://someone.github.io/my-farm', folder);
+    const { read, problems } = await crawlFolder(folder, '/my-farm/', 'https://someone.github.io');
+    expect(problems).toEqual([]);
+    expect(read.size).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,104 @@
+import { parse } from 'parse5';
+import { elements } from '../../tools/hosting/policy.ts';
+
+interface Crawl {
+  /** Every address that was read, without its fragment. */
+  read: Set<string>;
+  problems: string[];
+}
+
+interface Site {
+  /** Where the site is served for the test, base path included. */
+  local: string;
+  /** Where the pages believe that they are. */
+  published: string;
+  /** Pages elsewhere, even if they are on the same host as the site. */
+  elsewhere: string[];
+}
+
+/** Follows every link, picture, script, style and address from a site's home page and 404 on. */
+export async function crawl({ local, published, elsewhere }: Site): Promise<Crawl> {
+  const problems: string[] = [];
+  const ids = new Map<string, Set<string>>();
+  const fragments: { from: string; page: string; id: string }[] = [];
+  const seen = new Set<string>();
+  const waiting = [local, `${local}robots.txt`, `${local}no-such-page/at/all`];
+
+  while (waiting.length > 0) {
+    const address = waiting.shift() as string;
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const response = await fetch(address, { redirect: 'manual' });
+    const lost = address.endsWith('no-such-page/at/all');
+    if (response.status !== (lost ? 404 : 200)) {
+      problems.push(`${address} answers ${response.status}`);
+      continue;
+    }
+    const type = response.headers.get('content-type') ?? '';
+    const body = await response.text();
+    if (body.length === 0) problems.push(`${address} is empty`);
+    const found = addressesIn(type, body);
+    ids.set(address, found.ids);
+    for (const link of found.addresses) {
+      const url = own(new URL(link, address).href);
+      if (!url) continue;
+      if (!url.startsWith(local)) problems.push(`${address} leads out of the base path to ${link}`);
+      const [page = '', id] = url.split('#');
+      if (id) fragments.push({ from: address, page, id });
+      if (!seen.has(page)) waiting.push(page);
+    }
+  }
+  for (const { from, page, id } of fragments) {
+    if (!ids.get(page)?.has(id)) problems.push(`${from} leads to #${id}, which ${page} lacks`);
+  }
+  return { read: seen, problems };
+
+  function own(url: string): string | undefined {
+    if (elsewhere.includes(url)) return undefined;
+    if (url.startsWith(published)) return local + url.slice(published.length);
+    return new URL(url).origin === new URL(local).origin ? url : undefined;
+  }
+}
+
+function addressesIn(type: string, body: string) {
+  if (type.startsWith('text/html')) return addressesInPage(body);
+  const patterns: [RegExp, RegExp][] = [
+    [/javascript/, /["'`](\.{0,2}\/[\w./-]+\.\w+)["'`]/g],
+    [/css/, /url\(["']?([^"')]+)/g],
+    [/manifest/, /"(?:src|start_url|scope|id)": ?"([^"]+)"/g],
+    [/xml/, /(?:<(?:loc|link)>|(?:url|href)=")([^"<]+)/g],
+    [/text\/plain/, /(https?:\S+)/g],
+  ];
+  const pattern = patterns.find(([kind]) => kind.test(type))?.[1];
+  const addresses = pattern ? [...body.matchAll(pattern)].map(([, link = '']) => link) : [];
+  return { addresses, ids: new Set<string>() };
+}
+
+/** In structured data, an @id is a name that only looks like an address. */
+const addressesInFacts = (json: string) =>
+  [...json.matchAll(/"(?!@id)[@\w]+":"(https?:[^"]+)"/g)].map(([, link = '']) => link);
+
+const LINKS = ['href', 'src', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
+
+function addressesInPage(html: string) {
+  const addresses: string[] = [];
+  const ids = new Set<string>();
+  for (const { tagName, attrs, childNodes } of elements(parse(html))) {
+    const text = childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+    if (tagName === 'style') addresses.push(...addressesIn('text/css', text).addresses);
+    if (tagName === 'script') {
+      const isData = attrs.some(({ name, value }) => name === 'type' && value.includes('json'));
+      addresses.push(
+        ...(isData ? addressesInFacts(text) : addressesIn('text/javascript', text).addresses),
+      );
+    }
+    for (const { name, value } of attrs) {
+      if (name === 'id') ids.add(value);
+      if (LINKS.includes(name)) addresses.push(value);
+      if (name === 'srcset')
+        addresses.push(...value.split(', ').map((one) => one.split(' ')[0] ?? ''));
+      if (name === 'content' && /^https?:/.test(value)) addresses.push(value);
+    }
+  }
+  return { addresses, ids };
+}

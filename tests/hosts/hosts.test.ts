@@ -1,0 +1,112 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteAddress } from '../../tools/hosting/address.ts';
+import { readBuiltSite } from '../../tools/hosting/built-site.ts';
+import { headerRules, headersFor } from '../../tools/hosting/headers.ts';
+import { crawl } from '../built/crawl.ts';
+import { pagesElsewhere } from '../built/pages-elsewhere.ts';
+import { freePort, stop, untilItAnswers } from './engine.ts';
+import { ENGINES } from './engines.ts';
+
+const rules = headerRules(readBuiltSite('dist', '/'));
+const asset = readFileSync('dist/about.html', 'utf8').match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
+const REDIRECTS = [301, 307, 308];
+
+for (const { name, missing, start, compresses, knowsWhetherFound } of ENGINES) {
+  const reason = missing();
+  if (reason) console.warn(`Not tried on ${name}: ${reason}.`);
+
+  describe.skipIf(reason)(name, () => {
+    let address: string;
+    let engine: ChildProcess | undefined;
+    beforeAll(async () => {
+      const port = await freePort();
+      address = `http://localhost:${port}/`;
+      engine = start(port);
+      await untilItAnswers(address, engine, 120);
+    }, 150_000);
+    afterAll(() => stop(engine));
+
+    const get = (path: string, headers = {}) =>
+      fetch(new URL(path, address), { redirect: 'manual', headers });
+
+    it.each(['/', '/about', '/products', asset, '/share/home.jpg', '/feed.xml', '/icon-192.png'])(
+      '%s is there with our headers',
+      async (path) => {
+        const response = await get(path);
+        expect(response.status).toBe(200);
+        for (const [header, value] of Object.entries(headersFor(path, rules))) {
+          expect(response.headers.get(header), header).toBe(value);
+        }
+      },
+    );
+
+    it.each([
+      ['/', /^text\/html/],
+      [asset, /^(text|application)\/javascript/],
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
+      ['/feed.xml', /xml/],
+      ['/robots.txt', /^text\/plain/],
+      ['/share/home.jpg', /^image\/jpeg/],
+    ])('%s has its content type', async (path, type) => {
+      expect((await get(path)).headers.get('content-type')).toMatch(type);
+    });
+
+    it.each([
+      ['/about/', '/about'],
+      ['/about.html', '/about'],
+      ['/index.html', '/'],
+    ])('%s leads on to %s', async (path, target) => {
+      const response = await get(path);
+      expect(REDIRECTS).toContain(response.status);
+      expect(new URL(response.headers.get('location') ?? '', address).pathname).toBe(target);
+    });
+
+    it.each(['/no-such-page', '/no-such-page/deeper/', '/assets/no-such-file.js', '/_headers'])(
+      '%s is a real 404 with our page and our headers',
+      async (path) => {
+        const response = await get(path);
+        expect(response.status).toBe(404);
+        expect(await response.text()).toContain('This trail ends here');
+        expect(response.headers.get('content-security-policy')).toBe(
+          headersFor('/', rules)['Content-Security-Policy'],
+        );
+        const mayKeep = !knowsWhetherFound && path.startsWith('/assets/');
+        const kept = /immutable|max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
+        expect(kept && !mayKeep, 'kept for long').toBe(false);
+      },
+    );
+
+    it('an address that looks like another host does not lead there', async () => {
+      const response = await get(`${address}/example.com/`);
+      const location = response.headers.get('location') ?? '/';
+      expect(new URL(location, address).host).toBe(new URL(address).host);
+    });
+
+    it('asks only whether a page has changed', async () => {
+      const etag = (await get('/about')).headers.get('etag') ?? '';
+      expect(etag).not.toBe('');
+      const again = await get('/about', { 'If-None-Match': etag });
+      expect(again.status).toBe(304);
+    });
+
+    it.skipIf(!compresses)('packs pages and scripts', async () => {
+      for (const path of ['/products', asset]) {
+        const { headers } = await get(path, { 'Accept-Encoding': 'gzip' });
+        expect(headers.get('content-encoding')).toBe('gzip');
+        expect(headers.get('vary')).toContain('Accept-Encoding');
+      }
+    });
+
+    it('every link, picture, script, anchor and icon leads somewhere', async () => {
+      const { origin } = siteAddress();
+      const { problems } = await crawl({
+        local: address,
+        published: `${origin}/`,
+        elsewhere: await pagesElsewhere(),
+      });
+      expect(problems).toEqual([]);
+    }, 120_000);
+  });
+}

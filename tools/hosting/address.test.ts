@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { siteAddress } from './address.ts';
+
+describe('the site’s address', () => {
+  it('may have a path, which the site then stands below', () => {
+    expect(siteAddress({ SITE_ADDRESS: 'https://me.github.io/my-farm' })).toEqual({
+      origin: 'https://me.github.io',
+      host: 'me.github.io',
+      base: '/my-farm/',
+    });
+  });
+
+  it('comes from content/farm.yaml otherwise', () => {
+    expect(siteAddress({})).toMatchObject({ origin: expect.stringMatching(/^https:/), base: '/' });
+  });
+
+  it.each(['my-farm', '/my-farm', '/my-farm/', '//my-farm//'])('takes BASE_PATH=%s', (path) => {
+    expect(siteAddress({ BASE_PATH: path }).base).toBe('/my-farm/');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules, headersFor } from './headers.ts';
+import { headersFile } from './headers-file.ts';
+
+const site = { policy: "default-src 'none'", rootFiles: ['index.html', '_headers', 'favicon.ico'] };
+const rules = headerRules({ ...site, base: '/' });
+const paths = ['/', '/about', '/sw.js', '/assets/a.js', '/share/home.jpg', '/favicon.ico', '/lost'];
+
+describe('header rules', () => {
+  it.each(paths)('never set a header twice for %s, as hosts would add the values up', (path) => {
+    const one = rules.flatMap((rule) => Object.keys(headersFor(path, [rule])));
+    expect(one).toEqual([...new Set(one)]);
+    expect(one).toContain('Content-Security-Policy');
+  });
+
+  it('keep files whose names change for ever, and pages not at all', () => {
+    const kept = (path: string) => headersFor(path, rules)['Cache-Control'];
+    expect(kept('/assets/a.js')).toBe('public, max-age=31536000, immutable');
+    expect(kept('/about')).toBe('public, max-age=0, must-revalidate');
+    expect(kept('/sw.js')).toBe('public, max-age=0, must-revalidate');
+    expect(kept('/favicon.ico')).toBe('public, max-age=3600');
+  });
+
+  it('let other sites show pictures, but not take in pages', () => {
+    const policy = (path: string) => headersFor(path, rules)['Cross-Origin-Resource-Policy'];
+    expect(policy('/share/home.jpg')).toBe('cross-origin');
+    expect(policy('/about')).toBe('same-origin');
+  });
+
+  it('stand below the base path', () => {
+    const below = headerRules({ ...site, base: '/my-farm/' });
+    expect(headersFor('/my-farm/about', below)).toEqual(headersFor('/about', rules));
+    expect(headersFor('/about', below)).toEqual({});
+    expect(headersFile(below)).toMatch(/^\/my-farm\/\*\n {2}Content-Security-Policy: /);
+  });
+});

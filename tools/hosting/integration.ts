@@ -1,0 +1,41 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { siteAddress } from './address.ts';
+import { readBuiltSite } from './built-site.ts';
+import { caddyfile } from './caddy.ts';
+import { headerRules } from './headers.ts';
+import { headersFile } from './headers-file.ts';
+import { nginxSite } from './nginx.ts';
+import { withPolicy } from './policy.ts';
+
+/** Writes what hosts need to serve the built site safely: the policy into each page, and headers. */
+export function hosting(): AstroIntegration {
+  return {
+    name: 'hosting',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir).replace(/[\\/]$/, '');
+        await addPolicyToPages(dist);
+        const { host, base } = siteAddress();
+        const rules = headerRules(readBuiltSite(dist, base));
+        const server = { host, port: 80, folder: '/var/www/farm', base };
+        await mkdir(`${dist}-server`, { recursive: true });
+        await Promise.all([
+          writeFile(join(dist, '_headers'), headersFile(rules)),
+          writeFile(join(`${dist}-server`, 'nginx.conf'), nginxSite(rules, server)),
+          writeFile(join(`${dist}-server`, 'Caddyfile'), caddyfile(rules, server)),
+        ]);
+      },
+    },
+  };
+}
+
+async function addPolicyToPages(dist: string) {
+  const names = (await readdir(dist)).filter((name) => name.endsWith('.html'));
+  for (const name of names) {
+    const file = join(dist, name);
+    await writeFile(file, withPolicy(await readFile(file, 'utf8')));
+  }
+}

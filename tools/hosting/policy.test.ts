@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { headerPolicy, pagePolicy, withPolicy } from './policy.ts';
+
+// printf 'go()' | openssl dgst -sha256 -binary | base64
+const GO = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
+
+describe('the policy', () => {
+  it('allows an inline script by its hash and no other way', () => {
+    const policy = pagePolicy(page('<script>go()</script>'));
+    expect(policy).toContain(`script-src 'self' ${GO};`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('allows nothing that is not named', () => {
+    expect(pagePolicy(page(''))).toBe(
+      "default-src 'none'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; script-src 'self'; style-src 'self'",
+    );
+  });
+
+  it('needs no hash for data or for files', () => {
+    const head = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
+    expect(pagePolicy(page(head))).toBe(pagePolicy(page('')));
+  });
+
+  it('hashes a script as the browser reads it, line breaks and templates included', () => {
+    expect(pagePolicy(page('<script>a\r\nb</script>'))).toBe(
+      pagePolicy(page('<script>a\nb</script>')),
+    );
+    expect(pagePolicy(page('<template><style>p{}</style></template>'))).toContain(
+      "style-src 'self' 'sha256-",
+    );
+  });
+
+  it('is renewed, not doubled, when a page changes', () => {
+    const before = withPolicy(page('<meta charset="utf-8"><style>a{}</style>'));
+    const after = withPolicy(before.replace('a{}', 'b{}'));
+    expect(after.match(/http-equiv/g)).toHaveLength(1);
+    expect(after).not.toBe(before.replace('a{}', 'b{}'));
+  });
+
+  it('is one for all pages in the header, where framing is forbidden too', () => {
+    const policy = headerPolicy([
+      page('<style>a{}</style>'),
+      page('<style>b{}</style>'),
+      page('<style>a{}</style>'),
+    ]);
+    expect(policy.match(/sha256-/g)).toHaveLength(2);
+    expect(policy).toMatch(/; frame-ancestors 'none'$/);
+    expect(pagePolicy(page(''))).not.toContain('frame-ancestors');
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterTypes as Html, parse } from 'parse5';
+
+/** The Content-Security-Policy: nothing is allowed but what this site itself needs. */
+const ALLOWED = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+];
+/** Browsers heed this in a header only, and complain when they find it in a page. */
+const HEADER_ONLY = ["frame-ancestors 'none'"];
+
+interface InlineCode {
+  script: string[];
+  style: string[];
+}
+
+/** The policy for the head of one page, for hosts that can't send headers. */
+export const pagePolicy = (html: string) => directives(inlineCode([html])).join('; ');
+
+const PAGE_START = /<meta charset="utf-8">(<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
+
+/** The page with its policy in its head, instead of any that it had. */
+export function withPolicy(html: string): string {
+  if (!PAGE_START.test(html)) throw new Error('A page must start with its charset.');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
+  return html.replace(PAGE_START, () => `<meta charset="utf-8">${meta}`);
+}
+
+/** The policy for the header: one for all pages, so that it may stand before any answer. */
+export const headerPolicy = (pages: string[]) =>
+  [...directives(inlineCode(pages)), ...HEADER_ONLY].join('; ');
+
+const directives = ({ script, style }: InlineCode) => [
+  ...ALLOWED,
+  ["script-src 'self'", ...script].join(' '),
+  ["style-src 'self'", ...style].join(' '),
+];
+
+function inlineCode(pages: string[]): InlineCode {
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  for (const page of pages) {
+    for (const { tagName, attrs, childNodes } of elements(parse(page))) {
+      if (tagName !== 'script' && tagName !== 'style') continue;
+      const attribute = (name: string) => attrs.find((attr) => attr.name === name)?.value;
+      const isData = attribute('type')?.includes('json');
+      if (isData || attribute('src')) continue;
+      const code = childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+      found[tagName].add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    }
+  }
+  return { script: [...found.script].sort(), style: [...found.style].sort() };
+}
+
+export function* elements(node: Html.ParentNode): Generator<Html.Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* elements('content' in child ? child.content : child);
+  }
+}

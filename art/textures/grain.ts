@@ -41,7 +41,7 @@ function specks(
     pixels.set([...cream, Math.round(255 * clamp(alpha(noise, v)))], i * 4);
   });
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: 9, palette: true, colours: 8, effort: 10 })
+    .png({ compressionLevel: 9, palette: true, colours: 4, effort: 10 })
     .toBuffer();
 }
 

@@ -26,7 +26,7 @@ export function EmptyAlbumLeaf({ heading, text, button, href, proofs }: EmptyAlb
         {proofs.slice(0, 6).map((proof, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
           <span key={i} className={styles.proof} aria-hidden="true">
-            <Picture src={proof} alt="" sizes="(max-width: 56em) 44vw, 32vw" maxWidth={640} />
+            <Picture src={proof} alt="" sizes="(max-width: 56em) 44vw, 32vw" />
           </span>
         ))}
       </div>

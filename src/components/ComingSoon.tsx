@@ -13,7 +13,14 @@ export function ComingSoon({
   return (
     <div className={styles.soon}>
       {backdrop && (
-        <Picture src={backdrop} alt="" sizes="(max-width: 40em) 180vw, min(92vw, 80rem)" />
+        <Picture
+          src={backdrop}
+          alt=""
+          use="wide"
+          sizes="min(92vw, 80rem)"
+          narrow={{ upTo: '39.99em', ratio: 2, sizes: '92vw' }}
+          focus="right"
+        />
       )}
       <p>{words}</p>
     </div>

@@ -24,7 +24,7 @@ export function ConstructionNotice({
       <Plate as="section" stock="label" className={styles.notice} labelledBy="construction">
         {ornament && (
           <div className={styles.bird}>
-            <Picture src={ornament} alt="" sizes="200px" maxWidth={480} fit="own-shape" />
+            <Picture src={ornament} alt="" sizes="200px" use="ornament" />
           </div>
         )}
         <div>

@@ -54,7 +54,14 @@ export function EntranceSign({
         </Plate>
       </div>
       <div className={styles.ground}>
-        <Picture src={landscape} alt="" sizes="max(100vw, 40rem)" maxWidth={1920} />
+        <Picture
+          src={landscape}
+          alt=""
+          use="wide"
+          sizes="100vw"
+          narrow={{ upTo: '39.99em', ratio: 1.6, sizes: '100vw' }}
+          focus="bottom-left"
+        />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { largeVersion } from '../site/pictures.ts';
+import { largeVersion, viewerVersion } from '../site/pictures.ts';
 import styles from './PhotoGrid.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
 
@@ -36,15 +36,16 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
 
 async function PhotoFigure({ photo, large }: { photo: Photo; large: boolean }) {
   const wide = large ? 'min(64vw, 53rem)' : 'min(31vw, 26rem)';
+  const [href, forViewer] = await Promise.all([largeVersion(photo.img), viewerVersion(photo.img)]);
   return (
     <figure className={styles.figure}>
-      <a className={styles.frame} href={await largeVersion(photo.img)} data-photo>
+      <a className={styles.frame} href={href} data-photo={forViewer}>
         <Picture
           src={photo.img}
           alt={photo.alt}
           focus={photo.focus}
           sizes={`(min-width: 64em) ${wide}, (min-width: 40em) 46vw, 92vw`}
-          maxWidth={large ? 1440 : 1080}
+          use={large ? 'wide' : 'framed'}
         />
       </a>
       <figcaption>{photo.title}</figcaption>

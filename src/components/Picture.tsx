@@ -1,6 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { pictureSet, toneOf } from '../site/pictures.ts';
-import type { FOCUS_POINTS } from '../site/schema.ts';
+import { croppedSet, type Focus, pictureSet, toneOf, type Use } from '../site/pictures.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
@@ -9,12 +8,13 @@ export interface PictureProps {
   alt: string;
   /** How wide the picture is shown, for the browser to choose a file by. */
   sizes: string;
-  maxWidth?: number;
-  focus?: (typeof FOCUS_POINTS)[number] | undefined;
+  /** Fills a frame and is cropped to it, does so across the page, or keeps its own shape. */
+  use?: Use;
+  focus?: Focus | undefined;
   /** The picture that a visitor sees first on its page. */
   first?: boolean;
-  /** Fills its frame and is cropped to it, or keeps its own shape. */
-  fit?: 'cover' | 'own-shape';
+  /** On screens up to this width the picture is cut to this shape, as wide as `sizes` there. */
+  narrow?: { upTo: string; ratio: number; sizes: string };
 }
 
 /** A picture in the sizes and formats that browsers choose from, on a ground of its nearest ink. */
@@ -22,25 +22,36 @@ export async function Picture({
   src,
   alt,
   sizes,
-  maxWidth = 1440,
+  use = 'framed',
   focus = 'center',
   first = false,
-  fit = 'cover',
+  narrow,
 }: PictureProps) {
-  const [files, tone] = await Promise.all([pictureSet(src, maxWidth), toneOf(src)]);
+  const [files, cropped, tone] = await Promise.all([
+    pictureSet(src, use),
+    narrow && croppedSet(src, narrow.ratio, focus),
+    toneOf(src),
+  ]);
+  const isCropped = use !== 'ornament';
   return (
     <picture className={styles.picture}>
+      {narrow && (
+        <source
+          type="image/avif"
+          media={`(max-width: ${narrow.upTo})`}
+          srcSet={cropped}
+          sizes={narrow.sizes}
+        />
+      )}
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
       <img
-        className={styles[fit]}
+        className={isCropped ? styles.cover : styles.ornament}
         src={files.fallback}
-        srcSet={files.webp}
-        sizes={sizes}
         width={files.width}
         height={files.height}
         alt={alt}
         data-focus={focus === 'center' ? undefined : focus}
-        data-tone={fit === 'cover' ? tone : undefined}
+        data-tone={isCropped ? tone : undefined}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"

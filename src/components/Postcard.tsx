@@ -46,7 +46,7 @@ export function Postcard({
           {stamp && (
             <div className={styles.postage} aria-hidden="true">
               <div className={styles.stamp}>
-                <Picture src={stamp} alt="" sizes="112px" maxWidth={360} fit="own-shape" />
+                <Picture src={stamp} alt="" sizes="112px" use="ornament" />
               </div>
               <svg className={styles.cancellation} viewBox="0 0 212 72" aria-hidden="true">
                 <path d={`M2 12${WAVE}M2 28${WAVE}M2 44${WAVE}M2 60${WAVE}`} />

@@ -19,8 +19,9 @@ export function Poster({ farmName, place, hero, logo }: PosterProps) {
           src={hero.img}
           alt={hero.alt}
           focus={hero.focus}
-          sizes="(max-width: 40em) 240vw, min(96vw, 92rem)"
-          maxWidth={2560}
+          use="wide"
+          sizes="min(96vw, 92rem)"
+          narrow={{ upTo: '39.99em', ratio: 1, sizes: '96vw' }}
           first
         />
       </div>

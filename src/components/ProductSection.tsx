@@ -16,7 +16,7 @@ export function ProductSection({ id, title, ornament, children }: ProductSection
     <section className={`wrap ${styles.section}`} id={id} aria-labelledby={`${id}-heading`}>
       <div className={styles.head}>
         <h2 id={`${id}-heading`}>{title}</h2>
-        {ornament && <Picture src={ornament} alt="" sizes="280px" maxWidth={640} fit="own-shape" />}
+        {ornament && <Picture src={ornament} alt="" sizes="280px" use="ornament" />}
       </div>
       {children}
     </section>

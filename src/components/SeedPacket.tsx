@@ -23,7 +23,6 @@ export function SeedPacket({ title, button, href, img, alt, focus }: SeedPacketP
           alt={alt}
           focus={focus}
           sizes="(max-width: 44em) 84vw, min(29vw, 25rem)"
-          maxWidth={1080}
         />
       </div>
       <Button href={href} label={button} about={`about ${title}`} stock="paper" wide />

@@ -30,7 +30,7 @@ export function YoungBirds({
     <Plate as="section" stock="label" className={styles.label} labelledBy={id}>
       {ornament && (
         <div className={styles.bird}>
-          <Picture src={ornament} alt="" sizes="160px" maxWidth={480} fit="own-shape" />
+          <Picture src={ornament} alt="" sizes="160px" use="ornament" />
         </div>
       )}
       <h3 id={id}>{title}</h3>

@@ -143,7 +143,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
 
 const contentOf = (link: HTMLAnchorElement) => ({
   href: link.href,
-  avif: link.querySelector<HTMLSourceElement>('source:not([media])')?.srcset ?? '',
+  avif: [link.querySelector('source')?.srcset, link.dataset.photo].join(', '),
   alt: link.querySelector('img')?.alt ?? '',
   caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
 });

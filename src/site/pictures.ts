@@ -1,42 +1,89 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import type { FOCUS_POINTS } from './schema.ts';
 
-/** Widths that pictures are made in. A picture is never enlarged beyond its master. */
-const WIDTHS = { avif: [240, 480, 720, 1000, 1440, 1920, 2560], webp: [480, 1000] };
+/**
+ * The files that a picture comes in, as width and AVIF quality, by its use on the page. The widest
+ * are asked for by dense screens only: there a sharp file of low quality looks better than a soft
+ * one of high quality and the same weight (docs/performance.md has the figures).
+ */
+const FINE = 45;
+const DENSE = 27;
+const FILES = {
+  framed: [
+    [480, FINE],
+    [720, FINE],
+    [960, DENSE],
+  ],
+  wide: [
+    [720, FINE],
+    [1080, FINE],
+    [1440, FINE],
+    [1920, FINE],
+    [2560, DENSE],
+  ],
+  ornament: [
+    [120, FINE],
+    [240, FINE],
+    [360, FINE],
+    [480, FINE],
+    [640, FINE],
+  ],
+  'narrow screen': [
+    [480, FINE],
+    [900, DENSE],
+  ],
+} as const;
+const FALLBACK = { width: 720, quality: 60 };
 const LARGE = 1600;
-const QUALITY = { avif: 45, webp: 60 };
 
-export interface PictureSet {
-  avif: string;
-  webp: string;
-  fallback: string;
-  width: number;
-  height: number;
+export type Use = Exclude<keyof typeof FILES, 'narrow screen'>;
+export type Focus = (typeof FOCUS_POINTS)[number];
+
+/** The files of one picture, as values of `srcset`. Few browsers need the fallback. */
+export async function pictureSet(src: ImageMetadata, use: Use) {
+  const { width, height } = measures(src);
+  const [avif, fallback] = await Promise.all([
+    srcset(src, FILES[use], width),
+    getImage({
+      src,
+      width: Math.min(width, FALLBACK.width),
+      format: 'webp',
+      quality: FALLBACK.quality,
+    }),
+  ]);
+  return { avif, fallback: fallback.src, width, height };
 }
 
-/** The files of one picture, up to `maxWidth` pixels wide, as `srcset` values. */
-export async function pictureSet(src: ImageMetadata, maxWidth: number): Promise<PictureSet> {
-  const { width: ownWidth, height } = measures(src);
-  const limit = Math.min(ownWidth, maxWidth);
-  const srcset = async (format: 'avif' | 'webp') => {
-    const smaller = WIDTHS[format].filter((width) => width < limit);
-    const widths = smaller.length === 0 || format === 'avif' ? [...smaller, limit] : smaller;
-    const made = await Promise.all(
-      widths.map((width) => getImage({ src, width, format, quality: QUALITY[format] })),
-    );
-    return made.map((image, i) => ({ url: image.src, width: widths[i] as number }));
-  };
-  const [avif, webp] = await Promise.all([srcset('avif'), srcset('webp')]);
-  const list = (files: { url: string; width: number }[]) =>
-    files.map(({ url, width }) => `${url} ${width}w`).join(', ');
-  return {
-    avif: list(avif),
-    webp: list(webp),
-    fallback: webp[0]?.url ?? '',
-    width: ownWidth,
-    height,
-  };
+/** The picture cut to another shape around its focus, so that no hidden part is sent to phones. */
+export function croppedSet(src: ImageMetadata, ratio: number, focus: Focus) {
+  const { width, height } = measures(src);
+  const position = focus.split('-').reverse().join(' ');
+  return srcset(src, FILES['narrow screen'], Math.min(width, height * ratio), (cropWidth) => ({
+    height: Math.round(cropWidth / ratio),
+    fit: 'cover',
+    position,
+  }));
+}
+
+/** No picture is enlarged beyond its master. */
+async function srcset(
+  src: ImageMetadata,
+  files: readonly (readonly [width: number, quality: number])[],
+  masterWidth: number,
+  crop: (width: number) => object = () => ({}),
+): Promise<string> {
+  const smaller = files.filter(([width]) => width <= masterWidth);
+  const next = files[smaller.length];
+  const wanted = next ? [...smaller, [Math.floor(masterWidth), next[1]] as const] : smaller;
+  const made = await Promise.all(
+    wanted.map(async ([width, quality]) => {
+      const file = await getImage({ src, width, quality, format: 'avif', ...crop(width) });
+      return `${file.src} ${width}w`;
+    }),
+  );
+  return made.join(', ');
 }
 
 /**
@@ -50,16 +97,20 @@ const measures = (src: ImageMetadata) =>
 export const masterFile = (src: ImageMetadata) =>
   (src as ImageMetadata & { fsPath?: string }).fsPath;
 
-/** One large file of a picture, for the photo viewer and for people without it. */
+/** One large file of a picture that any browser and any other site can show. */
 export const largeVersion = async (src: ImageMetadata) =>
   (
     await getImage({
       src,
       width: Math.min(measures(src).width, LARGE),
       format: 'webp',
-      quality: QUALITY.webp,
+      quality: FALLBACK.quality,
     })
   ).src;
+
+/** One large file of a picture for the photo viewer, as an entry of a `srcset`. */
+export const viewerVersion = (src: ImageMetadata) =>
+  srcset(src, [[LARGE, FINE]], measures(src).width);
 
 const INKS = {
   paper: [244, 232, 207],

@@ -43,7 +43,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'National Park',
       cssVariable: '--font-head',
-      fallbacks: ['Trebuchet MS', 'sans-serif'],
+      // Made for bold letters in src/styles/base.css; Astro's own would be a regular Arial.
+      fallbacks: ['Headline stand-in', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [{ src: ['./src/assets/fonts/national-park.woff2'], weight: '600 800' }],
       },

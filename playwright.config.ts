@@ -5,7 +5,9 @@ const port = Number(process.env.TEST_PORT ?? 4327);
 const executablePath = findBrowser();
 
 /** What doesn't depend on the screen is proven on one. */
-const SAME_ON_EVERY_SCREEN = ['**/bad-signal.spec.ts', '**/privacy.spec.ts'];
+const SAME_ON_EVERY_SCREEN = ['bad-signal', 'budgets', 'privacy', 'stillness'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: 'tests',

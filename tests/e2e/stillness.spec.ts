@@ -1,0 +1,44 @@
+import { expect, PAGES, test } from '../visit.ts';
+
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string[] }[];
+  }
+}
+
+for (const { path } of PAGES) {
+  test(`nothing on ${path} jumps while typefaces, pictures and scripts arrive late`, async ({
+    page,
+  }) => {
+    await page.route(/\.(woff2|avif|js)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue().catch(() => undefined);
+    });
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        })[]) {
+          const moved = entry.sources.map(({ node }) => node?.textContent?.trim() ?? '');
+          window.shifts.push({ value: entry.value, moved });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [320, 412, 820, 1280]) {
+      await page.setViewportSize({ width, height: 820 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.mouse.move(width / 2, 400);
+      for (let screen = 0; screen < 4; screen++) {
+        await page.mouse.wheel(0, 700);
+        await page.waitForTimeout(250);
+      }
+      expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(1);
+      const shifts = await page.evaluate(() => window.shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, `at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
+    }
+  });
+}

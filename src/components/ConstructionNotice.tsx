@@ -27,7 +27,7 @@ export function ConstructionNotice({
             <Picture src={ornament} alt="" sizes="200px" use="ornament" />
           </div>
         )}
-        <div>
+        <div className={styles.words}>
           <h2 id="construction">{title}</h2>
           <p className="lede">{text}</p>
         </div>

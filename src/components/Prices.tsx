@@ -27,7 +27,7 @@ export function Prices({ section, pricing, youngBirds }: PricesProps) {
     <>
       {pricing && <h3 className={styles.heading}>{pricing.heading}</h3>}
       {ready && <p className={`lede ${styles.ready}`}>{ready}</p>}
-      <div className={`${styles.stand} ${pricing && youngBirds ? styles.two : ''}`}>
+      <div className={styles.stand}>
         {pricing && (
           <PriceBoard
             title={pricing.title}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const TOKENS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const MORE = '@media (prefers-contrast: more)';
+
+/** Text that is read, headings and other large text, lines that carry meaning. WCAG: AAA, AA, AA. */
+const [READ, LARGE, LINE] = [7, 4.5, 3];
+const PAIRS: [colour: string, ground: string, ratio: number][] = [
+  ['ink', 'paper', READ],
+  ['ink', 'sheet', READ],
+  ['ink', 'paper-deep', READ],
+  ['ink-soft', 'paper', READ],
+  ['ink-soft', 'sheet', READ],
+  ['head', 'paper', LARGE],
+  ['head', 'sheet', LARGE],
+  ['head', 'paper-deep', LARGE],
+  ['link', 'paper', LARGE],
+  ['accent', 'paper', LARGE],
+  ['on-action', 'action', READ],
+  ['on-action-hover', 'action-hover', LARGE],
+  ['on-board', 'board', READ],
+  ['on-board', 'board-deep', READ],
+  ['on-board-soft', 'board', READ],
+  ['on-board-soft', 'board-deep', READ],
+  ['board-gold', 'board', LARGE],
+  ['on-label', 'label', READ],
+  ['on-packet', 'packet-dusk', LARGE],
+  ['on-packet', 'packet-rust', LARGE],
+  ['on-packet', 'packet-olive', LARGE],
+  ['on-board', 'packet-rust', LARGE],
+  ['on-board', 'packet-dusk', LARGE],
+  ['on-board', 'packet-olive', LARGE],
+  ['i-ink', 'on-packet', READ],
+  ['on-timber', 'timber', READ],
+  ['ink', 'slip', READ],
+  ['on-price-card', 'price-card', READ],
+  ['line', 'paper', LINE],
+  ['line', 'sheet', LINE],
+  ['focus-out', 'board', LINE],
+];
+
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  const usual = colours(TOKENS.slice(0, TOKENS.indexOf(MORE)), scheme);
+  const more = { ...usual, ...colours(TOKENS.slice(TOKENS.indexOf(MORE)), scheme) };
+
+  test.each(PAIRS)('%s on %s has a contrast of at least %d', (colour, ground, ratio) => {
+    expect(contrast(usual[colour], usual[ground])).toBeGreaterThanOrEqual(ratio);
+  });
+
+  test.each(PAIRS)('with more contrast, %s on %s has more of it', (colour, ground, ratio) => {
+    const wanted = ratio === LINE ? LARGE : READ;
+    expect(contrast(more[colour], more[ground])).toBeGreaterThanOrEqual(wanted);
+  });
+});
+
+function colours(css: string, scheme: 'light' | 'dark'): Record<string, string> {
+  const found = css.matchAll(/--([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}))/g);
+  return Object.fromEntries(
+    [...found].map(([, name, light, dark, both]) => [
+      name,
+      both ?? (scheme === 'light' ? light : dark),
+    ]),
+  );
+}
+
+function contrast(a = '', b = ''): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

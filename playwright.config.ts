@@ -5,9 +5,21 @@ const port = Number(process.env.TEST_PORT ?? 4327);
 const executablePath = findBrowser();
 
 /** What doesn't depend on the screen is proven on one. */
-const SAME_ON_EVERY_SCREEN = ['bad-signal', 'budgets', 'privacy', 'stillness'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const SAME_ON_EVERY_SCREEN = [
+  'bad-signal',
+  'budgets',
+  'instant-navigation',
+  'less-data',
+  'paper',
+  'privacy',
+  'stillness',
+  'transcript',
+].map((name) => `**/${name}.spec.ts`);
+const VISUAL = '**/visual/*.spec.ts';
+const launch = {
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+};
 
 export default defineConfig({
   testDir: 'tests',
@@ -21,12 +33,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
+  snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions: launch,
     trace: 'on-first-retry',
     serviceWorkers: 'block',
   },
@@ -39,9 +49,25 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: SAME_ON_EVERY_SCREEN,
+      testIgnore: [...SAME_ON_EVERY_SCREEN, VISUAL],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: VISUAL,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'visual',
+      testMatch: VISUAL,
+      use: {
+        bypassCSP: true,
+        // Letters are drawn the same, whatever this machine's taste in fonts is.
+        launchOptions: {
+          ...launch,
+          args: [...launch.args, '--font-render-hinting=none', '--disable-lcd-text'],
+        },
+      },
+    },
   ],
 });

@@ -1,0 +1,43 @@
+import { qrCode } from '../site/qr-code.ts';
+import styles from './Letterhead.module.css';
+
+interface LetterheadProps {
+  farmName: string;
+  place: string;
+  /** The full address of the site. */
+  address: string;
+  /** For sheets that hang where people pass by with a phone. */
+  withCode: boolean;
+}
+
+/** The head of a printed page: whose it is and where to find it again. Screens don't show it. */
+export function Letterhead({ farmName, place, address, withCode }: LetterheadProps) {
+  return (
+    <div className={styles.letterhead}>
+      <div>
+        <p className={styles.name}>{farmName}</p>
+        <p>{place}</p>
+        <p className={styles.address}>{address.replace(/^https?:\/\/|\/$/g, '')}</p>
+      </div>
+      {withCode && <Code address={address} />}
+    </div>
+  );
+}
+
+const QUIET = 4;
+
+function Code({ address }: { address: string }) {
+  const { size, path } = qrCode(address);
+  const side = size + 2 * QUIET;
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`${-QUIET} ${-QUIET - 0.5} ${side} ${side}`}
+      role="img"
+      aria-label={`QR code: ${address}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

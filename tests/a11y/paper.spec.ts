@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, PAGES, test } from '../visit.ts';
+
+async function print(page: Page, format: 'Letter' | 'A4') {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  return { sheets: totalPages, text: text.replace(/\s+/g, ' ').replaceAll('( ', '(') };
+}
+
+test('Products prints as a price sheet of one page', async ({ page }) => {
+  await page.goto('/products');
+  for (const format of ['Letter', 'A4'] as const) {
+    const { sheets, text } = await print(page, format);
+    expect(sheets, format).toBe(1);
+    for (const words of [
+      'Our Little Farm',
+      'Near Missoula, Montana',
+      'example.com',
+      'Pickup or drop-off only',
+      'Around Missoula, MT. No postal delivery.',
+      'Cash or a peer-to-peer payment app.',
+      'Duck eggs',
+      'Single egg',
+      '$1.25',
+      '$6 ($5 with a reused carton)',
+      'Dozen including 2 cartons',
+      '$14 ($12 with reused cartons)',
+      'Ducklings',
+      'Straight run $10 each',
+      'Males $7 each',
+      'Females $14 each',
+      'The carton fee is waived for reuse.',
+    ]) {
+      expect(text, format).toContain(words);
+    }
+    for (const words of [
+      'Back to top',
+      'Profile',
+      'Support on Ko-fi',
+      'Home before dark',
+      'Plants',
+    ]) {
+      expect(text, format).not.toContain(words);
+    }
+  }
+  await page.emulateMedia({ media: 'print' });
+  const code = page.getByRole('img', { name: 'QR code: https://example.com/' });
+  await expect(code).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(code).toBeHidden();
+});
+
+test('paper is black on white, also for a visitor who likes the dark', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    const colours = await page.evaluate(() => {
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = new Set<string>();
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const element = node.parentElement;
+        if (element?.checkVisibility() && node.textContent?.trim())
+          found.add(getComputedStyle(element).color);
+      }
+      return [...found];
+    });
+    expect(colours, path).toEqual(['rgb(0, 0, 0)']);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+  }
+});
+
+test('the other pages print their words and where their links lead', async ({ page }) => {
+  const expected: Record<string, string[]> = {
+    '/': ['The View', 'Poultry', 'The Garden', 'Under construction', 'https://ko-fi.com/'],
+    '/about': ['More info is coming soon', 'https://example.com/newsletter'],
+    '/gallery': ['Photos are coming soon', 'https://ko-fi.com/'],
+    '/blog': ['Making Ducklings', 'https://example.com/newsletter/making-ducklings'],
+  };
+  for (const [path, words] of Object.entries(expected)) {
+    await page.goto(path);
+    const { sheets, text } = await print(page, 'Letter');
+    expect(sheets, path).toBeLessThanOrEqual(2);
+    for (const word of [...words, 'Our Little Farm']) {
+      expect(text.replaceAll('- ', '-'), path).toContain(word);
+    }
+    for (const word of ['Skip to content', 'Profile']) expect(text, path).not.toContain(word);
+  }
+});

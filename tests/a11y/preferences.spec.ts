@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, isPhone, test } from '../visit.ts';
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((found, key) => getComputedStyle(found).getPropertyValue(key), property);
+
+test('forced colours: what was told by colour alone has a line', async ({ page }, { project }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/products');
+  const tabs = page.getByRole('navigation', { name: 'Products' });
+  const line = (tab: string) =>
+    styleOf(tabs.getByRole('link', { name: tab }), 'border-bottom-width');
+  expect(await line('Ducks')).toBe('4px');
+  expect(await line('Crafts')).toBe('0px');
+  const support = page.getByRole('link', { name: 'Support on Ko-fi' });
+  expect(await styleOf(support, 'border-top-width')).toBe('2px');
+  expect(await styleOf(page.getByRole('banner'), 'border-bottom-width')).toBe('2px');
+  if (isPhone(project.name)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('banner').getByRole('link');
+  const underline = (name: string) =>
+    styleOf(menu.filter({ hasText: name }), 'text-decoration-line');
+  expect(await underline('Products')).toBe('underline');
+  expect(await underline('About')).toBe('none');
+});
+
+test('more contrast makes ink blacker and paper cleaner, in both schemes', async ({ page }) => {
+  const distance = async () =>
+    Math.abs((await light(page, 'color')) - (await light(page, 'background-color')));
+  await page.goto('/about');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    const usual = await distance();
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    expect(await distance()).toBeGreaterThan(usual + 0.05);
+  }
+});
+
+test('reduced motion stops every movement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/products');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  expect(await movements(page)).toEqual([]);
+  expect(await styleOf(page.locator('html'), 'scroll-behavior')).toBe('auto');
+});
+
+const light = (page: Page, property: string) =>
+  page.evaluate((key) => {
+    const colour = getComputedStyle(document.body).getPropertyValue(key);
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  }, property);
+
+/** Animations that take time. One that is tied to the scroll position moves only with the hand. */
+const movements = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );

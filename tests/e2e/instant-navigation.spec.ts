@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visit.ts';
+
+const linkToProducts = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Products' });
+
+/** Addresses that the browser has fetched ahead, in the order they arrived. */
+async function fetchedAhead(page: Page) {
+  const arrived: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready') arrived.push(new URL(prefetchUrl).pathname);
+  });
+  return arrived;
+}
+
+test('a page is there before its link is followed, but only once a pointer rests on it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const arrived = await fetchedAhead(page);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.getByRole('link', { name: 'Donate' }).hover();
+  await page.waitForTimeout(500);
+  expect(arrived).toEqual([]);
+  await linkToProducts(page).hover();
+  await expect(() => expect(arrived).toEqual(['/products'])).toPass();
+  await linkToProducts(page).click();
+  await expect(page).toHaveURL('/products');
+  const delivery = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType,
+  );
+  expect(delivery).toBe('navigational-prefetch');
+});
+
+test('pages turn into one another, unless a visitor wants less motion', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.turned = String(Boolean(event.viewTransition));
+    }),
+  );
+  for (const [reducedMotion, turned] of [
+    ['no-preference', 'true'],
+    ['reduce', 'false'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await linkToProducts(page).click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.locator('html')).toHaveAttribute('data-turned', turned);
+  }
+});

@@ -24,7 +24,7 @@ export const spoiltWords = (page: Page) =>
     function isForTheEarOnly(element: Element) {
       return Boolean(
         element.closest(
-          'script, style, [popover]:not(:popover-open), .visually-hidden, thead, .skip-link',
+          'script, style, svg, [popover]:not(:popover-open), .visually-hidden, thead, .skip-link',
         ),
       );
     }

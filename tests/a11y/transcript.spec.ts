@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, PAGES, test } from '../visit.ts';
+
+const READER = createRequire(import.meta.url)
+  .resolve('@guidepup/virtual-screen-reader/package.json')
+  .replace('package.json', 'lib/esm/index.browser.js');
+
+type Reader = typeof import('@guidepup/virtual-screen-reader');
+
+/** Everything that a screen reader says in a part of the page, a line for each stop. */
+const readAloud = (page: Page, part: 'body' | 'main') =>
+  page.evaluate(async (name) => {
+    const { virtual } = (await import('/virtual-screen-reader.js' as string)) as Reader;
+    const container = document.querySelector(name) as HTMLElement;
+    await virtual.start({ container });
+    const end = name === 'body' ? 'end of document' : `end of ${name}`;
+    while ((await virtual.lastSpokenPhrase()) !== end) await virtual.next();
+    const phrases = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return phrases;
+  }, part);
+
+// The reader is a script of the test's, which the site's own policy rightly refuses.
+test.use({ bypassCSP: true });
+
+test.beforeEach(({ page }) =>
+  page.route('/virtual-screen-reader.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: readFileSync(READER) }),
+  ),
+);
+
+for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
+  const name = path === '/' ? 'home' : path.slice(1);
+
+  test(`what a screen reader says on ${path} makes sense`, async ({ page }) => {
+    await page.goto(path);
+    const phrases = await readAloud(page, name === 'home' ? 'body' : 'main');
+    expect(phrases.length).toBeGreaterThan(8);
+    expect(`${phrases.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
+  });
+}
+
+test('the price table is heard as a table, and as cards on a phone as well', async ({ page }) => {
+  await page.goto('/products');
+  const parts = page.getByRole('table').locator('thead, tbody, tr, th, td');
+  const spokenFor = await parts.evaluateAll((all) =>
+    all.every((part) => part.hasAttribute('role')),
+  );
+  expect(spokenFor, 'Safari forgets what a part of a table is once CSS lays it out').toBe(true);
+  const table = await heardAsTable(page);
+  expect(table).toEqual({ tables: 1, rows: 4, columnHeaders: 4, rowHeaders: 3, cells: 9 });
+  const phrases = await readAloud(page, 'main');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await heardAsTable(page)).toEqual(table);
+  expect(await readAloud(page, 'main')).toEqual(phrases);
+});
+
+/** What the browser itself tells screen readers. */
+async function heardAsTable(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;
+  return {
+    tables: count('table'),
+    rows: count('row'),
+    columnHeaders: count('columnheader'),
+    rowHeaders: count('rowheader'),
+    cells: count('cell'),
+  };
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+
+/** A side of the squares that are compared, in pixels of the kept pictures. */
+const SQUARE = 8;
+
+/** Levels of 255. Hinting, smoothing and coloured edges of letters change a square by 21 at most. */
+const PLAIN = 28;
+const SLIGHT = 8;
+
+/**
+ * Whether something changed that an eye would see: one square plainly, or a tenth of them slightly.
+ * A square's mean colour stays the same however a system draws the letters in it.
+ */
+export async function isPlainlyDifferent(a: Buffer, b: Buffer): Promise<boolean> {
+  const [sizeA, sizeB] = await Promise.all([sharp(a).metadata(), sharp(b).metadata()]);
+  if (sizeA.width !== sizeB.width || sizeA.height !== sizeB.height) return true;
+  const [before, now] = await Promise.all([squares(a), squares(b)]);
+  const changes = before.map((level, i) => Math.abs(level - (now[i] ?? 0)));
+  const isSlight = changes.filter((change) => change > SLIGHT).length > changes.length / 10;
+  return isSlight || Math.max(...changes) > PLAIN;
+}
+
+async function squares(picture: Buffer): Promise<number[]> {
+  const { width, height } = await sharp(picture).metadata();
+  const means = await sharp(picture)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .resize({
+      width: Math.ceil(width / SQUARE),
+      height: Math.ceil(height / SQUARE),
+      fit: 'fill',
+      kernel: 'linear',
+    })
+    .raw()
+    .toBuffer();
+  return [...means];
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * `npm run test:visual` compares the built site with the reviewed pictures.
+ * `npm run test:visual -- --accept` makes what it looks like now the reviewed pictures.
+ */
+const asked = process.argv.slice(2);
+const accepts = asked.includes('--accept');
+const options = asked.map((option) =>
+  option === '--accept' ? '--update-snapshots=changed' : option,
+);
+
+const { status } = spawnSync(
+  'playwright',
+  ['test', '--project=visual', '--reporter=list,html', ...options],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PLAYWRIGHT_HTML_OPEN: 'never' },
+  },
+);
+if (status !== 0 && !accepts) {
+  console.log(
+    '\nLook at what changed:          npx playwright show-report\n' +
+      'It is meant to look like that: npm run test:visual -- --accept',
+  );
+}
+process.exitCode = status ?? 1;

@@ -1,0 +1,63 @@
+import { expect, test } from '../visit.ts';
+import { looksAsReviewed, open } from './look.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+const PHONE = { width: 390, height: 844 };
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('menus and photo viewer look as reviewed', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  await open(page, '/products');
+  const inBothSchemes = async (name: string) => {
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await looksAsReviewed(page, `${name}-${colorScheme}`, { whole: false });
+    }
+  };
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Gallery' }).first()).toBeVisible();
+  await inBothSchemes('site-menu');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await inBothSchemes('profile-menu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Plants' }).click();
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Plants' })).toHaveAttribute('aria-current');
+  await inBothSchemes('scrolled');
+  await page.getByRole('figure').first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inBothSchemes('photo-viewer');
+});
+
+test('forced colours, more contrast and large letters look as reviewed', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  await open(page, '/products');
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    await looksAsReviewed(page, `products-forced-colours-${colorScheme}`);
+    await page.emulateMedia({ colorScheme, forcedColors: 'none', contrast: 'more' });
+    await looksAsReviewed(page, `products-more-contrast-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await looksAsReviewed(page, 'products-large-letters');
+});
+
+test('paper looks as reviewed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 960 });
+  for (const [name, path] of [
+    ['home', '/'],
+    ['products', '/products'],
+    ['blog', '/blog'],
+  ] as const) {
+    await open(page, path);
+    await looksAsReviewed(page, `${name}-paper`);
+  }
+});

@@ -5,7 +5,7 @@ const port = Number(process.env.TEST_PORT ?? 4327);
 const executablePath = findBrowser();
 
 /** What doesn't depend on the screen is proven on one. */
-const SAME_ON_EVERY_SCREEN = ['bad-signal', 'budgets', 'privacy', 'stillness'].map(
+const SAME_ON_EVERY_SCREEN = ['bad-signal', 'budgets', 'editor', 'privacy', 'stillness'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { cornersOf, picture, UPRIGHT, withLocation } from '../../tools/photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../tools/photos/metadata.ts';
 import { farmCopy } from '../farm-copy.ts';
@@ -126,6 +127,14 @@ alt: A heron at the edge of the pond.
   expect(farm.exists('content/posts/a-visit-from-the-heron/heron.jpg')).toBe(true);
 });
 
+/** Looks at the top left corner of something, where no words are. */
+async function isOneColour(page: Page, thing: Locator) {
+  const { x = 0, y = 0 } = (await thing.boundingBox()) ?? {};
+  const corner = await page.screenshot({ clip: { x, y, width: 20, height: 20 } });
+  const { channels } = await sharp(corner).stats();
+  return channels.every(({ min, max }) => min === max);
+}
+
 test('the site beside the editor and the built site show it all', async ({ page }) => {
   const preview = await page.request.get(`${editor.url}/blog`);
   expect(await preview.text()).toContain('A Visit From the Heron');
@@ -135,7 +144,9 @@ test('the site beside the editor and the built site show it all', async ({ page 
   expect(ok, output).toBe(true);
   const site = await farm.start('tools/serve.ts');
   await page.goto(`${site.url}/products`);
-  await expect(page.getByRole('region', { name: 'Notice' })).toHaveText('Closed for snow.');
+  const notice = page.getByRole('region', { name: 'Notice' });
+  await expect(notice).toHaveText('Closed for snow.');
+  expect(await isOneColour(page, notice), 'nothing covers the notice').toBe(true);
   const table = page.getByRole('table', { name: 'Duck eggs' });
   const cells = table.getByRole('row', { name: 'Single egg' }).getByRole('cell');
   await expect(cells).toHaveText(['1', '$1.50', '$1.25']);

@@ -8,6 +8,7 @@ const executablePath = findBrowser();
 const SAME_ON_EVERY_SCREEN = [
   'bad-signal',
   'budgets',
+  'editor',
   'instant-navigation',
   'less-data',
   'paper',

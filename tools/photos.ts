@@ -1,14 +1,20 @@
 import { stat } from 'node:fs/promises';
 import { cleanPhotos } from './photos/clean.ts';
 import { progressLine, summaryLines } from './photos/wording.ts';
+import { inPlainWords } from './plain-words.ts';
 
+/** `npm run photos`: cleans the photos in content/, or in the folder that is named. */
 const folder = process.argv[2] ?? 'content';
-const isFolder = await stat(folder).then(
-  (found) => found.isDirectory(),
-  () => false,
-);
 
-if (isFolder) {
+await inPlainWords(async () => {
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) {
+    console.error(`There is no folder ${folder} here. Name a folder with photos, such as content.`);
+    return false;
+  }
   const report = await cleanPhotos(folder, {
     onProgress: (progress) => {
       const print = 'problem' in progress ? console.error : console.log;
@@ -16,8 +22,5 @@ if (isFolder) {
     },
   });
   for (const line of summaryLines(report)) console.log(line);
-  if (report.problems.length > 0) process.exitCode = 1;
-} else {
-  console.error(`There is no folder ${folder} here. Name a folder with photos, such as content.`);
-  process.exitCode = 1;
-}
+  return report.problems.length === 0;
+});

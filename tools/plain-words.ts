@@ -16,3 +16,10 @@ export function plainReason(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   return `That did not work: ${reason}\nTo see more, run the command again with DEBUG=1 in front of it.`;
 }
+
+/** Ends a build with a message for the owner, and without Astro's words about its own inside. */
+export function stopBuild(message: string): never {
+  if (process.env.DEBUG) throw new Error(message);
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

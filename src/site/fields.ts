@@ -7,6 +7,9 @@ import { z } from 'astro/zod';
 
 type Shape = z.core.$ZodLooseShape;
 
+/** How the visual editor shows a text. Without it, a text is a few words on one line. */
+export type TextKind = 'prose' | 'link' | 'day' | 'picture';
+
 /** An object that accepts its own fields and no others, so that a typing error can't go unnoticed. */
 export function fieldsOf<const T extends Shape>(shape: T) {
   const names = Object.keys(shape).join(', ');
@@ -49,20 +52,23 @@ const readableText = (help: string, howToQuote: string, most: number) =>
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const UNPRINTABLE = /[\p{Cc}--[\t\n]]/v;
 
-/** Words to read. `most` is how many characters fit where they stand. */
-export const words = (example: string, most = 2000) =>
+/** A few words to read. `most` is how many characters fit where they stand. */
+export const words = (example: string, most = 120) =>
   readableText(
     `Write some words, like: ${example}`,
     `Put them in quotes, like: "${example}"`,
     most,
   );
 
+/** A sentence or more. */
+export const prose = (example: string, most = 1000) => words(example, most).meta({ kind: 'prose' });
+
 export const altText = () =>
   readableText(
     'Write one sentence that says what the picture shows, for people who can’t see it.',
     'Put the sentence in quotes, like: "Five ducks on a pond."',
     500,
-  );
+  ).meta({ kind: 'prose' });
 
 const LINK_HELP = 'Write the full address, starting with https://, like: https://example.com/page';
 
@@ -82,7 +88,8 @@ function linkField(whatIsWrong: (text: string) => string | undefined, help: stri
     .superRefine((text, context) => {
       const wrong = whatIsWrong(text);
       if (wrong) context.addIssue({ code: 'custom', message: `${wrong} ${help}` });
-    });
+    })
+    .meta({ kind: 'link' });
 }
 
 /** undefined: it is a web address that the site can link to. */
@@ -105,7 +112,8 @@ export const calendarDay = () =>
   z
     .string({ error: `should be a day. ${DAY_HELP}` })
     .trim()
-    .refine(isCalendarDay, { error: `is not a day of the calendar. ${DAY_HELP}` });
+    .refine(isCalendarDay, { error: `is not a day of the calendar. ${DAY_HELP}` })
+    .meta({ kind: 'day' });
 
 function isCalendarDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;

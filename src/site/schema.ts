@@ -9,6 +9,7 @@ import {
   oneOf,
   pageOrWebAddress,
   price,
+  prose,
   webAddress,
   wholeNumber,
   words,
@@ -57,7 +58,7 @@ const photo = (picture: PictureField) =>
 
 const pageBasics = {
   title: words('About', 40).describe('The page’s name, in menus and in the browser’s tab.'),
-  description: words('Duck eggs near Missoula, Montana.').describe(
+  description: prose('Duck eggs near Missoula, Montana.').describe(
     'One sentence for search engines and link previews.',
   ),
 };
@@ -72,7 +73,7 @@ export const farmSchema = (_picture: PictureField) =>
     pickup: fieldsOf({
       title: words('Pickup or drop-off only').describe('The heading of the pickup note.'),
       area: words('Around Missoula, MT').describe('Where pickup and drop-off are possible.'),
-      text: words('No postal delivery.').describe('What else people should know.'),
+      text: prose('No postal delivery.').describe('What else people should know.'),
     }).describe('How people get their eggs.'),
     payment: fieldsOf({
       title: words('Payment').describe('The heading of the payment note.'),
@@ -81,7 +82,7 @@ export const farmSchema = (_picture: PictureField) =>
       ),
     }).describe('How people pay.'),
     notice: fieldsOf({
-      text: words('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
+      text: prose('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
       link: pageOrWebAddress(PAGES_WITH_A_ROUTE)
         .optional()
         .describe('A page with more about it: about, products, gallery, blog or a web address.'),
@@ -123,7 +124,7 @@ export const homeSchema = (picture: PictureField) =>
     ).describe('The seed packets.'),
     construction: fieldsOf({
       title: words('Under construction').describe('The heading of the notice.'),
-      text: words('The farm is under construction.').describe('The text of the notice.'),
+      text: prose('The farm is under construction.').describe('The text of the notice.'),
       button: words('Donate').describe('The words on the button to the tip jar.'),
       ornament: picture().optional().describe('A cut-out bird that stands on the notice.'),
     }).describe('The golden notice.'),
@@ -152,7 +153,7 @@ export const productsSchema = (picture: PictureField) =>
         detail: words('4 laying and one drake').optional().describe('A line below it.'),
       }),
     ).describe('The big numbers.'),
-    intro: words('Our birds are free range.').describe('The text below the numbers.'),
+    intro: prose('Our birds are free range.').describe('The text below the numbers.'),
     galleryLink: words('See the gallery').describe('The words of the link to the gallery.'),
     picture: fieldsOf(describedPicture(picture)).describe('The picture beside the heading.'),
     supportButton: words('Support on Ko-fi').describe('The button at the foot of the page.'),
@@ -164,7 +165,7 @@ export const gallerySchema = (picture: PictureField) =>
     heading: words('Around the farm').describe('The heading once there are photos.'),
     comingSoon: fieldsOf({
       heading: words('Photos are coming soon').describe('The heading until there are photos.'),
-      text: words('The gallery is under construction.').describe('The text below it.'),
+      text: prose('The gallery is under construction.').describe('The text below it.'),
       button: words('Donate').describe('The words on the button to the tip jar.'),
       proofs: listOf(picture()).describe('Pictures that hold the places of the photos to come.'),
     }).describe('What the page says until there are photos.'),
@@ -175,7 +176,7 @@ export const blogSchema = (_picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
     heading: words('Blog').describe('The big heading.'),
-    intro: words('Cross-posted from the newsletter.').describe('The text beside the heading.'),
+    intro: prose('Cross-posted from the newsletter.').describe('The text beside the heading.'),
     button: words('View Post').describe('The words on each card’s button.'),
   });
 
@@ -183,7 +184,7 @@ export const notFoundSchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
     heading: words('This trail ends here').describe('The big heading.'),
-    text: words('There is no page at this address.').describe('The text below it.'),
+    text: prose('There is no page at this address.').describe('The text below it.'),
     homeLink: words('Home').describe('The words on the plank that leads home.'),
     ornament: picture().optional().describe('A cut-out bird that stands on the signpost.'),
   });
@@ -224,7 +225,7 @@ export const sectionSchema = (picture: PictureField) =>
         }),
         'Write at least one row, or remove pricing.',
       ).describe('The rows of the price table.'),
-      notes: listOf(words('A carton holds 6 eggs.')).describe('Notes below the prices.'),
+      notes: listOf(prose('A carton holds 6 eggs.')).describe('Notes below the prices.'),
     })
       .refine(({ availability, asOf }) => availability !== undefined || asOf === undefined, {
         path: ['asOf'],
@@ -245,14 +246,14 @@ export const sectionSchema = (picture: PictureField) =>
         }),
         'Write at least one row, or remove youngBirds.',
       ).describe('The prices, one row for each kind.'),
-      note: words('For raising.').optional().describe('A line below the prices.'),
+      note: prose('For raising.').optional().describe('A line below the prices.'),
       ornament: picture().optional().describe('A cut-out bird that stands on the label.'),
     })
       .optional()
       .describe('The prices of young birds.'),
     pricingPlaceholder: fieldsOf({
       title: words('Pricing').describe('The heading of the placeholder.'),
-      text: words('Pricing will come.').describe('What it says until there are prices.'),
+      text: prose('Pricing will come.').describe('What it says until there are prices.'),
     })
       .optional()
       .describe('Shown beside the photos until there are prices.'),
@@ -266,7 +267,7 @@ export const postSchema = (picture: PictureField) =>
   fieldsOf({
     title: words('Making Ducklings').describe('The title of the post.'),
     order: wholeNumber(1).describe('Where the card stands: 1 comes first.'),
-    summary: words('About hatching ducklings.').describe('One sentence about the post.'),
+    summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe('The post’s own address on the newsletter.'),
     image: picture().describe('The picture on the card.'),
     alt: altText().describe('One sentence that says what the picture shows.'),

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { stopBuild } from '../plain-words.ts';
 import { checkContent } from './check-content.ts';
 import { describeProblems } from './problem.ts';
 
@@ -10,8 +11,8 @@ export function contentCheck(): AstroIntegration {
       'astro:config:setup': async ({ command }) => {
         const report = await describeContent();
         if (!report) return;
+        if (command === 'build') stopBuild(report);
         console.error(`\n${report}\n`);
-        if (command === 'build') process.exit(1);
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.on('change', async (file) => {

@@ -22,7 +22,7 @@ export const pictureField = (root: string, contentFile: string): PictureField =>
 
 async function whatIsWrong(root: string, contentFile: string, path: string) {
   if (!path.startsWith('./') && !path.startsWith('../')) {
-    return `"${path}" should start with ./ like: ./${basename(contentFile, '.yaml')}/photo.jpg`;
+    return `"${path}" does not lead to a picture. Write it like: ./${basename(contentFile, '.yaml')}/photo.jpg`;
   }
   const file = normalize(join(dirname(contentFile), path));
   if (/[?\\\p{Cc}]/u.test(path)) {

@@ -13,7 +13,7 @@ export interface YamlFile {
 /** Reads a content file. The site and the content check both read through here, so they agree. */
 export function readYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
 
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     for (let length = path.length; length > 0; length--) {

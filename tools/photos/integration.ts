@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { stopBuild } from '../plain-words.ts';
 import { cleanPhotos } from './clean.ts';
 import { originalsStayPrivate } from './private-originals.ts';
 import { progressLine, summaryLines } from './wording.ts';
@@ -29,14 +30,9 @@ export function photos(): AstroIntegration {
           },
         });
         if (command === 'build' && report.problems.length > 0)
-          throw withoutStack(report.problems.map(({ message }) => message).join('\n'));
+          stopBuild(report.problems.map(({ message }) => message).join('\n'));
         for (const line of summaryLines(report)) logger.info(line);
       },
     },
   };
-}
-
-/** The message is for the farmer; where in the program it was thrown is no news to them. */
-function withoutStack(message: string): Error {
-  return Object.assign(new Error(message), { stack: '' });
 }

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { copyFile, link, readdir, unlink } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { isTaken, numbered } from './originals.ts';
 import { updateReferences } from './references.ts';
 import type { Places } from './report.ts';
@@ -20,7 +20,7 @@ export async function moveToNewName(
   extension: string,
   finished: string,
 ): Promise<Renaming> {
-  const stem = photo.slice(0, photo.lastIndexOf('.'));
+  const stem = photo.slice(0, photo.length - extname(photo).length);
   const renamedTo = await claimFreeName(places.root, `${stem}${extension}`, finished);
   const below = (path: string) => relative(places.texts, join(places.root, path));
   const updatedTexts = await updateReferences(places.texts, below(photo), below(renamedTo));

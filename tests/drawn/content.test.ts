@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ContentKind } from '../../src/site/content-files.ts';
+import { checkContent } from '../../tools/content/check-content.ts';
+import { describeProblem } from '../../tools/content/problem.ts';
+import { drawPages } from './drawn-pages.ts';
+import { errorFaults } from './error-faults.ts';
+import { mutation } from './mutations.ts';
+import { pageFaults } from './page-faults.ts';
+import { siteContent } from './site-content.ts';
+
+/** More of them on demand:  RUNS=5000 npm run test:drawn  A failed run is repeated with its SEED. */
+const { RUNS = 300, SEED } = process.env;
+const { root } = siteContent();
+const { files: whole, problems: none } = await checkContent(root);
+const kinds = new Map(whole.map(({ file, kind }) => [relative(root, file), kind]));
+
+test('the site’s own content passes, and its pages too', async () => {
+  expect(none).toEqual([]);
+  for (const { name, html } of await drawPages(whole, 'farm')) {
+    expect(pageFaults(html), name).toEqual([]);
+  }
+});
+
+/** Both must happen often, or the test proves nothing. */
+const outcomes = { pages: 0, errors: 0 };
+
+/** What is wrong with what the site makes of the content: bad pages, or an unhelpful error. */
+async function faultsFor(file: string, kind: ContentKind, written: string): Promise<string[]> {
+  const { files, problems } = await checkContent(root);
+  if (problems.length > 0) {
+    outcomes.errors++;
+    return problems.flatMap((problem) => errorFaults(describeProblem(problem), file, written));
+  }
+  outcomes.pages++;
+  const pages = await drawPages(files, kind);
+  return pages.flatMap(({ name, html }) =>
+    pageFaults(html, written).map((fault) => `${name}: ${fault}`),
+  );
+}
+
+test(`${RUNS} random changes each lead to good pages or to a clear error`, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...kinds),
+      fc.array(mutation, { minLength: 1, maxLength: 2 }),
+      async ([name, kind], mutations) => {
+        const file = join(root, name);
+        const before = readFileSync(file, 'utf8');
+        const after = mutations.reduce((text, mutate) => mutate(text), before);
+        writeFileSync(file, after);
+        try {
+          const faults = await faultsFor(file, kind, after);
+          if (faults.length > 0) throw new Error(faults.join('\n'));
+        } catch (error) {
+          throw new Error(`${error}\n\n${name} was:\n${after}`);
+        } finally {
+          writeFileSync(file, before);
+        }
+      },
+    ),
+    { numRuns: Number(RUNS), ...(SEED && { seed: Number(SEED) }) },
+  );
+  console.log(`${outcomes.pages} changes gave pages, ${outcomes.errors} gave errors.`);
+  expect(Math.min(outcomes.pages, outcomes.errors)).toBeGreaterThan(Number(RUNS) / 10);
+});

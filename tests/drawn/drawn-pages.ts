@@ -1,0 +1,66 @@
+import { loadRenderers } from 'astro:container';
+import { dirname, join } from 'node:path';
+import { getContainerRenderer } from '@astrojs/react/container-renderer';
+import type { SSRManifest } from 'astro';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { z } from 'astro/zod';
+import sharp from 'sharp';
+import NotFound from '../../src/pages/404.astro';
+import About from '../../src/pages/about.astro';
+import Blog from '../../src/pages/blog.astro';
+import Gallery from '../../src/pages/gallery.astro';
+import Home from '../../src/pages/index.astro';
+import Products from '../../src/pages/products.astro';
+import { type ContentKind, contentFiles } from '../../src/site/content-files.ts';
+import type { PictureField } from '../../src/site/schema.ts';
+import type { CheckedFile } from '../../tools/content/check-content.ts';
+import { shelf } from './shelf.ts';
+
+const PAGES = { Home, About, Products, Gallery, Blog, NotFound };
+type PageName = keyof typeof PAGES;
+
+const EVERY_PAGE = Object.keys(PAGES) as PageName[];
+/** Titles stand in every page's menu, so most kinds of content reach them all. */
+const REACH: Partial<Record<ContentKind, PageName[]>> = {
+  home: ['Home'],
+  sections: ['Products'],
+  posts: ['Blog'],
+  notFound: ['NotFound'],
+};
+
+/** Nothing wakes up in a drawn page, so the islands' directives need names only. */
+const clientDirectives = new Map(['reach', 'scroll'].map((name) => [name, '()=>{}']));
+
+const container = await AstroContainer.create({
+  renderers: await loadRenderers([getContainerRenderer()]),
+  manifest: { clientDirectives } as SSRManifest,
+});
+
+/** Draws the site's real pages that a kind of content reaches, from content that passed the check. */
+export async function drawPages(files: readonly CheckedFile[], changed: ContentKind) {
+  shelf.clear();
+  for (const { kind, id, file, written } of files) {
+    const data = await contentFiles[kind].schema(drawnPicture(file)).parseAsync(written.data);
+    shelf.set(kind, [...(shelf.get(kind) ?? []), { id, data }]);
+  }
+  const names = REACH[changed] ?? EVERY_PAGE;
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      html: await container.renderToString(PAGES[name], { partial: false }),
+    })),
+  );
+}
+
+const sizes = new Map<string, Promise<{ width: number; height: number }>>();
+
+function drawnPicture(contentFile: string): PictureField {
+  const field = z.string().transform(async (path) => {
+    const file = join(dirname(contentFile), path);
+    const size = sizes.get(file) ?? sharp(file).metadata();
+    sizes.set(file, size);
+    const { width, height } = await size;
+    return { src: `/@fs${file}`, width, height, format: 'webp', fsPath: file };
+  });
+  return (() => field) as unknown as PictureField;
+}

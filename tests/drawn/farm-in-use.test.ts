@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkContent } from '../../tools/content/check-content.ts';
+import { drawPages } from './drawn-pages.ts';
+import { attribute, elementsIn, elementsOf, textOf } from './elements.ts';
+import { siteContent } from './site-content.ts';
+
+const content = siteContent();
+
+async function draw() {
+  const { files, problems } = await checkContent(content.root);
+  expect(problems).toEqual([]);
+  const pages = await drawPages(files, 'farm');
+  return pages.map(({ name, html }) => ({ name, all: elementsOf(html) }));
+}
+type Drawn = Awaited<ReturnType<typeof draw>>;
+type All = Drawn[number]['all'];
+
+const pageOf = (pages: Drawn, wanted: string) =>
+  pages.find(({ name }) => name === wanted)?.all ?? [];
+const notices = (all: All) =>
+  all.filter((element) => attribute(element, 'aria-label') === 'Notice');
+const linksIn = (element: All[number] | undefined) =>
+  (element ? elementsIn(element) : [])
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => ({
+      words: textOf(link),
+      href: attribute(link, 'href'),
+      rel: attribute(link, 'rel'),
+    }));
+
+const INSTAGRAM = {
+  words: 'Instagram (opens in a new tab)',
+  href: 'https://www.instagram.com/our-farm',
+  rel: 'noopener',
+};
+
+afterEach(() => vi.useRealTimers());
+
+test('where nothing is given, the pages say what they always said', async () => {
+  const pages = await draw();
+  expect(pages.length).toBe(6);
+  for (const { name, all } of pages) expect(notices(all), name).toEqual([]);
+  const products = textOf(pageOf(pages, 'Products').find(({ tagName }) => tagName === 'main'));
+  expect(products).toContain('Occasionally available');
+  expect(products).not.toContain('as of');
+  expect(textOf(pageOf(pages, 'About')[0])).not.toContain('Find us here too');
+});
+
+test('a notice is on every page through its last day in Mountain Time, and then gone', async () => {
+  content.replace(
+    'farm.yaml',
+    'platforms: []',
+    'notice:\n  text: Closed for snow.\n  link: products\n  lastDay: 2027-03-05\nplatforms: []',
+  );
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-06T06:59:00Z') });
+  for (const { name, all } of await draw()) {
+    expect(notices(all).map(textOf), name).toEqual(['Closed for snow. Read more']);
+    expect(linksIn(notices(all)[0])[0]?.href, name).toBe('/products');
+  }
+  vi.setSystemTime(new Date('2027-03-06T07:00:00Z'));
+  for (const { name, all } of await draw()) expect(notices(all), name).toEqual([]);
+});
+
+test('other platforms are at the foot of every page, and on About', async () => {
+  content.replace(
+    'farm.yaml',
+    'platforms: []',
+    `platforms:\n  - name: Instagram\n    link: ${INSTAGRAM.href}`,
+  );
+  const pages = await draw();
+  for (const { name, all } of pages) {
+    const footer = all.find(({ tagName }) => tagName === 'footer');
+    expect(linksIn(footer), name).toContainEqual(INSTAGRAM);
+  }
+  const main = pageOf(pages, 'About').find(({ tagName }) => tagName === 'main');
+  expect(textOf(main)).toContain('Find us here too');
+  expect(linksIn(main)).toContainEqual(INSTAGRAM);
+});
+
+test('eggs and ducklings say what there is, and as of when', async () => {
+  const ducks = 'products/ducks.yaml';
+  content.replace(
+    ducks,
+    'eggsPerCarton: 6',
+    'eggsPerCarton: 6\n  availability: About three dozen ready\n  asOf: 2026-03-05',
+  );
+  content.replace(
+    ducks,
+    'availability: Occasionally available',
+    'availability: Hatching next week\n  asOf: 2026-03-04',
+  );
+  const main = pageOf(await draw(), 'Products').find(({ tagName }) => tagName === 'main');
+  expect(textOf(main)).toContain('About three dozen ready (as of March 5, 2026)');
+  expect(textOf(main)).toContain('Hatching next week (as of March 4, 2026)');
+});

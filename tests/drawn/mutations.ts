@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+
+/** What a person, a paste or a bad day may do to a content file. */
+export type Mutation = (text: string) => string;
+
+const STRANGE_WORDS = [
+  '',
+  ' ',
+  '\t',
+  '"',
+  "'",
+  '“quoted”',
+  ': ',
+  ' #1',
+  '- ',
+  '{',
+  '[',
+  '&x',
+  '*x',
+  '!x',
+  '@x',
+  '%',
+  '|',
+  '>',
+  '`',
+  '\\',
+  '\u0000',
+  '\u200b',
+  '\u00a0',
+  '\uFEFF',
+  '\u202e',
+  '🦆',
+  '👩‍🌾',
+  '\ud83e',
+  'It’s',
+  "It's",
+  '$6',
+  '1,25',
+  '-1',
+  '.nan',
+  '.inf',
+  '1e999',
+  '0x1F',
+  'null',
+  'true',
+  '~',
+  '2026-02-31',
+  '2026-03-05',
+  '12:30',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '</main>',
+  '&amp;',
+  '{{ name }}',
+  'javascript:alert(1)',
+  'http://example.com',
+  'https://example.com/a b',
+  'https://example.com/“x”',
+  'https://example.org/new?a=1&b=2#c',
+  './ducks/ducks-01.webp',
+  './ducks/none.webp',
+  '../../package.json',
+  '../ornaments/hen.webp',
+  'undefined',
+  '<<<<<<< HEAD',
+  '---',
+  '...',
+  'a'.repeat(3000),
+  'word '.repeat(60),
+  'Größe',
+  'ducks',
+  'about',
+] as const;
+
+const strangeWord = fc.oneof(
+  fc.constantFrom(...STRANGE_WORDS),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.double().map(String),
+  fc.integer().map(String),
+);
+
+const linesChanged = (change: (lines: string[], at: number) => string[]) =>
+  fc.nat().map(
+    (seed): Mutation =>
+      (text) => {
+        const lines = text.split('\n');
+        return change(lines, seed % lines.length).join('\n');
+      },
+  );
+
+const inLine = (change: (line: string, words: string) => string) =>
+  fc.tuple(fc.nat(), strangeWord).map(
+    ([seed, words]): Mutation =>
+      (text) => {
+        const lines = text.split('\n');
+        const written = lines.flatMap((line, i) => (/^\s*[^#\s]/.test(line) ? [i] : []));
+        const at = written[seed % Math.max(1, written.length)] ?? 0;
+        lines[at] = change(lines[at] ?? '', words);
+        return lines.join('\n');
+      },
+  );
+
+/** Replaces what stands after a field's name or a dash. */
+const newValue = inLine((line, words) =>
+  line.replace(/^(\s*(?:- )?(?:[\w]+:|-))(?: .*)?$/, (_all, name) => `${name} ${words}`),
+);
+const newQuotedValue = inLine((line, words) =>
+  line.replace(
+    /^(\s*(?:- )?(?:[\w]+:|-))(?: .*)?$/,
+    (_all, name) => `${name} ${JSON.stringify(words)}`,
+  ),
+);
+const insertedWords = fc.tuple(fc.nat(), strangeWord).map(
+  ([seed, words]): Mutation =>
+    (text) => {
+      const at = seed % (text.length + 1);
+      return `${text.slice(0, at)}${words}${text.slice(at)}`;
+    },
+);
+const removedPart = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 200 })).map(
+  ([seed, length]): Mutation =>
+    (text) => {
+      const at = seed % (text.length + 1);
+      return `${text.slice(0, at)}${text.slice(at + length)}`;
+    },
+);
+
+export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  { weight: 4, arbitrary: newQuotedValue },
+  { weight: 3, arbitrary: newValue },
+  { weight: 2, arbitrary: insertedWords },
+  { weight: 1, arbitrary: removedPart },
+  { weight: 1, arbitrary: linesChanged((lines, at) => lines.toSpliced(at, 1)) },
+  { weight: 1, arbitrary: linesChanged((lines, at) => lines.toSpliced(at, 0, lines[at] ?? '')) },
+  { weight: 1, arbitrary: linesChanged((lines, at) => lines.with(at, ` ${lines[at]}`)) },
+  {
+    weight: 1,
+    arbitrary: linesChanged((lines, at) => lines.with(at, (lines[at] ?? '').trimStart())),
+  },
+  { weight: 1, arbitrary: linesChanged((lines, at) => lines.with(at, `\t${lines[at]}`)) },
+  { weight: 1, arbitrary: linesChanged((lines, at) => lines.slice(0, at)) },
+  { weight: 1, arbitrary: linesChanged((lines, at) => [...lines, ...lines.slice(at)]) },
+  { weight: 1, arbitrary: fc.constant<Mutation>((text) => text.replaceAll('\n', '\r\n')) },
+  { weight: 1, arbitrary: fc.constant<Mutation>((text) => `\uFEFF${text}`) },
+  { weight: 1, arbitrary: fc.constant<Mutation>(() => '') },
+);

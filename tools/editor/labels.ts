@@ -1,0 +1,25 @@
+/** Names that read better than the field's own. */
+const LABELS: Record<string, string> = {
+  img: 'Picture',
+  alt: 'In words, for people who can’t see it',
+  logoAlt: 'The logo in words',
+  focus: 'Keep in view',
+  tipJar: 'Tip jar',
+  site: 'Address of this site',
+  asOf: 'As of',
+  priceAsIs: 'Unwashed',
+  priceWashedEggs: 'Washed',
+  amount: 'Price',
+  reusedCarton: 'Price with a reused carton',
+};
+
+/** "eggsPerCarton" → "Eggs per carton" */
+export function labelOf(field: string): string {
+  const spaced = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return LABELS[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** The field that a list entry is known by. */
+const NAMING_FIELDS = ['title', 'name', 'what', 'img'];
+
+export const namingField = (fields: object) => NAMING_FIELDS.find((field) => field in fields);

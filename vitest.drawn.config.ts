@@ -1,0 +1,16 @@
+import react from '@astrojs/react';
+import type { AstroUserConfig } from 'astro';
+import { getViteConfig } from 'astro/config';
+import site from './astro.config.ts';
+
+/** Draws the site's real pages from changed content, without building it. */
+export default getViteConfig(
+  {
+    test: {
+      include: ['tests/drawn/*.test.ts'],
+      setupFiles: ['tests/drawn/content-from-the-shelf.ts'],
+      testTimeout: 3_600_000,
+    },
+  },
+  { ...(site as AstroUserConfig), configFile: false, integrations: [react()] },
+);

@@ -95,7 +95,7 @@ function addressesInPage(html: string) {
     for (const { name, value } of attrs) {
       if (name === 'id') ids.add(value);
       if (LINKS.includes(name)) addresses.push(value);
-      if (name === 'srcset')
+      if (name === 'srcset' || name === 'data-photo')
         addresses.push(...value.split(', ').map((one) => one.split(' ')[0] ?? ''));
       if (name === 'content' && /^https?:/.test(value)) addresses.push(value);
     }

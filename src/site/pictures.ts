@@ -9,11 +9,12 @@ import type { FOCUS_POINTS } from './schema.ts';
  * one of high quality and the same weight (docs/performance.md has the figures).
  */
 const FINE = 45;
+const MIDDLE = 35;
 const DENSE = 27;
 const FILES = {
   framed: [
     [480, FINE],
-    [720, FINE],
+    [720, MIDDLE],
     [960, DENSE],
   ],
   wide: [

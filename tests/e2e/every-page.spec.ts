@@ -3,12 +3,11 @@ import { expect, PAGES, test } from '../visit.ts';
 const ALL_PAGES = [...PAGES, { path: '/no-such-page', heading: 'This trail ends here' }];
 
 for (const { path, heading } of ALL_PAGES) {
-  test.describe(`on ${path}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-    });
-
-    test('there is one main heading, a useful title and a description', async ({ page }) => {
+  test(`${path} has its headings, landmarks, footer and safe links, and fits every screen`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await test.step('one main heading, a useful title and a description', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveTitle(/Our Little Farm/);
@@ -17,7 +16,7 @@ for (const { path, heading } of ALL_PAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
 
-    test('there are landmarks, and a skip link leads past the bar', async ({ page }) => {
+    await test.step('landmarks, and a skip link that leads past the bar', async () => {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -30,7 +29,7 @@ for (const { path, heading } of ALL_PAGES) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    test('the footer has the place, the notes and the pages', async ({ page }) => {
+    await test.step('the place, the notes and the pages in the footer', async () => {
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText('Around Missoula, MT');
       await expect(footer).toContainText('No postal delivery.');
@@ -40,10 +39,9 @@ for (const { path, heading } of ALL_PAGES) {
       }
     });
 
-    test('links that leave the site open safely in a new tab and say so', async ({ page }) => {
-      const links = await page.getByRole('link').all();
+    await test.step('links that leave the site open safely in a new tab and say so', async () => {
       let leaving = 0;
-      for (const link of links) {
+      for (const link of await page.getByRole('link').all()) {
         const href = await link.getAttribute('href');
         if (!href?.startsWith('http')) continue;
         leaving++;
@@ -54,18 +52,25 @@ for (const { path, heading } of ALL_PAGES) {
       expect(leaving).toBeGreaterThan(0);
     });
 
-    test('nothing scrolls sideways from 320 px up', async ({ page }) => {
+    await test.step('a bar of 64 px that stays at the top', async () => {
+      const bar = page.getByRole('banner');
+      expect((await bar.boundingBox())?.height).toBe(64);
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+    });
+
+    await test.step('nothing scrolls sideways from 320 px up, nor with text at 200 %', async () => {
       for (const width of [320, 390, 640, 820, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await sidewaysOverflow(page), `at ${width} px`).toBe(0);
       }
-    });
-
-    test('nothing scrolls sideways with text at 200 %', async ({ page }) => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      expect(await sidewaysOverflow(page)).toBe(0);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await sidewaysOverflow(page), `at ${width} px and 200 %`).toBe(0);
+      }
     });
   });
 }

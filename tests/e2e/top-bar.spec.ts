@@ -1,53 +1,36 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, isPhone, PAGES, test } from '../visit.ts';
+import { expect, isPhone, test } from '../visit.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const avatar = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const profile = (page: Page) => page.getByRole('menu', { name: 'Profile' });
-const ITEMS = ['Profile', 'Account', 'Dashboard', 'Logout'];
 
 async function openSiteMenu(page: Page, projectName: string) {
   if (isPhone(projectName)) await menuButton(page).click();
 }
 
-test.describe('on every page', () => {
-  for (const { path } of PAGES) {
-    test(`the bar on ${path} is 64 px high and stays at the top`, async ({ page }) => {
-      await page.goto(path);
-      const bar = page.getByRole('banner');
-      expect((await bar.boundingBox())?.height).toBe(64);
-      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-      await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
-    });
-
-    test(`the farm's name on ${path} leads home`, async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('banner').getByRole('link', { name: 'Our Little Farm' }).click();
-      await expect(page).toHaveURL('/');
-    });
-  }
-});
-
-for (const [name, path] of [
-  ['About', '/about'],
-  ['Products', '/products'],
-  ['Gallery', '/gallery'],
-  ['Blog', '/blog'],
-] as const) {
-  test(`${name} in the menu leads to its page and is marked there`, async ({ page }, {
-    project,
-  }) => {
-    await page.goto('/');
+test('the menu leads to each page, which is marked there, and the farm’s name leads home', async ({
+  page,
+}, { project }) => {
+  await page.goto('/');
+  for (const [name, path] of [
+    ['About', '/about'],
+    ['Products', '/products'],
+    ['Gallery', '/gallery'],
+    ['Blog', '/blog'],
+  ] as const) {
     await openSiteMenu(page, project.name);
     await mainNav(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
     await openSiteMenu(page, project.name);
     await expect(mainNav(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(mainNav(page).locator('[aria-current]')).toHaveCount(1);
-  });
-}
+    await page.getByRole('banner').getByRole('link', { name: 'Our Little Farm' }).click();
+    await expect(page).toHaveURL('/');
+  }
+});
 
 test('the bar is flat at the top and elevated once the page is scrolled', async ({ page }) => {
   await page.goto('/products');
@@ -70,8 +53,8 @@ test.describe('the profile menu', () => {
     await page.goto('/about');
   });
 
-  for (const item of ITEMS) {
-    test(`${item} only closes it, and focus goes back to the avatar`, async ({ page }) => {
+  test('each item only closes it, and focus goes back to the avatar', async ({ page }) => {
+    for (const item of ['Profile', 'Account', 'Dashboard', 'Logout']) {
       await avatar(page).click();
       await expect(profile(page)).toBeVisible();
       await expect(avatar(page)).toHaveAttribute('aria-expanded', 'true');
@@ -80,8 +63,8 @@ test.describe('the profile menu', () => {
       await expect(avatar(page)).toBeFocused();
       await expect(avatar(page)).toHaveAttribute('aria-expanded', 'false');
       await expect(page).toHaveURL('/about');
-    });
-  }
+    }
+  });
 
   test('Escape and a click outside close it', async ({ page }) => {
     await avatar(page).click();

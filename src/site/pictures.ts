@@ -36,8 +36,10 @@ const FILES = {
     [900, DENSE],
   ],
 } as const;
-const FALLBACK = { width: 720, quality: 60 };
+const FALLBACK = { width: 720, quality: 50 };
 const LARGE = 1600;
+/** Large enough for a tablet, light enough for the road: for who has no script, and for link previews. */
+const PLAIN = 1200;
 
 export type Use = Exclude<keyof typeof FILES, 'narrow screen'>;
 export type Focus = (typeof FOCUS_POINTS)[number];
@@ -103,7 +105,7 @@ export const largeVersion = async (src: ImageMetadata) =>
   (
     await getImage({
       src,
-      width: Math.min(measures(src).width, LARGE),
+      width: Math.min(measures(src).width, PLAIN),
       format: 'webp',
       quality: FALLBACK.quality,
     })

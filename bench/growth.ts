@@ -55,7 +55,7 @@ async function fillDucks(products: string, count: number) {
     alt: `A drawn square of colour, number ${i + 1} of many.`,
   }));
   for (const [i, { img }] of photos.entries()) {
-    const background = { r: (i * 37) % 256, g: (i * 91) % 256, b: (i * 151) % 256 };
+    const background = { r: i % 256, g: Math.floor(i / 4) % 256, b: (i * 151) % 256 };
     await sharp({ create: { ...MASTER, channels: 3, background } })
       .jpeg()
       .toFile(join(products, img));
@@ -88,9 +88,14 @@ async function opened(dist: string) {
   const { metrics } = await processor.send('Performance.getMetrics');
   const milliseconds = (name: string) =>
     Math.round(1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0));
-  const paint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  );
+  // From the first byte on: this server packs a page when it is first asked for, a host long before.
+  const paint = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    return (first?.startTime ?? 0) - (navigation?.responseStart ?? 0);
+  });
   await browser.close();
   stop();
   return {

@@ -13,11 +13,3 @@ export function dollars(amount: number): string {
 export function reuse(quantity: number, eggsPerCarton: number): string {
   return Math.ceil(quantity / eggsPerCarton) === 1 ? 'with a reused carton' : 'with reused cartons';
 }
-
-/** The whole price in words: "$6 ($5 with a reused carton)". */
-export function priceInWords(price: EggPrice, quantity: number, eggsPerCarton: number): string {
-  const full = dollars(price.amount);
-  return price.reusedCarton === undefined
-    ? full
-    : `${full} (${dollars(price.reusedCarton)} ${reuse(quantity, eggsPerCarton)})`;
-}

@@ -42,7 +42,9 @@ export function pageFaults(html: string, written = ''): string[] {
     demand(elementsIn(table).length > 1, `<${table.tagName}> is empty`);
   }
   for (const script of named('script')) {
-    demand(!rawTextOf(script).includes('alert(1)'), 'a script was smuggled in');
+    const code = rawTextOf(script);
+    const isData = attribute(script, 'type')?.includes('json');
+    demand(isData ? isJson(code) : !code.includes('alert(1)'), 'a script was smuggled in');
   }
   const words = textOf(named('body')[0]);
   for (const leak of ['[object', 'NaN', 'Invalid Date', '$-']) {
@@ -53,3 +55,11 @@ export function pageFaults(html: string, written = ''): string[] {
 
 const picturesSay = (link: Element) =>
   elementsIn(link).some((element) => element.tagName === 'img' && attribute(element, 'alt'));
+
+function isJson(text: string): boolean {
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}

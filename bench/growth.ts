@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { farmCopy } from '../tests/farm-copy.ts';
-import { findBrowser } from '../tools/browser.ts';
+import { openBrowser } from './browser.ts';
 import { serveLikeAHost } from './server.ts';
 
 /** Small masters: what is measured is how things grow, not how long one AVIF takes. */
@@ -69,11 +68,7 @@ async function fillDucks(products: string, count: number) {
 /** What a visitor's phone does to open the page: files asked for, and work on a slow processor. */
 async function opened(dist: string) {
   const { origin, stop } = await serveLikeAHost(dist);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--ignore-certificate-errors'],
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     ignoreHTTPSErrors: true,

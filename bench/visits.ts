@@ -1,16 +1,12 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../tools/browser.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { openBrowser } from './browser.ts';
 import { median } from './median.ts';
 
 const RUNS = 5;
 
 /** What a visitor sees on an unthrottled machine: a first and a second visit, and a link followed. */
 export async function visits(origin: string, progress: (what: string) => void) {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--ignore-certificate-errors'],
-  });
+  const browser = await openBrowser();
   const inNewContext = async <T>(look: (context: BrowserContext) => Promise<T>): Promise<T[]> => {
     const results: T[] = [];
     for (let run = 0; run < RUNS; run++) {

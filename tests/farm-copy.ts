@@ -8,8 +8,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const COPIED = [
   'content',
@@ -80,14 +80,5 @@ function printsAddress(server: ChildProcess): Promise<void> {
     server.stdout?.on('data', listen);
     server.stderr?.on('data', listen);
     server.on('exit', () => fail(new Error(output)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
   });
 }

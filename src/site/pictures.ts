@@ -36,9 +36,11 @@ const FILES = {
     [900, DENSE],
   ],
 } as const;
-const FALLBACK = { width: 720, quality: 50 };
+/** WebP, for browsers without AVIF and for other sites. */
+const PLAIN_QUALITY = 50;
+const FALLBACK = 720;
 const LARGE = 1600;
-/** Large enough for a tablet, light enough for the road: for who has no script, and for link previews. */
+/** Large enough for a tablet, light enough for the road: without script, and for link previews. */
 const PLAIN = 1200;
 
 export type Use = Exclude<keyof typeof FILES, 'narrow screen'>;
@@ -49,14 +51,9 @@ export async function pictureSet(src: ImageMetadata, use: Use) {
   const { width, height } = measures(src);
   const [avif, fallback] = await Promise.all([
     srcset(src, FILES[use], width),
-    getImage({
-      src,
-      width: Math.min(width, FALLBACK.width),
-      format: 'webp',
-      quality: FALLBACK.quality,
-    }),
+    plainFile(src, FALLBACK),
   ]);
-  return { avif, fallback: fallback.src, width, height };
+  return { avif, fallback, width, height };
 }
 
 /** The picture cut to another shape around its focus, so that no hidden part is sent to phones. */
@@ -100,16 +97,13 @@ const measures = (src: ImageMetadata) =>
 export const masterFile = (src: ImageMetadata) =>
   (src as ImageMetadata & { fsPath?: string }).fsPath;
 
+async function plainFile(src: ImageMetadata, maxWidth: number): Promise<string> {
+  const width = Math.min(measures(src).width, maxWidth);
+  return (await getImage({ src, width, format: 'webp', quality: PLAIN_QUALITY })).src;
+}
+
 /** One large file of a picture that any browser and any other site can show. */
-export const largeVersion = async (src: ImageMetadata) =>
-  (
-    await getImage({
-      src,
-      width: Math.min(measures(src).width, PLAIN),
-      format: 'webp',
-      quality: FALLBACK.quality,
-    })
-  ).src;
+export const largeVersion = (src: ImageMetadata) => plainFile(src, PLAIN);
 
 /** One large file of a picture for the photo viewer, as an entry of a `srcset`. */
 export const viewerVersion = (src: ImageMetadata) =>

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { siteAddress } from '../../tools/hosting/address.ts';
+import { serve } from '../serve.ts';
 import { crawl } from './crawl.ts';
 import { pagesElsewhere } from './pages-elsewhere.ts';
-import { serve } from './serve.ts';
 
 async function crawlFolder(folder: string, base: string, origin: string) {
   const { address: local, server } = await serve(folder, base);

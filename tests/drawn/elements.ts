@@ -1,16 +1,11 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { elements } from '../../tools/hosting/policy.ts';
 
 export type Element = Tree.Element;
 
 export const elementsOf = (html: string) => elementsIn(parse(html));
 
-export function elementsIn(node: Tree.Node): Element[] {
-  if (!('childNodes' in node)) return [];
-  return node.childNodes.flatMap((child) => [
-    ...('tagName' in child ? [child] : []),
-    ...elementsIn(child),
-  ]);
-}
+export const elementsIn = (node: Tree.ParentNode): Element[] => [...elements(node)];
 
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((each) => each.name === name)?.value;

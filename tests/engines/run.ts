@@ -1,14 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { siteHandler } from '../../tools/serve/site-handler.ts';
+import { serve } from '../serve.ts';
 import { findFirefox } from './firefox.ts';
 import { WALK } from './walk.ts';
 import { findWebKit } from './webkit.ts';
 
 /** `npm run test:engines`: walks the built site in real Firefox and real WebKit. */
-const server = createServer(siteHandler('dist'));
-await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { address, server } = await serve('dist');
+const site = new URL(address).origin;
 
 let failures = 0;
 for (const { label, start, missing } of [findFirefox(), findWebKit()]) {

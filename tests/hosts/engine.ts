@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 
 /** A program that serves dist/ as a real host does. */
 export interface Engine {
@@ -13,14 +12,6 @@ export interface Engine {
   /** Whether headers may depend on it. A _headers file goes by the path alone. */
   knowsWhetherFound: boolean;
 }
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(command, args, {

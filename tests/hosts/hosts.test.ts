@@ -6,7 +6,8 @@ import { readBuiltSite } from '../../tools/hosting/built-site.ts';
 import { headerRules, headersFor } from '../../tools/hosting/headers.ts';
 import { crawl } from '../built/crawl.ts';
 import { pagesElsewhere } from '../built/pages-elsewhere.ts';
-import { freePort, stop, untilItAnswers } from './engine.ts';
+import { freePort } from '../free-port.ts';
+import { stop, untilItAnswers } from './engine.ts';
 import { ENGINES } from './engines.ts';
 
 const rules = headerRules(readBuiltSite('dist', '/'));

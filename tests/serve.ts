@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteHandler } from '../../tools/serve/site-handler.ts';
+import { siteHandler } from '../tools/serve/site-handler.ts';
 
 /** Serves a built folder on a free port, and tells where. */
 export async function serve(

@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
+import { defineConfig, sharpImageService } from 'astro/config';
 import { islandDirectives } from './src/islands/directives/integration.ts';
 import { offline } from './src/offline/integration.ts';
 import { contentCheck } from './tools/content/integration.ts';
@@ -38,28 +38,4 @@ export default defineConfig({
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     },
   },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'National Park',
-      cssVariable: '--font-head',
-      // Made for bold letters in src/styles/base.css; Astro's own would be a regular Arial.
-      fallbacks: ['Headline stand-in', 'sans-serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [{ src: ['./src/assets/fonts/national-park.woff2'], weight: '600 800' }],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Atkinson Hyperlegible Next',
-      cssVariable: '--font-text',
-      fallbacks: ['Verdana', 'sans-serif'],
-      options: {
-        variants: [
-          { src: ['./src/assets/fonts/atkinson-hyperlegible-next.woff2'], weight: '400 700' },
-        ],
-      },
-    },
-  ],
 });

@@ -1,28 +1,62 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two typefaces down to the letters and weights that the site sets.
- * Run it after updating a Fontsource package; its results are committed.
+ * Cuts the two typefaces down to the letters and weights that the site sets, and writes the styles
+ * that name the files. Run it after a change here or an update of a Fontsource package; its results
+ * are committed.
  */
 const OUTPUT = 'src/assets/fonts';
-const FONTS = [
-  { family: 'national-park', weights: { min: 600, max: 800 } },
-  { family: 'atkinson-hyperlegible-next', weights: { min: 400, max: 700 } },
+/** One weight each, so whatever is bold is set in National Park. All weights would be 41 KB, not 16. */
+const FACES = [
+  { family: 'National Park', weight: 750 },
+  { family: 'Atkinson Hyperlegible Next', weight: 400 },
+];
+/** Every page needs the common letters. Rare ones are fetched only where one of them stands. */
+const LETTERS = [
+  {
+    suffix: '',
+    ranges: '20-7E A0 A9 B7 D7 2013-2014 2018-2019 201C-201D 2026',
+  },
+  {
+    suffix: '-rare',
+    ranges: 'A1-A8 AA-B6 B8-D6 D8-FF 2022 20AC 2122 2190-2193 2197',
+  },
 ];
 
-const range = (first: number, last: number) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
-const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…←↑→↗×€™`;
-
+await rm(OUTPUT, { recursive: true, force: true });
 await mkdir(OUTPUT, { recursive: true });
-for (const { family, weights } of FONTS) {
-  const source = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
-  const full = await readFile(source);
-  const subset = await subsetFont(full, LETTERS, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  });
-  await writeFile(`${OUTPUT}/${family}.woff2`, subset);
-  console.log(`${family}: ${full.length} → ${subset.length} bytes`);
+const styles = ['/* Written by `npm run fonts`. */'];
+for (const { family, weight } of FACES) {
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  const full = await readFile(
+    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  );
+  for (const { suffix, ranges } of LETTERS) {
+    const part = `${name}${suffix}.woff2`;
+    const subset = await subsetFont(full, letters(ranges), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weight },
+    });
+    await writeFile(`${OUTPUT}/${part}`, subset);
+    console.log(`${part}: ${full.length} → ${subset.length} bytes`);
+    styles.push(`@font-face {
+  font-family: "${family}";
+  font-weight: ${weight};
+  src: url("./${part}") format("woff2");
+  font-display: swap;
+  unicode-range: ${ranges.replaceAll(/(?<=^| )/g, 'U+').replaceAll(' ', ', ')};
+}`);
+  }
+}
+await writeFile(`${OUTPUT}/typefaces.css`, `${styles.join('\n\n')}\n`);
+
+function letters(ranges: string): string {
+  return ranges
+    .split(' ')
+    .map((range) => {
+      const [first = 0, last = first] = range.split('-').map((code) => Number.parseInt(code, 16));
+      return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+    })
+    .join('');
 }

@@ -9,7 +9,11 @@ const drawn = (pixels: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-export const icon = (pixels: number): Promise<Buffer> => drawn(pixels);
+/** Browsers fetch one of these to be able to install the site, so a palette keeps it small. */
+export const icon = async (pixels: number): Promise<Buffer> =>
+  sharp(await drawn(pixels))
+    .png({ compressionLevel: 9, palette: true, effort: 10 })
+    .toBuffer();
 
 /** The mark on the board's green, filling the given part of the square. */
 export async function iconOnGround(pixels: number, part: number): Promise<Buffer> {

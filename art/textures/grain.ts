@@ -46,10 +46,10 @@ function specks(
 }
 
 /** Paper showing through flat ink: a tile for painted surfaces. */
-export const saltTile = () => specks(400, 400, 7, (n) => 0.3 * clamp((n - 0.955) * 60));
+export const saltTile = () => specks(320, 320, 7, (n) => 0.3 * clamp((n - 0.955) * 60));
 
 /** Ink that fades into paper from the foot upward: a mask. */
-export const stippleFade = () => specks(600, 240, 8, (n, v) => (v ** 1.7 - n) * 14);
+export const stippleFade = () => specks(400, 160, 8, (n, v) => (v ** 1.7 - n) * 14);
 
 /** The thin stippled shadow under a bar: a mask, dense at its top. */
 export const stippleStrip = () => specks(600, 40, 9, (n, v) => ((1 - v) ** 1.9 * 0.62 - n) * 14);

@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { islandDirectives } from './src/islands/directives/integration.ts';
+import { islands } from './src/islands/integration.ts';
 import { offline } from './src/offline/integration.ts';
 import { contentCheck } from './tools/content/integration.ts';
 import { readFarm } from './tools/content/read-farm.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
     photos(),
     contentCheck(),
     react(),
-    islandDirectives(),
+    islands(),
     // The policy goes into the pages before the worker takes stock of them.
     hosting(),
     offline({ enabled: worksOffline }),
@@ -36,6 +36,8 @@ export default defineConfig({
   vite: {
     css: { modules: { generateScopedName: shortName } },
     build: {
+      // Its helper would stand in every page, for an import that few visits make.
+      modulePreload: false,
       // The page's own small scripts stand in it; pictures and textures never do.
       assetsInlineLimit: (file) => file.endsWith('.js'),
       // Compiles light-dark() and the like for browsers of the last three years and more.

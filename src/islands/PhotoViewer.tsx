@@ -3,10 +3,10 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { Icon } from '../components/Icon.tsx';
 import styles from './PhotoViewer.module.css';
 import { useHistoryStep } from './use-history-step.ts';
@@ -44,23 +44,26 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     if (link) setShown({ index: at, count: all.length, ...contentOf(link) });
   };
 
-  const open = (index: number) => {
-    // An open dialog gives focus to the first button in it, so the button has to be there by then.
-    flushSync(() => show(index));
+  const isOpen = shown !== undefined;
+  const open = useEffectEvent(() => {
     dialog.current?.showModal();
     historyStep.enter();
-  };
+  });
+  // An open dialog gives focus to the first button in it, so the button has to be there by then.
+  useLayoutEffect(() => {
+    if (isOpen) open();
+  }, [isOpen]);
 
   const choose = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-photo]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    open(links().indexOf(link));
+    show(links().indexOf(link));
   });
 
   const openChosenEarly = useEffectEvent(() => {
     const index = links().findIndex((link) => 'chosen' in link.dataset);
-    if (index >= 0) open(index);
+    if (index >= 0) show(index);
   });
 
   useEffect(() => {
@@ -69,8 +72,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     const onClick = (event: MouseEvent) => choose(event);
     element.addEventListener('click', onClick);
     element.closest('astro-island')?.setAttribute('data-awake', '');
-    // Not during React's own rendering, which flushSync must not interrupt.
-    queueMicrotask(() => openChosenEarly());
+    openChosenEarly();
     return () => element.removeEventListener('click', onClick);
   }, []);
 

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** Makes one script of a worker, Workbox and the facts about the site that it needs. */
+/** Makes one script of a file in this folder, its libraries and the facts about the site that it needs. */
 export async function bundle(
   entry: string,
+  format: 'iife' | 'es',
   constants: Record<string, unknown> = {},
 ): Promise<string> {
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
@@ -14,8 +15,9 @@ export async function bundle(
     build: {
       write: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`worker/${entry}`, import.meta.url)),
-        output: { format: 'iife' },
+        input: fileURLToPath(new URL(entry, import.meta.url)),
+        preserveEntrySignatures: 'strict',
+        output: { format },
       },
     },
   })) as Rolldown.RolldownOutput;

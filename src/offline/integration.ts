@@ -6,11 +6,15 @@ import { sitePath } from '../site/links.ts';
 import { bundle } from './bundle.ts';
 
 const WORKER = 'sw.js';
+const RENEWAL = 'renew.js';
 const LOST_PAGE = '404';
 /** Typefaces, textures and the logo: every page looks as it should, whichever was visited. */
 const DRESS = /(?<=url\("?|(?:src|href)=")[^"()]+\.(?:woff2|svg|png)(?=[")])/g;
 
-/** Writes the service worker next to the pages, or one that removes it where it is turned off. */
+/**
+ * Writes the service worker next to the pages, or one that removes it where it is turned off, and
+ * the script that renews a page.
+ */
 export function offline({ enabled }: { enabled: boolean }): AstroIntegration {
   let base = '/';
   let assets = '';
@@ -25,21 +29,22 @@ export function offline({ enabled }: { enabled: boolean }): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(sitePath(WORKER, base), async (_request, response) => {
           response.setHeader('Content-Type', 'text/javascript');
-          response.end(await bundle('retired-worker.ts'));
+          response.end(await bundle('worker/retired-worker.ts', 'iife'));
         });
       },
       'astro:build:done': async ({ dir, pages }) => {
         const folder = fileURLToPath(dir);
         const html = await readPages(folder);
         const code = enabled
-          ? await bundle('worker.ts', {
+          ? await bundle('worker/worker.ts', 'iife', {
               SITE_PAGES: pages.map(({ pathname }) => sitePath(pathname.replace(/\/$/, ''), base)),
               SITE_LOST_PAGE: sitePath(LOST_PAGE, base),
               SITE_ASSETS: assets,
               SITE_DRESS: [...new Set(html.match(DRESS))].filter((url) => url.startsWith(assets)),
             })
-          : await bundle('retired-worker.ts');
+          : await bundle('worker/retired-worker.ts', 'iife');
         await writeFile(`${folder}/${WORKER}`, `${code}/* ${versionOf(html)} */\n`);
+        await writeFile(`${folder}/${RENEWAL}`, await bundle('renew-page.ts', 'es'));
       },
     },
   };

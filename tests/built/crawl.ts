@@ -78,7 +78,15 @@ function addressesIn(type: string, body: string) {
 const addressesInFacts = (json: string) =>
   [...json.matchAll(/"(?!@id)[@\w]+":"(https?:[^"]+)"/g)].map(([, link = '']) => link);
 
-const LINKS = ['href', 'src', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
+const LINKS = [
+  'href',
+  'src',
+  'poster',
+  'component-url',
+  'renderer-url',
+  'before-hydration-url',
+  'data-island-runtime',
+];
 
 function addressesInPage(html: string) {
   const addresses: string[] = [];

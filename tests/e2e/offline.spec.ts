@@ -218,7 +218,7 @@ test('turned off, the worker goes and takes everything along', async ({ page, si
   await firstVisit(page, '/');
   const withoutWorker = (html: string) =>
     html.replace(/<script type="module">(?:(?!<\/script>).)*sw\.js.*?<\/script>/s, '');
-  await site.deploy(withoutWorker, await bundle('retired-worker.ts'));
+  await site.deploy(withoutWorker, await bundle('worker/retired-worker.ts', 'iife'));
   await page.goto('/about');
   await expect
     .poll(

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from '../built-pages.ts';
 import { siteAddress } from './address.ts';
 import { readBuiltSite } from './built-site.ts';
 import { caddyfile } from './caddy.ts';
@@ -17,7 +18,7 @@ export function hosting(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir).replace(/[\\/]$/, '');
-        await addPolicyToPages(dist);
+        await rewritePages(dist, withPolicy);
         const { host, base } = siteAddress();
         const rules = headerRules(readBuiltSite(dist, base));
         const server = { host, port: 80, folder: '/var/www/farm', base };
@@ -30,12 +31,4 @@ export function hosting(): AstroIntegration {
       },
     },
   };
-}
-
-async function addPolicyToPages(dist: string) {
-  const names = (await readdir(dist)).filter((name) => name.endsWith('.html'));
-  for (const name of names) {
-    const file = join(dist, name);
-    await writeFile(file, withPolicy(await readFile(file, 'utf8')));
-  }
 }

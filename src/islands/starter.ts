@@ -1,0 +1,73 @@
+/**
+ * The only script of the islands that stands in a page. When a visitor reaches for an island, it
+ * fetches Astro's runtime, which brings the island to life (see `directives/`).
+ *
+ * A photo that is chosen while its island is still waking up is marked `data-chosen` for the island
+ * to act on. If the island fails or takes too long, the photo's link is followed.
+ */
+const REACHING = ['pointerover', 'touchstart', 'focusin'];
+const PATIENCE = 4000;
+
+const runtime = document.documentElement.dataset.islandRuntime;
+let isFetching = false;
+
+function fetchRuntime() {
+  if (isFetching || !runtime) return;
+  isFetching = true;
+  const script = document.createElement('script');
+  script.src = runtime;
+  script.onload = () => script.remove();
+  script.onerror = () => {
+    isFetching = false;
+    script.remove();
+    followChoice();
+  };
+  document.head.append(script);
+}
+
+function reach({ target }: Event) {
+  const island = (target as Element).closest<HTMLElement>('[client=reach]');
+  if (!island) return;
+  island.dataset.reached = '';
+  island.dispatchEvent(new Event('reach'));
+  fetchRuntime();
+  // Astro's runtime asks for these too, but later: on a long line all should be under way together.
+  for (const part of ['component-url', 'renderer-url']) {
+    import(/* @vite-ignore */ island.getAttribute(part) ?? '').catch(() => undefined);
+  }
+}
+
+function followChoice() {
+  const link = document.querySelector<HTMLAnchorElement>(
+    '[client=reach]:not([data-awake]) a[data-chosen]',
+  );
+  if (link) location.assign(link.href);
+}
+
+function keepChoice(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(
+    '[opts*=keep-choice]:not([data-awake], [data-failed]) a',
+  );
+  const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+  if (!link || wantsNewTab) return;
+  event.preventDefault();
+  document.querySelector('a[data-chosen]')?.removeAttribute('data-chosen');
+  link.dataset.chosen = '';
+  setTimeout(followChoice, PATIENCE);
+  reach(event);
+}
+
+for (const event of REACHING) document.addEventListener(event, reach, { passive: true });
+document.addEventListener('click', keepChoice, { capture: true });
+document.addEventListener('astro:hydration-error', ({ target }) => {
+  (target as HTMLElement).dataset.failed = '';
+  followChoice();
+});
+
+if (document.querySelector('[client=scroll]')) {
+  addEventListener('scroll', fetchRuntime, { once: true, passive: true });
+  // Not earlier: to ask where the page is makes the browser lay it out before it paints.
+  addEventListener('load', () => (scrollY > 0 || location.hash) && fetchRuntime());
+}
+
+export {};

@@ -72,6 +72,25 @@ for (const [kind, answer] of [
   });
 }
 
+test('what could not be had at the first reach is fetched at the next', async ({ page }) => {
+  let asked = 0;
+  await page.route(/island-runtime/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/');
+  const avatar = page.getByRole('button', { name: 'Profile menu' });
+  await avatar.hover();
+  await expect.poll(() => asked).toBe(1);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await avatar.click();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused({ timeout: 500 });
+  }).toPass();
+  expect(asked).toBe(2);
+});
+
 function contrast(colors: string[]): number {
   const [light = 0, dark = 0] = colors.map(luminance).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -10,7 +10,7 @@ let lastLook = Date.now();
 async function stayFresh() {
   const isKept = 'offline' in root.dataset;
   const isRecent = Date.now() - lastLook < PAUSE;
-  if (document.hidden || !navigator.onLine || (isRecent && !isKept)) return;
+  if (import.meta.env.DEV || document.hidden || !navigator.onLine || (isRecent && !isKept)) return;
   lastLook = Date.now();
   const { renewPage } = await import(/* @vite-ignore */ RENEWAL);
   await renewPage();

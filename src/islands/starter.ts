@@ -26,11 +26,14 @@ function fetchRuntime() {
 }
 
 function reach({ target }: Event) {
-  const island = (target as Element).closest<HTMLElement>('[client=reach]');
+  // Astro takes `ssr` away from an island that is awake.
+  const island = (target as Element).closest<HTMLElement>('[client=reach][ssr]');
   if (!island) return;
-  island.dataset.reached = '';
-  island.dispatchEvent(new Event('reach'));
   fetchRuntime();
+  delete island.dataset.failed;
+  island.dispatchEvent(new Event('reach'));
+  if ('reached' in island.dataset) return;
+  island.dataset.reached = '';
   // Astro's runtime asks for these too, but later: on a long line all should be under way together.
   for (const part of ['component-url', 'renderer-url']) {
     import(/* @vite-ignore */ island.getAttribute(part) ?? '').catch(() => undefined);

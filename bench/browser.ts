@@ -1,11 +1,13 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../tools/browser.ts';
 
-/** A browser that trusts the bench's own server. */
+/** The bench's own server has a certificate of its own. */
+export const TRUSTING = ['--no-sandbox', '--ignore-certificate-errors'];
+
 export function openBrowser() {
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--ignore-certificate-errors'],
+    args: TRUSTING,
   });
 }

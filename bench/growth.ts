@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { farmCopy } from '../tests/farm-copy.ts';
 import { openBrowser } from './browser.ts';
-import { median } from './median.ts';
+import { medians } from './median.ts';
 import { serveLikeAHost } from './server.ts';
 
 const RUNS = 5;
@@ -80,13 +80,12 @@ async function opened(dist: string) {
   const visits: Awaited<ReturnType<typeof open>>[] = [];
   for (let run = 0; run < RUNS; run++) visits.push(await open(`${origin}/products`));
   stop();
-  const middle = (figure: keyof (typeof visits)[0]) =>
-    Math.round(median(visits.map((visit) => visit[figure])));
+  const { requests, paint, layout, styles } = medians(visits);
   return {
-    requests: middle('requests'),
-    'first paint, ms': middle('paint'),
-    'layout, ms': middle('layout'),
-    'styles, ms': middle('styles'),
+    requests,
+    'first paint, ms': Math.round(paint),
+    'layout, ms': Math.round(layout),
+    'styles, ms': Math.round(styles),
   };
 }
 

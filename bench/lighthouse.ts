@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { findBrowser } from '../tools/browser.ts';
-import { median } from './median.ts';
+import { medians } from './median.ts';
 
 /** Large and seldom needed, so it is no dependency: npx gets it when it is wanted. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -88,15 +88,8 @@ function record(url: string): Promise<string> {
 export function middleOf(visits: Visit[]): Visit {
   const [first] = visits;
   if (!first) throw new Error('There were no visits.');
-  const of = (figure: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'speedIndex' | 'requests') =>
-    median(visits.map((each) => each[figure]));
   return {
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    speedIndex: of('speedIndex'),
-    requests: of('requests'),
+    ...medians(visits.map(({ scores, kb, ...figures }) => figures)),
     scores: first.scores.map((_, i) => Math.min(...visits.map(({ scores }) => scores[i] ?? 0))),
     kb: first.kb,
   };

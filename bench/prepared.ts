@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../tools/browser.ts';
+import { TRUSTING } from './browser.ts';
 import { type Seen, timings } from './timings.ts';
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface Target {
   targetId: string;
@@ -31,11 +31,10 @@ export async function followPrepared(from: string, link: string, flags: string[]
     findBrowser() ?? chromium.executablePath(),
     [
       '--headless=new',
-      '--no-sandbox',
-      '--ignore-certificate-errors',
       '--remote-debugging-port=0',
       '--window-size=1280,900',
       `--user-data-dir=${profile}`,
+      ...TRUSTING,
       ...flags,
       'about:blank',
     ],

@@ -1,8 +1,4 @@
-export interface Seen {
-  paint: number;
-  picture: number;
-  kb: number;
-}
+export type Seen = Record<'paint' | 'picture' | 'kb', number>;
 
 /**
  * Runs in the page: milliseconds from the visitor's choice to the first paint and to the main

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBrowser } from './browser.ts';
-import { median } from './median.ts';
+import { medians } from './median.ts';
 import { followPrepared } from './prepared.ts';
 import { type Seen, timings } from './timings.ts';
 
@@ -30,18 +30,12 @@ export async function visits(origin: string, progress: (what: string) => void) {
     withoutMotion.push(await followPrepared(`${origin}/`, PRODUCTS, reduced));
   }
   return {
-    'first visit to Home': middle(first),
-    'second visit': middle(second),
-    'Home → Products': middle(followed),
-    'the same with less motion': middle(withoutMotion),
+    'first visit to Home': medians(first),
+    'second visit': medians(second),
+    'Home → Products': medians(followed),
+    'the same with less motion': medians(withoutMotion),
   };
 }
-
-const middle = (seen: Seen[]) => ({
-  paint: median(seen.map(({ paint }) => paint)),
-  picture: median(seen.map(({ picture }) => picture)),
-  kb: median(seen.map(({ kb }) => kb)),
-});
 
 async function open(page: Page, url: string): Promise<Seen> {
   await page.goto(url);

@@ -1,13 +1,21 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Changes every page of a built site. */
-export async function rewritePages(dist: string, change: (html: string) => string) {
-  const names = (await readdir(dist)).filter((name) => name.endsWith('.html'));
-  await Promise.all(
-    names.map(async (name) => {
+export interface BuiltPage {
+  file: string;
+  html: string;
+}
+
+/** The pages of a built site, always in the same order. */
+export const readPages = (dist: string): BuiltPage[] =>
+  readdirSync(dist)
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => {
       const file = join(dist, name);
-      await writeFile(file, change(await readFile(file, 'utf8')));
-    }),
-  );
+      return { file, html: readFileSync(file, 'utf8') };
+    });
+
+export function writePages(pages: BuiltPage[], change: (html: string) => string) {
+  for (const { file, html } of pages) writeFileSync(file, change(html));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { rewritePages } from '../../tools/built-pages.ts';
+import { readPages, writePages } from '../../tools/built-pages.ts';
 import { sitePath } from '../site/links.ts';
 
 /** What Astro writes into every page that has islands: a style, a script for each directive, its runtime. */
@@ -30,12 +30,13 @@ export function islands(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const scripts = new Set<string>();
-        await rewritePages(dist, (html) =>
-          html.replaceAll(ISLAND_CODE, (_, script?: string) => {
+        const pages = readPages(dist).map(({ file, html }) => ({
+          file,
+          html: html.replaceAll(ISLAND_CODE, (_, script?: string) => {
             if (script) scripts.add(script);
             return '';
           }),
-        );
+        }));
         const element = [...scripts].find((script) => script.includes('customElements.define'));
         if (!element) throw new Error('Astro’s island element is not in the pages.');
         scripts.delete(element);
@@ -44,7 +45,7 @@ export function islands(): AstroIntegration {
         const file = `${assets}/island-runtime.${hash(runtime)}.js`;
         await writeFile(`${dist}/${file}`, runtime);
         const attribute = `data-island-runtime="${sitePath(file, base)}"`;
-        await rewritePages(dist, (html) => html.replace('<html ', `<html ${attribute} `));
+        writePages(pages, (html) => html.replace('<html ', `<html ${attribute} `));
       },
     },
   };

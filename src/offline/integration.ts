@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readPages } from '../../tools/built-pages.ts';
 import { sitePath } from '../site/links.ts';
 import { bundle } from './bundle.ts';
 
@@ -34,7 +35,9 @@ export function offline({ enabled }: { enabled: boolean }): AstroIntegration {
       },
       'astro:build:done': async ({ dir, pages }) => {
         const folder = fileURLToPath(dir);
-        const html = await readPages(folder);
+        const html = readPages(folder)
+          .map((page) => page.html)
+          .join('\n');
         const code = enabled
           ? await bundle('worker/worker.ts', 'iife', {
               SITE_PAGES: pages.map(({ pathname }) => sitePath(pathname.replace(/\/$/, ''), base)),
@@ -48,16 +51,6 @@ export function offline({ enabled }: { enabled: boolean }): AstroIntegration {
       },
     },
   };
-}
-
-async function readPages(folder: string): Promise<string> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    name.endsWith('.html'),
-  );
-  const pages = await Promise.all(
-    names.sort().map((name) => readFile(`${folder}/${name}`, 'utf8')),
-  );
-  return pages.join('\n');
 }
 
 /** Browsers compare workers byte by byte: a changed page makes a changed worker. */

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { readPages } from '../built-pages.ts';
 import type { BuiltSite } from './headers.ts';
 import { headerPolicy } from './policy.ts';
 
@@ -9,8 +9,6 @@ export function readBuiltSite(folder: string, base: string): BuiltSite {
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort();
-  const pages = rootFiles
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const pages = readPages(folder).map(({ html }) => html);
   return { policy: headerPolicy(pages), rootFiles, base };
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { rewritePages } from '../built-pages.ts';
+import { readPages, writePages } from '../built-pages.ts';
 import { siteAddress } from './address.ts';
 import { readBuiltSite } from './built-site.ts';
 import { caddyfile } from './caddy.ts';
@@ -18,7 +18,7 @@ export function hosting(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir).replace(/[\\/]$/, '');
-        await rewritePages(dist, withPolicy);
+        writePages(readPages(dist), withPolicy);
         const { host, base } = siteAddress();
         const rules = headerRules(readBuiltSite(dist, base));
         const server = { host, port: 80, folder: '/var/www/farm', base };

@@ -34,6 +34,18 @@ test('a page is there before its link is followed, but only once a pointer rests
   expect(delivery).toBe('navigational-prefetch');
 });
 
+test('a page is not fetched again for links to itself and its sections', async ({ page }) => {
+  await page.goto('/products');
+  const arrived = await fetchedAhead(page);
+  await linkToProducts(page).hover();
+  await page.waitForTimeout(500);
+  await page.getByRole('link', { name: 'Chickens' }).hover();
+  await page.waitForTimeout(500);
+  expect(arrived).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
+  await expect(() => expect(arrived).toEqual(['/about'])).toPass();
+});
+
 test('pages turn into one another, unless a visitor wants less motion', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {

@@ -1,20 +1,36 @@
 import { spawn } from 'node:child_process';
 import { findBrowser } from '../tools/browser.ts';
-import { medians } from './median.ts';
+import { median, medians } from './median.ts';
 
 /** Large and seldom needed, so it is no dependency: npx gets it when it is wanted. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const FLAGS = '--headless=new --no-sandbox --ignore-certificate-errors --disable-gpu';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/**
+ * What the processor of the phone scores on Lighthouse's own scale (benchmarkIndex): the middle of
+ * those it calls mid-tier, 125 to 800. Its own fixed slowdown of 4 gets there from the 1,500 to
+ * 2,000 of a fast desktop, and far below from anything slower.
+ */
+const PHONE = 440;
+
 interface Report {
   audits: Record<string, { numericValue?: number; details?: { items?: NetworkRequest[] } }>;
   categories: Record<string, { score: number | null }>;
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 }
 interface NetworkRequest {
   resourceType: string;
   transferSize: number;
+}
+
+/** How the slow phone is made of this machine. */
+export interface Phone {
+  /** How many times slower the processor is. */
+  slowdown: number;
+  /** Holds up line and processor for real, instead of reckoning from a visit at full speed. */
+  applied: boolean;
 }
 
 /** One visit on Lighthouse's slow phone. Times in milliseconds, weights in KB. */
@@ -29,8 +45,18 @@ export interface Visit {
   kb: Record<string, number>;
 }
 
-export async function visit(url: string): Promise<Visit> {
-  const report = await lighthouse(url);
+const FULL_SPEED: Phone = { slowdown: 1, applied: false };
+
+/** How many times slower than this machine the phone is. */
+export async function slowdownToPhone(url: string): Promise<number> {
+  const readings: number[] = [];
+  while (readings.length < 3)
+    readings.push((await lighthouse(url, FULL_SPEED)).environment.benchmarkIndex);
+  return Math.max(1, median(readings) / PHONE);
+}
+
+export async function visit(url: string, phone: Phone): Promise<Visit> {
+  const report = await lighthouse(url, phone);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const requests = report.audits['network-requests']?.details?.items ?? [];
   const kb: Record<string, number> = {};
@@ -50,19 +76,23 @@ export async function visit(url: string): Promise<Visit> {
 }
 
 /** On a busy machine a recording fails now and then, and is made again. */
-async function lighthouse(url: string, tries = 3): Promise<Report> {
+async function lighthouse(url: string, phone: Phone, tries = 3): Promise<Report> {
   try {
-    const report = JSON.parse(await record(url)) as Report;
+    const report = JSON.parse(await record(url, phone)) as Report;
     if (report.runtimeError) throw new Error(report.runtimeError.message);
     return report;
   } catch (error) {
     if (tries === 1) throw error;
-    return lighthouse(url, tries - 1);
+    return lighthouse(url, phone, tries - 1);
   }
 }
 
-function record(url: string): Promise<string> {
-  const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${FLAGS}`];
+function record(url: string, { slowdown, applied }: Phone): Promise<string> {
+  const options = [
+    ...['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${FLAGS}`],
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--throttling-method=${applied ? 'devtools' : 'simulate'}`,
+  ];
   const child = spawn('npx', ['--yes', LIGHTHOUSE, url, ...options], {
     env: { ...process.env, CHROME_PATH: findBrowser() ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],

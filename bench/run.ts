@@ -2,18 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { growth } from './growth.ts';
-import { middleOf, type Visit, visit } from './lighthouse.ts';
+import { middleOf, type Phone, slowdownToPhone, type Visit, visit } from './lighthouse.ts';
 import { serveLikeAHost } from './server.ts';
 import { siteWithFloors, type Target } from './targets.ts';
 import { visits } from './visits.ts';
 
 /**
  * `npm run bench`: how fast the site is, held against the least that a page can be, in one run.
- * `-- speed`, `-- visits`, `-- build` and `-- growth` do one part; `--runs 3` visits less often.
+ * `-- speed`, `-- visits`, `-- build` and `-- growth` do one part; `--runs 3` visits less often,
+ * `--slowdown 4` makes the phone so many times slower than this machine, instead of measuring that,
+ * and `--applied` holds up line and processor for real, instead of reckoning.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    slowdown: { type: 'string' },
+    applied: { type: 'boolean', default: false },
+  },
 });
 const wanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 const results: Record<string, unknown> = { date: new Date().toISOString() };
@@ -23,7 +29,13 @@ if (wanted('build')) results.build = buildTwice();
 else build();
 const targets = siteWithFloors('dist', '.cache/bench/site');
 const { origin, stop } = await serveLikeAHost('.cache/bench/site');
-if (wanted('speed')) results.speed = await speed(targets, Number(options.runs));
+if (wanted('speed')) {
+  progress('how fast this machine is');
+  const slowdown = Number(options.slowdown) || (await slowdownToPhone(origin));
+  console.log(`The phone is ${slowdown.toFixed(1)} times slower than this machine.`);
+  const phone = { slowdown, applied: options.applied };
+  results.speed = { phone, ...(await speed(targets, Number(options.runs), phone)) };
+}
 if (wanted('visits')) {
   results.visits = await visits(origin, progress);
   console.table(rounded(results.visits as Record<string, Record<string, number>>));
@@ -56,13 +68,13 @@ function buildTwice() {
 }
 
 /** Pages and floors take turns, so that a slow moment of the machine hits all of them. */
-async function speed(all: Target[], runs: number) {
+async function speed(all: Target[], runs: number, phone: Phone) {
   const paths = [...new Set(all.flatMap(({ path, bare, picture }) => [path, bare, picture]))];
   const seen = new Map<string, Visit[]>(paths.map((path) => [path, []]));
   for (let run = 1; run <= runs; run++) {
     for (const path of paths) {
       progress(`visit ${run} of ${runs}: ${path}`);
-      seen.get(path)?.push(await visit(origin + path));
+      seen.get(path)?.push(await visit(origin + path, phone));
     }
   }
   const middle = new Map([...seen].map(([path, each]) => [path, middleOf(each)]));

@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tools/browser.ts';
+import { QUICK_BROWSER } from './tests/browsers.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4327);
-const executablePath = findBrowser();
 
 /** What doesn't depend on the screen is proven on one. */
 const SAME_ON_EVERY_SCREEN = [
@@ -21,10 +20,6 @@ const SAME_ON_EVERY_SCREEN = [
   'transcript',
 ].map((name) => `**/${name}.spec.ts`);
 const VISUAL = '**/visual/*.spec.ts';
-const launch = {
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-};
 
 export default defineConfig({
   testDir: 'tests',
@@ -41,7 +36,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: launch,
+    ...QUICK_BROWSER,
     trace: 'on-first-retry',
     serviceWorkers: 'block',
   },
@@ -69,8 +64,12 @@ export default defineConfig({
         bypassCSP: true,
         // Letters are drawn the same, whatever this machine's taste in fonts is.
         launchOptions: {
-          ...launch,
-          args: [...launch.args, '--font-render-hinting=none', '--disable-lcd-text'],
+          ...QUICK_BROWSER.launchOptions,
+          args: [
+            ...QUICK_BROWSER.launchOptions.args,
+            '--font-render-hinting=none',
+            '--disable-lcd-text',
+          ],
         },
       },
     },

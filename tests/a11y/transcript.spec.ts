@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../browsers.ts';
 import { expect, PAGES, test } from '../visit.ts';
 
 const READER = createRequire(import.meta.url)
@@ -23,7 +24,7 @@ const readAloud = (page: Page, part: 'body' | 'main') =>
   }, part);
 
 // The reader is a script of the test's, which the site's own policy rightly refuses.
-test.use({ bypassCSP: true });
+test.use({ ...WHOLE_BROWSER, bypassCSP: true });
 
 test.beforeEach(({ page }) =>
   page.route('/virtual-screen-reader.js', (route) =>

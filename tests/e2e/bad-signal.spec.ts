@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { WHOLE_BROWSER } from '../browsers.ts';
 import { PAGES } from '../visit.ts';
 
+test.use(WHOLE_BROWSER);
 test.describe.configure({ timeout: 90_000 });
 
+/** A page counts as loaded only when scripts have come that a resting pointer has asked for. */
+const SHOWN = { waitUntil: 'domcontentloaded' } as const;
 const SCRIPTS = /\/assets\/.*\.js$/;
 
 test.describe('a picture that can’t be had', () => {
@@ -41,7 +45,7 @@ for (const [kind, answer] of [
 
     test('every page can be read, and its links work', async ({ page }) => {
       for (const { path, heading } of PAGES) {
-        await page.goto(path);
+        await page.goto(path, SHOWN);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await page.getByRole('banner').hover();
         const next = path === '/products' ? 'Blog' : 'Products';
@@ -54,7 +58,7 @@ for (const [kind, answer] of [
     test('the menu and the tabs work, and photos open as plain pictures', async ({ page }, {
       project,
     }) => {
-      await page.goto('/products');
+      await page.goto('/products', SHOWN);
       await page.getByRole('navigation', { name: 'Products' }).getByText('Chickens').click();
       await expect(page).toHaveURL('/products#chickens');
       if (project.name === 'phone') {
@@ -66,7 +70,7 @@ for (const [kind, answer] of [
 
       await page.getByRole('figure').nth(1).getByRole('img').click();
       await expect(page).toHaveURL(/\.webp$/);
-      await page.goBack();
+      await page.goBack(SHOWN);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });

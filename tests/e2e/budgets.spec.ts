@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../browsers.ts';
 import { expect, PAGES, test } from '../visit.ts';
 
 /** Bytes on the wire, in KB, for a first view on a phone with 2.6 dots to a pixel. */
@@ -9,6 +10,7 @@ const BUDGET = { html: 12, css: 10, fonts: 20, pictures: 200, all: 300, scriptsE
 const PICTURES_ON_HOME = 150;
 
 test.use({
+  ...WHOLE_BROWSER,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 2.625,
   isMobile: true,

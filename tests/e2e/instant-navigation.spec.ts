@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../browsers.ts';
 import { expect, test } from '../visit.ts';
+
+test.use(WHOLE_BROWSER);
 
 const linkToProducts = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Products' });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { bundle } from '../../src/offline/bundle.ts';
+import { WHOLE_BROWSER } from '../browsers.ts';
 import { Deployment } from '../deployment.ts';
 import { PAGES } from '../visit.ts';
 
@@ -15,6 +16,7 @@ const test = base.extend<{ site: Deployment }>({
   baseURL: async ({ site }, use) => use(site.address),
 });
 
+test.use(WHOLE_BROWSER);
 // A worker takes its time to start on a busy machine.
 const PATIENCE = { timeout: 30_000 };
 test.describe.configure({ timeout: 120_000 });

@@ -11,18 +11,16 @@ const PATIENCE = 4000;
 const runtime = document.documentElement.dataset.islandRuntime;
 let isFetching = false;
 
-function fetchRuntime() {
+/** With an import, since a script element that hangs on a bad line would keep the page from loading. */
+async function fetchRuntime() {
   if (isFetching || !runtime) return;
   isFetching = true;
-  const script = document.createElement('script');
-  script.src = runtime;
-  script.onload = () => script.remove();
-  script.onerror = () => {
+  try {
+    await import(/* @vite-ignore */ runtime);
+  } catch {
     isFetching = false;
-    script.remove();
     followChoice();
-  };
-  document.head.append(script);
+  }
 }
 
 function reach({ target }: Event) {

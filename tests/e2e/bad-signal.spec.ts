@@ -5,8 +5,6 @@ import { PAGES } from '../visit.ts';
 test.use(WHOLE_BROWSER);
 test.describe.configure({ timeout: 90_000 });
 
-/** A page counts as loaded only when scripts have come that a resting pointer has asked for. */
-const SHOWN = { waitUntil: 'domcontentloaded' } as const;
 const SCRIPTS = /\/assets\/.*\.js$/;
 
 test.describe('a picture that can’t be had', () => {
@@ -45,7 +43,7 @@ for (const [kind, answer] of [
 
     test('every page can be read, and its links work', async ({ page }) => {
       for (const { path, heading } of PAGES) {
-        await page.goto(path, SHOWN);
+        await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await page.getByRole('banner').hover();
         const next = path === '/products' ? 'Blog' : 'Products';
@@ -58,7 +56,7 @@ for (const [kind, answer] of [
     test('the menu and the tabs work, and photos open as plain pictures', async ({ page }, {
       project,
     }) => {
-      await page.goto('/products', SHOWN);
+      await page.goto('/products');
       await page.getByRole('navigation', { name: 'Products' }).getByText('Chickens').click();
       await expect(page).toHaveURL('/products#chickens');
       if (project.name === 'phone') {
@@ -70,7 +68,7 @@ for (const [kind, answer] of [
 
       await page.getByRole('figure').nth(1).getByRole('img').click();
       await expect(page).toHaveURL(/\.webp$/);
-      await page.goBack(SHOWN);
+      await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });

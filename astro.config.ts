@@ -1,13 +1,13 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { islands } from './src/islands/integration.ts';
-import { offline } from './src/offline/integration.ts';
-import { contentCheck } from './tools/content/integration.ts';
-import { readFarm } from './tools/content/read-farm.ts';
-import { siteAddress } from './tools/hosting/address.ts';
-import { hosting } from './tools/hosting/integration.ts';
-import { photos } from './tools/photos/integration.ts';
-import { shortName } from './tools/short-name.ts';
+import { shortName } from './build/class-names.ts';
+import { contentCheck } from './build/content/integration.ts';
+import { siteAddress } from './build/hosting/address.ts';
+import { hosting } from './build/hosting/integration.ts';
+import { islands } from './build/islands.ts';
+import { offline } from './build/offline.ts';
+import { photos } from './build/photos/integration.ts';
+import { readFarm } from './build/read-farm.ts';
 
 const { offline: worksOffline } = readFarm();
 const { origin, base } = siteAddress();
@@ -21,7 +21,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   // Effort 2 makes AVIF files as small as effort 4 does on these grainy pictures, in a twelfth of the time.
   image: {
-    service: { entrypoint: './src/site/image-service.ts', config: { avif: { effort: 2 } } },
+    service: { entrypoint: './src/pictures/image-service.ts', config: { avif: { effort: 2 } } },
   },
   devToolbar: { enabled: false },
   integrations: [

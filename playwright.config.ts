@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { QUICK_BROWSER } from './tests/browsers.ts';
+import { QUICK_BROWSER } from './tests/support/browsers.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4327);
 

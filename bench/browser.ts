@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../tools/browser.ts';
+import { findBrowser } from '../tests/support/find-browser.ts';
 
 /** The bench's own server has a certificate of its own. */
 export const TRUSTING = ['--no-sandbox', '--ignore-certificate-errors'];

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findBrowser } from '../tools/browser.ts';
+import { findBrowser } from '../tests/support/find-browser.ts';
 import { median, medians } from './median.ts';
 
 /** Large and seldom needed, so it is no dependency: npx gets it when it is wanted. */

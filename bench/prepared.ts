@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../tools/browser.ts';
+import { findBrowser } from '../tests/support/find-browser.ts';
 import { TRUSTING } from './browser.ts';
 import { type Seen, timings } from './timings.ts';
 

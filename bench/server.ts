@@ -1,7 +1,7 @@
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
-import { siteHandler } from '../tools/serve/site-handler.ts';
+import { siteHandler } from '../build/hosting/site-handler.ts';
 
 /** Serves a folder as a good host does: HTTP/2, brotli, and the site's own headers. */
 export async function serveLikeAHost(folder: string) {

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES_WITH_A_ROUTE } from '../src/site/schema.ts';
+import { PAGES_WITH_A_ROUTE } from '../src/content/schema.ts';
 
 export interface Target {
   page: string;

@@ -1,7 +1,7 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import type { z } from 'astro/zod';
-import { contentLoader } from '../tools/content/loader.ts';
-import { contentFiles } from './site/content-files.ts';
+import { contentFiles } from './content/content-files.ts';
+import { contentLoader } from './content-loader.ts';
 
 interface ContentFiles<S extends z.ZodType> {
   folder: string;

@@ -1,7 +1,7 @@
+import { inPlainWords } from '../build/plain-words.ts';
+import { describeProblems } from '../src/content/problem.ts';
 import { launchCheck } from './check/launch-check.ts';
 import { describeWarnings } from './check/warning.ts';
-import { describeProblems } from './content/problem.ts';
-import { inPlainWords } from './plain-words.ts';
 
 /** `npm run check`: what is left to do before the site goes online. `--strict` fails on it. */
 await inPlainWords(async () => {

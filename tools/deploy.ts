@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { siteAddress } from './hosting/address.ts';
-import { deployPlan } from './hosting/deploy-plan.ts';
+import { siteAddress } from '../build/hosting/address.ts';
+import { deployPlan } from './deploy/deploy-plan.ts';
 
 /** `npm run deploy -- host`: builds the site and puts it online, or explains how that is done. */
 const plan = deployPlan(process.argv.slice(2), siteAddress().host);

@@ -1,12 +1,12 @@
 import { dev } from 'astro';
-import { inPlainWords } from './plain-words.ts';
+import { inPlainWords } from '../build/plain-words.ts';
 
 /** `npm run edit`: opens the editor in the browser. It lives as long as this command runs. */
 const port = Number(process.env.PORT ?? 4322);
 
 await inPlainWords(async () => {
   const server = await dev({
-    configFile: './tools/editor/astro.config.ts',
+    configFile: './editor/astro.config.ts',
     logLevel: 'warn',
     server: { port, open: process.env.BROWSER === 'none' ? false : '/keystatic' },
   });

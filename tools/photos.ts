@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { cleanPhotos } from './photos/clean.ts';
-import { progressLine, summaryLines } from './photos/wording.ts';
-import { inPlainWords } from './plain-words.ts';
+import { cleanPhotos } from '../build/photos/clean.ts';
+import { progressLine, summaryLines } from '../build/photos/wording.ts';
+import { inPlainWords } from '../build/plain-words.ts';
 
 /** `npm run photos`: cleans the photos in content/, or in the folder that is named. */
 const folder = process.argv[2] ?? 'content';

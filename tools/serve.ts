@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { siteAddress } from './hosting/address.ts';
-import { siteHandler } from './serve/site-handler.ts';
+import { siteAddress } from '../build/hosting/address.ts';
+import { siteHandler } from '../build/hosting/site-handler.ts';
 
 /** `npm start`: serves the built site. PORT and HOST choose another address. */
 const port = Number(process.env.PORT ?? 4321);

@@ -1,4 +1,4 @@
-import { inPlainWords } from './plain-words.ts';
+import { inPlainWords } from '../build/plain-words.ts';
 import { converse } from './setup/conversation.ts';
 
 /** `npm run setup`: asks for the farm's own facts. */

@@ -1,4 +1,4 @@
-import { qrCode } from '../site/qr-code.ts';
+import { qrCode } from '../pictures/qr-code.ts';
 import styles from './Letterhead.module.css';
 
 interface LetterheadProps {

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { largeVersion, viewerVersion } from '../site/pictures.ts';
+import { largeVersion, viewerVersion } from '../pictures/pictures.ts';
 import styles from './PhotoGrid.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
 

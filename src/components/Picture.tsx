@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { croppedSet, type Focus, pictureSet, toneOf, type Use } from '../site/pictures.ts';
+import { croppedSet, type Focus, pictureSet, toneOf, type Use } from '../pictures/pictures.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {

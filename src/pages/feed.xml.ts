@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { largeVersion } from '../pictures/pictures.ts';
 import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
-import { largeVersion } from '../site/pictures.ts';
 import { type Post, postsInOrder } from '../site/posts.ts';
 import { theOne } from '../site/the-one.ts';
 import { xmlFile, xmlText } from '../site/xml.ts';

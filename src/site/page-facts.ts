@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content';
 import type { Thing } from 'schema-dts';
+import { largeVersion } from '../pictures/pictures.ts';
+import { sharePath } from '../pictures/share/cards.ts';
 import { absoluteUrl, type PageName, pagePath, sitePath } from './links.ts';
-import { largeVersion } from './pictures.ts';
 import { postsInOrder } from './posts.ts';
 import { asSentence } from './sentences.ts';
-import { sharePath } from './share/cards.ts';
 import { blog, breadcrumbs, business, eggOffers, product, website } from './structured-data.ts';
 import { theOne } from './the-one.ts';
 

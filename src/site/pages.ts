@@ -1,5 +1,5 @@
+import { PAGES_WITH_A_ROUTE } from '../content/schema.ts';
 import { type PageName, pagePath } from './links.ts';
-import { PAGES_WITH_A_ROUTE } from './schema.ts';
 import { theOne } from './the-one.ts';
 
 /** Every page that has an address of its own. */

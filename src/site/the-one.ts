@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { ContentKind } from './content-files.ts';
+import type { ContentKind } from '../content/content-files.ts';
 
 /** The content of a kind that has just one file, such as a page. */
 export async function theOne<K extends Exclude<ContentKind, 'sections' | 'posts'>>(

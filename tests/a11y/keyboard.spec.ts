@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, PAGES, test } from '../visit.ts';
+import { expect, isPhone, PAGES, test } from '../support/visit.ts';
 import { ringArea } from './focus-ring.ts';
 
 const ALL_PAGES = [...PAGES, { path: '/no-such-page' }];

@@ -1,4 +1,4 @@
-import { expect, test } from '../visit.ts';
+import { expect, test } from '../support/visit.ts';
 
 test.use({
   // Chromium knows this preference, but doesn't offer it to its users yet.

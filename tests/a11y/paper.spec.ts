@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, PAGES, test } from '../visit.ts';
+import { expect, PAGES, test } from '../support/visit.ts';
 
 async function print(page: Page, format: 'Letter' | 'A4') {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isPhone, test } from '../visit.ts';
+import { expect, isPhone, test } from '../support/visit.ts';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((found, key) => getComputedStyle(found).getPropertyValue(key), property);

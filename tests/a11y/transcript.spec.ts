@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { WHOLE_BROWSER } from '../browsers.ts';
-import { expect, PAGES, test } from '../visit.ts';
+import { WHOLE_BROWSER } from '../support/browsers.ts';
+import { expect, PAGES, test } from '../support/visit.ts';
 
 const READER = createRequire(import.meta.url)
   .resolve('@guidepup/virtual-screen-reader/package.json')

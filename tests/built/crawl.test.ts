@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from '../../tools/hosting/address.ts';
-import { serve } from '../serve.ts';
+import { siteAddress } from '../../build/hosting/address.ts';
+import { serve } from '../support/serve.ts';
 import { crawl } from './crawl.ts';
 import { pagesElsewhere } from './pages-elsewhere.ts';
 

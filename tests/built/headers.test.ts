@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../serve.ts';
+import { serve } from '../support/serve.ts';
 
 let address: string;
 let server: Server;

@@ -1,4 +1,4 @@
-import { checkContent } from '../../tools/content/check-content.ts';
+import { checkContent } from '../../build/content/check-content.ts';
 
 /** Pages that the site links to. The newsletter's stand-in is on the same host as the site's own. */
 export async function pagesElsewhere(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from '../../tools/hosting/address.ts';
+import { siteAddress } from '../../build/hosting/address.ts';
 import { readHead } from './page.ts';
 
 const { origin, base } = siteAddress();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from '../../tools/hosting/address.ts';
+import { siteAddress } from '../../build/hosting/address.ts';
 import { type Fact, readHead } from './page.ts';
 
 const { origin, base } = siteAddress();

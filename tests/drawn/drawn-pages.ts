@@ -5,15 +5,15 @@ import type { SSRManifest } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
+import type { CheckedFile } from '../../build/content/check-content.ts';
+import { type ContentKind, contentFiles } from '../../src/content/content-files.ts';
+import type { PictureField } from '../../src/content/schema.ts';
 import NotFound from '../../src/pages/404.astro';
 import About from '../../src/pages/about.astro';
 import Blog from '../../src/pages/blog.astro';
 import Gallery from '../../src/pages/gallery.astro';
 import Home from '../../src/pages/index.astro';
 import Products from '../../src/pages/products.astro';
-import { type ContentKind, contentFiles } from '../../src/site/content-files.ts';
-import type { PictureField } from '../../src/site/schema.ts';
-import type { CheckedFile } from '../../tools/content/check-content.ts';
 import { shelf } from './shelf.ts';
 
 const PAGES = { Home, About, Products, Gallery, Blog, NotFound };

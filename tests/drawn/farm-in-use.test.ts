@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkContent } from '../../tools/content/check-content.ts';
+import { checkContent } from '../../build/content/check-content.ts';
 import { drawPages } from './drawn-pages.ts';
 import { attribute, elementsIn, elementsOf, textOf } from './elements.ts';
 import { siteContent } from './site-content.ts';

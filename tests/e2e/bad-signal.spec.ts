@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { WHOLE_BROWSER } from '../browsers.ts';
-import { PAGES } from '../visit.ts';
+import { WHOLE_BROWSER } from '../support/browsers.ts';
+import { PAGES } from '../support/visit.ts';
 
 test.use(WHOLE_BROWSER);
 test.describe.configure({ timeout: 90_000 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { WHOLE_BROWSER } from '../browsers.ts';
-import { expect, PAGES, test } from '../visit.ts';
+import { WHOLE_BROWSER } from '../support/browsers.ts';
+import { expect, PAGES, test } from '../support/visit.ts';
 
 /** Bytes on the wire, in KB, for a first view on a phone with 2.6 dots to a pixel. */
 const KB = 1024;

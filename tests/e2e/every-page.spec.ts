@@ -1,4 +1,4 @@
-import { expect, PAGES, test } from '../visit.ts';
+import { expect, PAGES, test } from '../support/visit.ts';
 
 const ALL_PAGES = [...PAGES, { path: '/no-such-page', heading: 'This trail ends here' }];
 

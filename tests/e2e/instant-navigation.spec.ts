@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { WHOLE_BROWSER } from '../browsers.ts';
-import { expect, test } from '../visit.ts';
+import { WHOLE_BROWSER } from '../support/browsers.ts';
+import { expect, test } from '../support/visit.ts';
 
 test.use(WHOLE_BROWSER);
 

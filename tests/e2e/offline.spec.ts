@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { bundle } from '../../src/offline/bundle.ts';
-import { WHOLE_BROWSER } from '../browsers.ts';
-import { Deployment } from '../deployment.ts';
-import { PAGES } from '../visit.ts';
+import { bundle } from '../../build/bundle.ts';
+import { WHOLE_BROWSER } from '../support/browsers.ts';
+import { Deployment } from '../support/deployment.ts';
+import { PAGES } from '../support/visit.ts';
 
 const test = base.extend<{ site: Deployment }>({
   serviceWorkers: 'allow',

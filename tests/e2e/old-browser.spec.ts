@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, isPhone, PAGES, test } from '../visit.ts';
+import { expect, isPhone, PAGES, test } from '../support/visit.ts';
 
 /** Words of HTML and CSS that browsers learned since about 2021, spelled so that none knows them. */
 const UNKNOWN: [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../visit.ts';
+import { expect, test } from '../support/visit.ts';
 
 async function everyPictureLoads(page: Page) {
   for (const picture of await page.getByRole('main').locator('img:visible').all()) {

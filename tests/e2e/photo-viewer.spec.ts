@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, test } from '../visit.ts';
+import { expect, isPhone, test } from '../support/visit.ts';
 
 const CAPTIONS = ['All five on the pond', 'The drake and his curls', 'Every feather in its place'];
 

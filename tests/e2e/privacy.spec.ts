@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { carriesMetadata } from '../../tools/photos/metadata.ts';
+import { carriesMetadata } from '../../build/photos/metadata.ts';
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

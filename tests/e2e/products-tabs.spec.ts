@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../visit.ts';
+import { expect, test } from '../support/visit.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const scrollTo = (page: Page, top: number) =>

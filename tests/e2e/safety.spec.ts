@@ -1,5 +1,5 @@
 import { test as bare } from '@playwright/test';
-import { expect, PAGES, test } from '../visit.ts';
+import { expect, PAGES, test } from '../support/visit.ts';
 
 for (const { path } of PAGES) {
   test(`${path} wakes all its islands under its policy`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, PAGES, test } from '../visit.ts';
+import { expect, PAGES, test } from '../support/visit.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, isPhone, test } from '../visit.ts';
+import { expect, isPhone, test } from '../support/visit.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const avatar = (page: Page) => page.getByRole('button', { name: 'Profile menu' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, PAGES, test } from '../visit.ts';
+import { expect, isPhone, PAGES, test } from '../support/visit.ts';
 
 const avatar = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });

@@ -1,4 +1,4 @@
-import { serve } from '../serve.ts';
+import { serve } from '../support/serve.ts';
 import { findFirefox } from './firefox.ts';
 import { WALK } from './walk.ts';
 import { findWebKit } from './webkit.ts';

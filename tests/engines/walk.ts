@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { PAGES } from '../visit.ts';
+import { PAGES } from '../support/visit.ts';
 import type { Engine } from './engine.ts';
 
 type Step = (engine: Engine, site: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { WRANGLER } from '../../tools/hosting/deploy-plan.ts';
+import { WRANGLER } from '../../tools/deploy/deploy-plan.ts';
 import { type Engine, run } from './engine.ts';
 
 const work = resolve('.cache/hosts');

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteAddress } from '../../tools/hosting/address.ts';
-import { readBuiltSite } from '../../tools/hosting/built-site.ts';
-import { headerRules, headersFor } from '../../tools/hosting/headers.ts';
+import { siteAddress } from '../../build/hosting/address.ts';
+import { readBuiltSite } from '../../build/hosting/built-site.ts';
+import { headerRules, headersFor } from '../../build/hosting/headers.ts';
 import { crawl } from '../built/crawl.ts';
 import { pagesElsewhere } from '../built/pages-elsewhere.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { stop, untilItAnswers } from './engine.ts';
 import { ENGINES } from './engines.ts';
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { cornersOf, picture, UPRIGHT, withLocation } from '../../tools/photos/fixtures/pictures.ts';
-import { carriesMetadata } from '../../tools/photos/metadata.ts';
-import { farmCopy } from '../farm-copy.ts';
+import { cornersOf, picture, UPRIGHT, withLocation } from '../../build/photos/fixtures/pictures.ts';
+import { carriesMetadata } from '../../build/photos/metadata.ts';
+import { farmCopy } from '../support/farm-copy.ts';
 
 /** The tests are one story: the owner makes changes, and then builds the site. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

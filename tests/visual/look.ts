@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../visit.ts';
+import { expect, test } from '../support/visit.ts';
 import { isPlainlyDifferent } from './difference.ts';
 
 /** Pictures are kept at half their size: fine enough to review, and small. */

@@ -1,4 +1,4 @@
-import { PAGES, test } from '../visit.ts';
+import { PAGES, test } from '../support/visit.ts';
 import { looksAsReviewed, open } from './look.ts';
 
 for (const { path } of [...PAGES, { path: '/no-such-page' }]) {

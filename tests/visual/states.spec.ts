@@ -1,4 +1,4 @@
-import { expect, test } from '../visit.ts';
+import { expect, test } from '../support/visit.ts';
 import { looksAsReviewed, open } from './look.ts';
 
 const SCHEMES = ['light', 'dark'] as const;

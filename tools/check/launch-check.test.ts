@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentCopy } from '../content/fixtures/content-copy.ts';
+import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { launchCheck } from './launch-check.ts';
 import { datesIn } from './past-dates.ts';
 

@@ -1,5 +1,5 @@
+import { checkContent } from '../../build/content/check-content.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
-import { checkContent } from '../content/check-content.ts';
 import { lostWords } from './lost-words.ts';
 import { pastDates } from './past-dates.ts';
 import { illustrations, standIns } from './stand-ins.ts';

@@ -1,5 +1,5 @@
+import type { CheckedFile } from '../../build/content/check-content.ts';
 import { dayInWords, MONTHS } from '../../src/site/days.ts';
-import type { CheckedFile } from '../content/check-content.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
 interface Mention {

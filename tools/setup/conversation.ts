@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { cancel, confirm, intro, isCancel, note, outro, text } from '@clack/prompts';
-import { checkContent } from '../content/check-content.ts';
-import { describeProblems } from '../content/problem.ts';
+import { checkContent } from '../../build/content/check-content.ts';
+import { describeProblems } from '../../src/content/problem.ts';
 import { questionsFor } from './questions.ts';
 import { type Answer, writeAnswers } from './write-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { contentFiles } from '../../src/site/content-files.ts';
-import type { CheckedFile } from '../content/check-content.ts';
-import { pictureField } from '../content/picture-field.ts';
+import type { CheckedFile } from '../../build/content/check-content.ts';
+import { pictureField } from '../../build/content/picture-field.ts';
+import { contentFiles } from '../../src/content/content-files.ts';
 
 /** One thing to ask the owner, and where its answer belongs. */
 export interface Question {

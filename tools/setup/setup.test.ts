@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { contentCopy } from '../content/fixtures/content-copy.ts';
+import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { converse } from './conversation.ts';
 
 const ENTER = '\r';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { rewriteYaml } from '../content/rewrite-yaml.ts';
+import { rewriteYaml } from '../../src/content/rewrite-yaml.ts';
 import type { Question } from './questions.ts';
 
 export interface Answer {

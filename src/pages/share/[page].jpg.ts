@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
+import { masterFile } from '../../pictures/pictures.ts';
+import { cardOf } from '../../pictures/share/cards.ts';
+import { missingLetters } from '../../pictures/share/lettering.ts';
+import { sharePicture } from '../../pictures/share/share-picture.ts';
 import type { PageName } from '../../site/links.ts';
 import { PAGE_NAMES } from '../../site/pages.ts';
-import { masterFile } from '../../site/pictures.ts';
-import { cardOf } from '../../site/share/cards.ts';
-import { missingLetters } from '../../site/share/lettering.ts';
-import { sharePicture } from '../../site/share/share-picture.ts';
 
 export const getStaticPaths = () => PAGE_NAMES.map((page) => ({ params: { page } }));
 

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+
+/** Makes one script of a file of src/offline, its libraries and the facts about the site that it needs. */
+export async function bundle(
+  entry: string,
+  format: 'iife' | 'es',
+  constants: Record<string, unknown> = {},
+): Promise<string> {
+  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(define) },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`../src/offline/${entry}`, import.meta.url)),
+        preserveEntrySignatures: 'strict',
+        output: { format },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return result.output[0].code;
+}

@@ -1,0 +1,97 @@
+import { PAGES_WITH_A_ROUTE } from '../../src/content/schema.ts';
+
+/**
+ * The one place that says which headers the site is served with. `npm start`, the _headers file
+ * for Cloudflare and Netlify, and the nginx and Caddy configurations all come from these rules.
+ * Hosts add up all rules that match a path, so no two of them may set the same header for one.
+ */
+export interface HeaderRule {
+  /** Exact paths, or beginnings of paths that end in an asterisk. */
+  paths: string[];
+  headers: Record<string, string>;
+}
+
+export interface BuiltSite {
+  policy: string;
+  /** Names of the files beside index.html. */
+  rootFiles: string[];
+  base: string;
+}
+
+/** All that Chrome, Firefox and Safari agree to call a feature. Chrome complains about other names. */
+const TURNED_OFF = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const securityHeaders = (policy: string) => ({
+  'Content-Security-Policy': policy,
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin',
+  'Permissions-Policy': TURNED_OFF.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});
+
+const ONLY_FOR_THIS_SITE = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+/** Feed readers, link previews and picture searches show our pictures on their own pages. */
+const SHOWN_ELSEWHERE_TOO = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const ASK_EACH_TIME = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const KEEP_FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' };
+const KEEP_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+export function headerRules({ policy, rootFiles, base }: BuiltSite): HeaderRule[] {
+  const at = (path: string) => `${base.replace(/\/+$/, '')}/${path}`;
+  const others = rootFiles.filter((name) => !/\.html$|^sw\.js$|^_/.test(name));
+  return [
+    { paths: [at('*')], headers: securityHeaders(policy) },
+    {
+      paths: ['', ...PAGES_WITH_A_ROUTE, 'sw.js'].map(at),
+      headers: { ...ASK_EACH_TIME, ...ONLY_FOR_THIS_SITE },
+    },
+    { paths: [at('assets/*')], headers: { ...KEEP_FOR_EVER, ...SHOWN_ELSEWHERE_TOO } },
+    {
+      paths: [...others, 'share/*'].map(at),
+      headers: { ...KEEP_FOR_AN_HOUR, ...SHOWN_ELSEWHERE_TOO },
+    },
+  ];
+}
+
+const matches = (path: string, pattern: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
+  const matching = rules.filter(({ paths }) => paths.some((pattern) => matches(path, pattern)));
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}

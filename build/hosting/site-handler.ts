@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname, join, normalize, relative, resolve, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readBuiltSite } from './built-site.ts';
+import { headerRules, headersFor } from './headers.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const IS_TEXT = /^(text|application)\/|svg/;
+
+/**
+ * Serves a built site the way a good static host does: with the headers of all other hosts,
+ * addresses without ".html", real 404s and compression.
+ */
+export function siteHandler(root: string, base = '/'): RequestListener {
+  const files = resolve(root);
+  const compressed = new Map<string, Buffer>();
+  const rules = headerRules(readBuiltSite(files, base));
+
+  return (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decoded(pathname);
+    const found = path === undefined ? undefined : findFile(files, path, base);
+    for (const [name, value] of Object.entries(headersFor(found?.path ?? base, rules))) {
+      response.setHeader(name, value);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (found && found.path !== path) {
+      response.writeHead(301, { Location: encodeURI(found.path) + search }).end();
+      return;
+    }
+    response.statusCode = found ? 200 : 404;
+    send(found?.file ?? join(files, '404.html'), request, response, compressed);
+  };
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file that an address means, and the one address that it should be found under. */
+function findFile(files: string, path: string, base: string) {
+  if (!`${path}/`.startsWith(base)) return undefined;
+  const name = path.slice(base.length).replace(/\/+$/, '') || 'index.html';
+  const file = [name, `${name}.html`]
+    .map((each) => normalize(join(files, each)))
+    .find((each) => each.startsWith(files + sep) && extname(each) !== '' && existsSync(each));
+  if (!file) return undefined;
+  const address = relative(files, file).split(sep).join('/');
+  return { path: base + address.replace(/(^index)?\.html$/, ''), file };
+}
+
+function send(
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  compressed: Map<string, Buffer>,
+) {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  response.setHeader('Content-Type', type);
+  let body: Buffer = readFileSync(file);
+  if (IS_TEXT.test(type)) {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : '';
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding) {
+      response.setHeader('Content-Encoding', encoding);
+      const key = `${encoding} ${file}`;
+      const packed =
+        compressed.get(key) ?? (encoding === 'br' ? brotliCompressSync(body) : gzipSync(body));
+      compressed.set(key, packed);
+      body = packed;
+    }
+  }
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  response.setHeader('ETag', tag);
+  if (response.statusCode === 200 && request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { newFarm } from './fixtures/farm.ts';
+import { cleanJpeg, locatedJpeg } from './fixtures/pictures.ts';
+
+const command = fileURLToPath(new URL('../../tools/photos.ts', import.meta.url));
+
+function photos(project: string, ...folders: string[]) {
+  const run = spawnSync(process.execPath, [command, ...folders], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return { code: run.status, out: run.stdout.trim().split('\n'), errors: run.stderr.trim() };
+}
+
+test('clean photos get one quiet line', async () => {
+  const farm = newFarm({ 'content/a.jpg': await cleanJpeg() });
+  expect(photos(farm.project)).toEqual({ code: 0, out: ['1 photo, all clean.'], errors: '' });
+});
+
+test('a broken photo ends with code 1 after the others are done', async () => {
+  const farm = newFarm({ 'content/a.jpg': 'no picture', 'content/b.jpg': await locatedJpeg() });
+  const { code, out, errors } = photos(farm.project, 'content');
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^content\/a\.jpg can't be read as a picture: .*$/);
+  expect(out).toEqual([
+    expect.stringMatching(/^\[2\/2\] b\.jpg {2}96×64, location removed, /),
+    '2 photos: 1 cleaned, 1 with a problem (see above).',
+    'The untouched originals are in .photo-originals/ on this computer; they are never published.',
+  ]);
+});
+
+test('a folder that is not there is named', () => {
+  const { code, errors } = photos(newFarm({}).project, 'contnt');
+  expect(code).toBe(1);
+  expect(errors).toContain('There is no folder contnt here.');
+});

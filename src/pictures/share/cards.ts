@@ -1,0 +1,60 @@
+import type { ImageMetadata } from 'astro';
+import { type PageName, sitePath } from '../../site/links.ts';
+import { postsInOrder } from '../../site/posts.ts';
+import { theOne } from '../../site/the-one.ts';
+import type { ShareCard } from './share-picture.ts';
+
+export interface PageCard {
+  title: string;
+  line: string;
+  picture: { img: ImageMetadata; focus?: ShareCard['picture']['focus'] | undefined };
+  alt: string;
+}
+
+/** Where a page's share picture is. */
+export const sharePath = (page: PageName) => sitePath(`share/${page}.jpg`);
+
+/** What a page's share picture shows and says. */
+export async function cardOf(page: PageName): Promise<PageCard> {
+  const farm = await theOne('farm');
+  const { title, picture, alt } = await pageAndPicture(page);
+  const words = page === 'home' ? [farm.name, farm.place] : [title, farm.name];
+  return {
+    title: words[0] as string,
+    line: words[1] as string,
+    picture,
+    alt: [words.join(', '), alt].filter(Boolean).join('. '),
+  };
+}
+
+async function pageAndPicture(page: PageName) {
+  switch (page) {
+    case 'home': {
+      const { title, hero } = await theOne('home');
+      return { title, picture: hero, alt: hero.alt };
+    }
+    case 'about': {
+      const { title, landscape } = await theOne('about');
+      return { title, picture: { img: landscape } };
+    }
+    case 'products': {
+      const { title, picture } = await theOne('products');
+      return { title, picture, alt: picture.alt };
+    }
+    case 'gallery': {
+      const { title, photos, comingSoon } = await theOne('gallery');
+      const [photo] = photos;
+      const [proof] = comingSoon.proofs;
+      const picture = photo ?? (proof ? { img: proof } : await heroPicture());
+      return { title, picture, alt: photo?.alt };
+    }
+    case 'blog': {
+      const { title } = await theOne('blog');
+      const [post] = await postsInOrder();
+      const picture = post ? { img: post.image, focus: post.focus } : await heroPicture();
+      return { title, picture, alt: post?.alt };
+    }
+  }
+}
+
+const heroPicture = async () => (await theOne('home')).hero;

@@ -1,0 +1,11 @@
+import { findBrowser, findQuickBrowser } from './find-browser.ts';
+
+const launch = (executablePath: string | undefined) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+});
+
+export const QUICK_BROWSER = { launchOptions: launch(findQuickBrowser()) };
+
+/** For what a browser does by itself: what it fetches and when, what it keeps, where its pointer is. */
+export const WHOLE_BROWSER = { launchOptions: launch(findBrowser()) };

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const COPIED = [
+  'content',
+  'public',
+  'src',
+  'build',
+  'editor',
+  'tools',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+const astro = resolve('node_modules/astro/bin/astro.mjs');
+
+/**
+ * A copy of the whole project whose content a test may change. It shares the packages, and the
+ * pictures that are already made.
+ */
+export function farmCopy(name: string) {
+  const folder = resolve('.cache/farms', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, '.cache/astro'), { recursive: true });
+  for (const part of COPIED) cpSync(part, join(folder, part), { recursive: true });
+  const pictures = resolve('.cache/astro/assets');
+  mkdirSync(pictures, { recursive: true });
+  symlinkSync(pictures, join(folder, '.cache/astro/assets'), 'junction');
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+
+  const at = (file: string) => join(folder, file);
+  return {
+    at,
+    exists: (file: string) => existsSync(at(file)),
+    read: (file: string) => readFileSync(at(file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(at(file), text),
+    replace(file: string, from: string | RegExp, to: string) {
+      const before = readFileSync(at(file), 'utf8');
+      const after = before.replace(from, () => to);
+      if (after === before) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(at(file), after);
+    },
+    build() {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      return { ok: status === 0, output: `${stdout}${stderr}` };
+    },
+    /** Runs one of the project's commands in the copy and waits until it prints its address. */
+    start: (command: string, ...options: string[]) => startServer(folder, command, options),
+  };
+}
+
+async function startServer(cwd: string, command: string, options: string[]) {
+  const port = await freePort();
+  const server = spawn(process.execPath, [command, ...options], {
+    cwd,
+    env: { ...process.env, PORT: String(port), BROWSER: 'none' },
+  });
+  await printsAddress(server);
+  return { url: `http://localhost:${port}`, stop: () => server.kill() };
+}
+
+function printsAddress(server: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let output = '';
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      if (/http:\/\/localhost:\d+/.test(output)) done();
+    };
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
+    server.on('exit', () => fail(new Error(output)));
+  });
+}

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES_WITH_A_ROUTE } from '../src/content/schema.ts';
+import { MENU_PAGES } from '../src/content/page-names.ts';
 
 export interface Target {
   page: string;
@@ -20,7 +20,7 @@ export function siteWithFloors(dist: string, folder: string): Target[] {
   rmSync(folder, { recursive: true, force: true });
   cpSync(dist, folder, { recursive: true });
   writeFileSync(join(folder, `${BARE}.html`), floor(''));
-  return ['index', ...PAGES_WITH_A_ROUTE].map((name) => {
+  return ['index', ...MENU_PAGES].map((name) => {
     const picture = `floor-${name}`;
     const html = readFileSync(join(dist, `${name}.html`), 'utf8');
     writeFileSync(join(folder, `${picture}.html`), floor(mainPicture(html)));

@@ -18,7 +18,7 @@ function single(kind: ContentKind, label: string, page: string): Singleton<Form>
   const { folder, pattern } = contentFiles[kind];
   return {
     label,
-    path: `${folder === '.' ? '' : `${folder}/`}${pattern.replace('.yaml', '')}`,
+    path: `${folder === '' ? '' : `${folder}/`}${pattern.replace('.yaml', '')}`,
     format: { data: 'yaml' },
     previewUrl: page,
     schema: formFor(schemaOf(kind)),

@@ -13,7 +13,7 @@ export function contentFileOf(pathname: string): string {
     pathname.match(/\/(?:collection|singleton)\/([^/]+)(?:\/(item|create)(?:\/([^/]+))?)?/) ?? [];
   const { folder, pattern } = contentFiles[kind as ContentKind];
   const name = pattern === '*.yaml' ? `${slug ? decodeURIComponent(slug) : DRAFTS}.yaml` : pattern;
-  return folder === '.' ? name : `${folder}/${name}`;
+  return folder === '' ? name : `${folder}/${name}`;
 }
 
 /** Hidden, so that nothing in it is taken for a photo of the site. */

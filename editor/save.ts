@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse as parsePath } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { checkContent } from '../build/content/check-content.ts';
+import { checkContentOnDisk } from '../build/content/content-on-disk.ts';
 import { contentFiles } from '../src/content/content-files.ts';
 import { describeProblem } from '../src/content/problem.ts';
 import { rewriteYaml } from '../src/content/rewrite-yaml.ts';
@@ -22,7 +22,7 @@ export interface Update {
  * the site could not be built from is not kept: then nothing changes, and the problem is returned.
  */
 export async function save(root: string, { additions, deletions }: Update) {
-  const before = await checkContent(root);
+  const before = await checkContentOnDisk(root);
   const undo: (() => Promise<void>)[] = [];
   const keepOld = async (path: string) => {
     const file = join(root, path);
@@ -40,7 +40,7 @@ export async function save(root: string, { additions, deletions }: Update) {
     await rm(join(root, path), { force: true });
   }
   const known = new Set(before.problems.map(describeProblem));
-  const { problems } = await checkContent(root);
+  const { problems } = await checkContentOnDisk(root);
   const news = problems.map(describeProblem).filter((problem) => !known.has(problem));
   if (news.length === 0) return undefined;
   for (const step of undo.reverse()) await step();
@@ -60,7 +60,7 @@ async function writeContentFile(root: string, path: string, text: string, rename
 function schemaFor(path: string): z.ZodType {
   const { dir, base } = parsePath(path);
   const kind = Object.values(contentFiles).find(
-    ({ folder, pattern }) => folder === (dir || '.') && (pattern === base || pattern === '*.yaml'),
+    ({ folder, pattern }) => folder === dir && (pattern === base || pattern === '*.yaml'),
   );
   if (!kind) throw new Error(`The site has no use for a file named content/${path}.`);
   return kind.schema(pictureInForms);

@@ -1,28 +1,42 @@
-import { relative } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { glob, type Loader } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { filesOfKind } from './content/check-content.ts';
+import { type ContentKind, contentFiles } from './content/content-files.ts';
 import { describeProblem } from './content/problem.ts';
 import { readYaml } from './content/read-yaml.ts';
 
-interface EntryInfo {
-  contents: string;
-  fileUrl: URL;
-}
+/** Gives Astro the content files of a kind, read just as the content check reads them. */
+export const contentLoader = (kind: ContentKind): Loader => ({
+  name: 'content-files',
+  load: async (context) => {
+    const root = fileURLToPath(new URL('content', context.config.root));
+    await loadFiles(kind, root, context);
+    const folder = join(root, contentFiles[kind].folder) + sep;
+    context.watcher?.on('all', (_event, file) => {
+      if (!file.startsWith(folder) || !file.endsWith('.yaml')) return;
+      loadFiles(kind, root, context).catch(({ message }) => context.logger.error(message));
+    });
+  },
+});
 
-/** Astro's own loader of files, but reading YAML just as the content check does. */
-export function contentLoader(options: { base: string; pattern: string }): Loader {
-  const loader = glob(options);
-  const entryTypes = new Map([['.yaml', { extensions: ['.yaml'], getEntryInfo }]]);
-  return {
-    ...loader,
-    load: (context) => loader.load({ ...context, entryTypes } as typeof context),
-  };
-}
-
-function getEntryInfo({ contents, fileUrl }: EntryInfo) {
-  const file = relative(process.cwd(), fileURLToPath(fileUrl));
-  const { data, problems } = readYaml(file, contents);
-  const [problem] = problems;
-  if (problem) throw Object.assign(new Error(describeProblem(problem)), { stack: '' });
-  return { data: data as Record<string, unknown>, rawData: contents };
+async function loadFiles(kind: ContentKind, root: string, context: LoaderContext) {
+  const { store, parseData, generateDigest, config } = context;
+  const entries = await readdir(join(root, contentFiles[kind].folder));
+  const files = filesOfKind(kind, entries);
+  const loaded = await Promise.all(
+    files.map(async ({ id, path }) => {
+      const filePath = join(root, path);
+      const text = await readFile(filePath, 'utf8');
+      const { data, problems } = readYaml(`content/${path}`, text);
+      // The content check has told the owner already, so where in the program this is says nothing.
+      if (problems[0]) throw Object.assign(new Error(describeProblem(problems[0])), { stack: '' });
+      const parsed = await parseData({ id, filePath, data: data as Record<string, unknown> });
+      const inProject = relative(fileURLToPath(config.root), filePath).split(sep).join('/');
+      return { id, data: parsed, filePath: inProject, digest: generateDigest(text) };
+    }),
+  );
+  store.clear();
+  for (const entry of loaded) store.set(entry);
 }

@@ -1,28 +1,23 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
+import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { contentFiles } from './content/content-files.ts';
+import { type ContentKind, contentFiles, kindNames } from './content/content-files.ts';
 import { contentLoader } from './content-loader.ts';
 
-interface ContentFiles<S extends z.ZodType> {
-  folder: string;
-  pattern: string;
-  schema: (picture: SchemaContext['image']) => S;
-}
+type Collections = {
+  [K in ContentKind]: {
+    loader: Loader;
+    schema: (context: SchemaContext) => ReturnType<(typeof contentFiles)[K]['schema']>;
+  };
+};
 
-const collectionOf = <S extends z.ZodType>({ folder, pattern, schema }: ContentFiles<S>) =>
+const collectionOf = (kind: ContentKind) =>
   defineCollection({
-    loader: contentLoader({ base: `./content/${folder}`, pattern }),
-    schema: ({ image }) => schema(image),
+    loader: contentLoader(kind),
+    schema: ({ image }): z.ZodType => contentFiles[kind].schema(image),
   });
 
-export const collections = {
-  farm: collectionOf(contentFiles.farm),
-  home: collectionOf(contentFiles.home),
-  about: collectionOf(contentFiles.about),
-  products: collectionOf(contentFiles.products),
-  gallery: collectionOf(contentFiles.gallery),
-  blog: collectionOf(contentFiles.blog),
-  notFound: collectionOf(contentFiles.notFound),
-  sections: collectionOf(contentFiles.sections),
-  posts: collectionOf(contentFiles.posts),
-};
+/** Every kind of content is a collection under its own name. */
+export const collections = Object.fromEntries(
+  kindNames.map((kind) => [kind, collectionOf(kind)]),
+) as unknown as Collections;

@@ -2,7 +2,7 @@ import { cpSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cleanPhotos } from '../photos/clean.ts';
-import { checkContent } from './check-content.ts';
+import { checkContentOnDisk } from './content-on-disk.ts';
 import { contentCopy } from './fixtures/content-copy.ts';
 
 const DUCKS = 'products/ducks.yaml';
@@ -13,7 +13,7 @@ test('content without a fault passes', async () => {
 });
 
 test('the site’s own content passes', async () => {
-  expect((await checkContent('content')).problems).toEqual([]);
+  expect((await checkContentOnDisk('content')).problems).toEqual([]);
 });
 
 test.each<[what: string, from: string | RegExp, to: string, message: string]>([

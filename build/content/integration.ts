@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { describeProblems } from '../../src/content/problem.ts';
 import { stopBuild } from '../plain-words.ts';
-import { checkContent } from './check-content.ts';
+import { checkContentOnDisk } from './content-on-disk.ts';
 
 /** Stops a build whose content is wrong, and tells about it while the site is being worked on. */
 export function contentCheck(): AstroIntegration {
@@ -25,6 +25,6 @@ export function contentCheck(): AstroIntegration {
 }
 
 async function describeContent(): Promise<string | undefined> {
-  const { problems } = await checkContent();
+  const { problems } = await checkContentOnDisk();
   return problems.length > 0 ? describeProblems(problems) : undefined;
 }

@@ -1,11 +1,11 @@
-import { PAGES_WITH_A_ROUTE } from '../../src/content/schema.ts';
+import { MENU_PAGES } from '../../src/content/page-names.ts';
 import type { HeaderRule } from './headers.ts';
 import type { OwnServer } from './own-server.ts';
 
 /** A Caddyfile. Caddy gets the certificate for HTTPS by itself. */
 export function caddyfile(rules: HeaderRule[], { host, folder, base }: OwnServer): string {
   const [everywhere, ...some] = rules;
-  const pages = PAGES_WITH_A_ROUTE.join('|');
+  const pages = MENU_PAGES.join('|');
   return `# Made by  npm run build  for this very build: copy it together with the pages.
 ${host} {
 	root * ${folder}

@@ -1,4 +1,4 @@
-import { PAGES_WITH_A_ROUTE } from '../../src/content/schema.ts';
+import { MENU_PAGES } from '../../src/content/page-names.ts';
 
 /**
  * The one place that says which headers the site is served with. `npm start`, the _headers file
@@ -77,7 +77,7 @@ export function headerRules({ policy, rootFiles, base }: BuiltSite): HeaderRule[
   return [
     { paths: [at('*')], headers: securityHeaders(policy) },
     {
-      paths: ['', ...PAGES_WITH_A_ROUTE, 'sw.js'].map(at),
+      paths: ['', ...MENU_PAGES, 'sw.js'].map(at),
       headers: { ...ASK_EACH_TIME, ...ONLY_FOR_THIS_SITE },
     },
     { paths: [at('assets/*')], headers: { ...KEEP_FOR_EVER, ...SHOWN_ELSEWHERE_TOO } },

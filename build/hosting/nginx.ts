@@ -1,4 +1,4 @@
-import { PAGES_WITH_A_ROUTE } from '../../src/content/schema.ts';
+import { MENU_PAGES } from '../../src/content/page-names.ts';
 import type { HeaderRule } from './headers.ts';
 import type { OwnServer } from './own-server.ts';
 
@@ -6,7 +6,7 @@ import type { OwnServer } from './own-server.ts';
 export function nginxSite(rules: HeaderRule[], { host, folder, base, port }: OwnServer): string {
   const [everywhere, ...some] = rules;
   const varying = [...new Set(some.flatMap(({ headers }) => Object.keys(headers)))];
-  const pages = PAGES_WITH_A_ROUTE.join('|');
+  const pages = MENU_PAGES.join('|');
   return `# Made by  npm run build  for this very build: copy it together with the pages.
 ${varying.map((header) => headerMap(header, some)).join('\n')}
 server {

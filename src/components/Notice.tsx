@@ -1,4 +1,5 @@
-import { type PageName, pagePath } from '../site/links.ts';
+import type { PageName } from '../content/page-names.ts';
+import { pagePath } from '../site/links.ts';
 import styles from './Notice.module.css';
 import { OutLink } from './OutLink.tsx';
 

@@ -1,3 +1,4 @@
+import { PAGE_NAMES, type PageName } from './page-names.ts';
 import {
   aboutSchema,
   blogSchema,
@@ -10,17 +11,35 @@ import {
   sectionSchema,
 } from './schema.ts';
 
+const pageSchemas = {
+  home: homeSchema,
+  about: aboutSchema,
+  products: productsSchema,
+  gallery: gallerySchema,
+  blog: blogSchema,
+} satisfies Record<PageName, unknown>;
+
+type PageFiles = {
+  [P in PageName]: { folder: 'pages'; pattern: string; schema: (typeof pageSchemas)[P] };
+};
+const pageFiles = Object.fromEntries(
+  PAGE_NAMES.map((page) => [
+    page,
+    { folder: 'pages', pattern: `${page}.yaml`, schema: pageSchemas[page] },
+  ]),
+) as PageFiles;
+
 /** Where each kind of content lives below `content/`, and what it may hold. */
 export const contentFiles = {
-  farm: { folder: '.', pattern: 'farm.yaml', schema: farmSchema },
-  home: { folder: 'pages', pattern: 'home.yaml', schema: homeSchema },
-  about: { folder: 'pages', pattern: 'about.yaml', schema: aboutSchema },
-  products: { folder: 'pages', pattern: 'products.yaml', schema: productsSchema },
-  gallery: { folder: 'pages', pattern: 'gallery.yaml', schema: gallerySchema },
-  blog: { folder: 'pages', pattern: 'blog.yaml', schema: blogSchema },
+  farm: { folder: '', pattern: 'farm.yaml', schema: farmSchema },
+  ...pageFiles,
   notFound: { folder: 'pages', pattern: 'not-found.yaml', schema: notFoundSchema },
   sections: { folder: 'products', pattern: '*.yaml', schema: sectionSchema },
   posts: { folder: 'posts', pattern: '*.yaml', schema: postSchema },
 } as const;
 
 export type ContentKind = keyof typeof contentFiles;
+/** Kinds that have as many files as the owner likes. */
+export type ListedKind = 'sections' | 'posts';
+
+export const kindNames = Object.keys(contentFiles) as ContentKind[];

@@ -1,5 +1,5 @@
 /** Something in a content file that the owner has to mend, in the owner's words. */
-export interface Problem {
+export interface ContentProblem {
   file: string;
   line?: number | undefined;
   field?: string | undefined;
@@ -10,12 +10,12 @@ export interface Problem {
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(' › ');
 
-export function describeProblem({ file, line, field, message }: Problem): string {
+export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}, line ${line}`;
   return field ? `${place}\n  ${field}: ${message}` : `${place}\n  ${message}`;
 }
 
-export function describeProblems(problems: readonly Problem[]): string {
+export function describeProblems(problems: readonly ContentProblem[]): string {
   const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
   return [
     `${count} in content/ must be mended before the site can be built:`,

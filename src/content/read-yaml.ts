@@ -1,11 +1,11 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { Problem } from './problem.ts';
+import type { ContentProblem } from './problem.ts';
 import { adviceFor } from './yaml-advice.ts';
 
 export interface YamlFile {
   text: string;
   data: unknown;
-  problems: Problem[];
+  problems: ContentProblem[];
   /** The line that a field stands on, or that its nearest parent stands on. */
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
@@ -22,7 +22,7 @@ export function readYaml(file: string, text: string): YamlFile {
     }
     return undefined;
   };
-  const unreadable = (problem: Omit<Problem, 'file'>) => ({
+  const unreadable = (problem: Omit<ContentProblem, 'file'>) => ({
     text,
     data: undefined,
     problems: [{ file, ...problem }],

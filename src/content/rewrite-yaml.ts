@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   isMap,
@@ -72,7 +71,7 @@ function mergedList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSe
   const old = list.items as Node[];
   const unclaimed = new Set(old);
   const claimed = value.map((entry) => {
-    const same = [...unclaimed].find((node) => isDeepStrictEqual(node.toJS(document), entry));
+    const same = [...unclaimed].find((node) => saysTheSame(node.toJS(document), entry));
     if (same) unclaimed.delete(same);
     return same;
   });
@@ -91,3 +90,13 @@ const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The order of fields says nothing. */
+const saysTheSame = (one: unknown, other: unknown) => inOrder(one) === inOrder(other);
+
+const inOrder = (value: unknown) =>
+  JSON.stringify(value, (_, inner) =>
+    isRecord(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

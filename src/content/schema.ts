@@ -15,6 +15,7 @@ import {
   words,
   yesOrNo,
 } from './fields.ts';
+import { MENU_PAGES } from './page-names.ts';
 
 /**
  * What content may be: one place for the site, the content check and the visual editor.
@@ -22,8 +23,6 @@ import {
  * itself while the content check only proves that the file is there.
  */
 export type PictureField = () => z.ZodType<ImageMetadata>;
-
-export const PAGES_WITH_A_ROUTE = ['about', 'products', 'gallery', 'blog'] as const;
 
 export const FOCUS_POINTS = [
   'center',
@@ -83,7 +82,7 @@ export const farmSchema = (_picture: PictureField) =>
     }).describe('How people pay.'),
     notice: fieldsOf({
       text: prose('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
-      link: pageOrWebAddress(PAGES_WITH_A_ROUTE)
+      link: pageOrWebAddress(MENU_PAGES)
         .optional()
         .describe('A page with more about it: about, products, gallery, blog or a web address.'),
       linkText: words('Read more', 60).default('Read more').describe('The words of that link.'),
@@ -117,7 +116,7 @@ export const homeSchema = (picture: PictureField) =>
     cards: listOf(
       fieldsOf({
         title: words('The View').describe('The name on the packet.'),
-        page: oneOf(PAGES_WITH_A_ROUTE).describe('The page that the button leads to.'),
+        page: oneOf(MENU_PAGES).describe('The page that the button leads to.'),
         button: words('Learn More').describe('The words on the button.'),
         ...describedPicture(picture),
       }),

@@ -1,14 +1,13 @@
 import type { APIRoute } from 'astro';
 import { largeVersion } from '../pictures/pictures.ts';
+import { contentOf, type Post, postsInOrder } from '../site/entries.ts';
 import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
-import { type Post, postsInOrder } from '../site/posts.ts';
-import { theOne } from '../site/the-one.ts';
 import { xmlFile, xmlText } from '../site/xml.ts';
 
 /** The post cards for feed readers. RSS, because Atom demands dates and the cards have none. */
 export const GET: APIRoute = async () => {
-  const farm = await theOne('farm');
-  const blog = await theOne('blog');
+  const farm = await contentOf('farm');
+  const blog = await contentOf('blog');
   const items = await Promise.all((await postsInOrder()).map(item));
   return xmlFile(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">

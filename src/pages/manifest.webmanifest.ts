@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { contentOf } from '../site/entries.ts';
 import { pagePath, sitePath } from '../site/links.ts';
-import { theOne } from '../site/the-one.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: sitePath(name),
@@ -10,8 +10,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 export const GET: APIRoute = async () => {
-  const farm = await theOne('farm');
-  const home = await theOne('home');
+  const farm = await contentOf('farm');
+  const home = await contentOf('home');
   const manifest = {
     id: pagePath('home'),
     name: farm.name,

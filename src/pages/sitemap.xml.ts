@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { PAGE_NAMES } from '../content/page-names.ts';
 import { absoluteUrl, pagePath } from '../site/links.ts';
-import { PAGE_NAMES } from '../site/pages.ts';
 import { xmlFile, xmlText } from '../site/xml.ts';
 
 export const GET: APIRoute = () => {

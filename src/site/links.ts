@@ -1,5 +1,6 @@
+import type { PageName } from '../content/page-names.ts';
+
 /** The site's own addresses. Every link on it is made here, so that a base path reaches them all. */
-export type PageName = 'home' | 'about' | 'products' | 'gallery' | 'blog';
 
 export function sitePath(path: string, base: string = import.meta.env.BASE_URL): string {
   const root = base.endsWith('/') ? base : `${base}/`;

@@ -1,22 +1,21 @@
-import { getCollection } from 'astro:content';
 import type { Thing } from 'schema-dts';
+import type { PageName } from '../content/page-names.ts';
 import { largeVersion } from '../pictures/pictures.ts';
 import { sharePath } from '../pictures/share/cards.ts';
-import { absoluteUrl, type PageName, pagePath, sitePath } from './links.ts';
-import { postsInOrder } from './posts.ts';
+import { contentOf, postsInOrder, sectionsInOrder } from './entries.ts';
+import { absoluteUrl, pagePath, sitePath } from './links.ts';
 import { asSentence } from './sentences.ts';
 import { blog, breadcrumbs, business, eggOffers, product, website } from './structured-data.ts';
-import { theOne } from './the-one.ts';
 
 const addressOf = (page: PageName) => absoluteUrl(pagePath(page));
 
 /** What a page tells search engines, from the same content files as its words. */
 export async function factsOf(page: PageName): Promise<Thing[]> {
-  const farm = await theOne('farm');
+  const farm = await contentOf('farm');
   const home = addressOf('home');
   const aboutFarm = business({
     name: farm.name,
-    description: (await theOne('home')).description,
+    description: (await contentOf('home')).description,
     home,
     picture: absoluteUrl(sharePath('home')),
     logo: absoluteUrl(sitePath('icon-512.png')),
@@ -27,7 +26,7 @@ export async function factsOf(page: PageName): Promise<Thing[]> {
 
   const trail = breadcrumbs([
     { name: farm.name, url: home },
-    { name: (await theOne(page)).title, url: addressOf(page) },
+    { name: (await contentOf(page)).title, url: addressOf(page) },
   ]);
   if (page === 'products') return [aboutFarm, trail, ...(await pricedProducts())];
   if (page === 'blog') return [aboutFarm, trail, await blogAndPosts()];
@@ -37,7 +36,7 @@ export async function factsOf(page: PageName): Promise<Thing[]> {
 async function pricedProducts(): Promise<Thing[]> {
   const home = addressOf('home');
   const products: Thing[] = [];
-  for (const { id, data } of await getCollection('sections')) {
+  for (const { id, data } of await sectionsInOrder()) {
     const url = `${addressOf('products')}#${id}`;
     const [photo] = data.photos;
     const image = photo && absoluteUrl(await largeVersion(photo.img));
@@ -57,7 +56,7 @@ async function pricedProducts(): Promise<Thing[]> {
 }
 
 async function blogAndPosts(): Promise<Thing> {
-  const { title, description } = await theOne('blog');
+  const { title, description } = await contentOf('blog');
   const posts = await Promise.all(
     (await postsInOrder()).map(async ({ image, ...post }) => ({
       ...post,

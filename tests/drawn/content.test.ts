@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../build/content/check-content.ts';
+import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { ContentKind } from '../../src/content/content-files.ts';
 import { describeProblem } from '../../src/content/problem.ts';
 import { drawPages } from './drawn-pages.ts';
@@ -17,7 +17,7 @@ import { siteContent } from './site-content.ts';
  */
 const { CI, RUNS = 300, SEED = CI && '2026' } = process.env;
 const { root } = siteContent();
-const { files: whole, problems: none } = await checkContent(root);
+const { files: whole, problems: none } = await checkContentOnDisk(root);
 const kinds = new Map(whole.map(({ file, kind }) => [relative(root, file), kind]));
 
 test('the site’s own content passes, and its pages too', async () => {
@@ -32,7 +32,7 @@ const outcomes = { pages: 0, errors: 0 };
 
 /** What is wrong with what the site makes of the content: bad pages, or an unhelpful error. */
 async function faultsFor(file: string, kind: ContentKind, written: string): Promise<string[]> {
-  const { files, problems } = await checkContent(root);
+  const { files, problems } = await checkContentOnDisk(root);
   if (problems.length > 0) {
     outcomes.errors++;
     return problems.flatMap((problem) => errorFaults(describeProblem(problem), file, written));

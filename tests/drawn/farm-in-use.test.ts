@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkContent } from '../../build/content/check-content.ts';
+import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { drawPages } from './drawn-pages.ts';
 import { attribute, elementsIn, elementsOf, textOf } from './elements.ts';
 import { siteContent } from './site-content.ts';
@@ -7,7 +7,7 @@ import { siteContent } from './site-content.ts';
 const content = siteContent();
 
 async function draw() {
-  const { files, problems } = await checkContent(content.root);
+  const { files, problems } = await checkContentOnDisk(content.root);
   expect(problems).toEqual([]);
   const pages = await drawPages(files, 'farm');
   return pages.map(({ name, html }) => ({ name, all: elementsOf(html) }));

@@ -1,4 +1,4 @@
-import { checkContent } from '../../build/content/check-content.ts';
+import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import { lostWords } from './lost-words.ts';
 import { pastDates } from './past-dates.ts';
@@ -8,7 +8,7 @@ import { weakAltTexts } from './weak-alt.ts';
 
 /** What must be mended, and what is worth a look before the site goes online. */
 export async function launchCheck(root: string, moment: Date) {
-  const { files, problems } = await checkContent(root);
+  const { files, problems } = await checkContentOnDisk(root);
   const today = dayOnTheFarm(moment);
   const inOrder = files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [

@@ -1,5 +1,5 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { CheckedFile } from '../../build/content/check-content.ts';
+import type { CheckedFile } from '../../src/content/check-content.ts';
 import type { Warning } from './warning.ts';
 
 /** Words behind a # that may have been meant for visitors: "Duck #1" shows as "Duck". */

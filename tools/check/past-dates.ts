@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../build/content/check-content.ts';
+import type { CheckedFile } from '../../src/content/check-content.ts';
 import { dayInWords, MONTHS } from '../../src/site/days.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 

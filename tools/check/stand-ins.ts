@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../build/content/check-content.ts';
+import type { CheckedFile } from '../../src/content/check-content.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
 const STAND_INS: { shows: (words: string) => boolean; message: (words: string) => string }[] = [

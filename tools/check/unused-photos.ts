@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import type { CheckedFile } from '../../build/content/check-content.ts';
 import { findPhotos } from '../../build/photos/walk.ts';
+import type { CheckedFile } from '../../src/content/check-content.ts';
 import { type Warning, wordsIn } from './warning.ts';
 
 const FOLDERS_OF_PAGES = ['pages', 'products', 'posts'];

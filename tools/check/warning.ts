@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../build/content/check-content.ts';
+import type { CheckedFile } from '../../src/content/check-content.ts';
 
 /** Something that is worth a look before the site goes online. It doesn't stop a build. */
 export interface Warning {

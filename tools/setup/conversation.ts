@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { cancel, confirm, intro, isCancel, note, outro, text } from '@clack/prompts';
-import { checkContent } from '../../build/content/check-content.ts';
+import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { describeProblems } from '../../src/content/problem.ts';
 import { questionsFor } from './questions.ts';
 import { type Answer, writeAnswers } from './write-answers.ts';
@@ -14,7 +14,7 @@ interface Surroundings {
 /** Asks the owner about the farm and writes the answers. False: the content is broken. */
 export async function converse({ root, input, output }: Surroundings): Promise<boolean> {
   const io = { input, output };
-  const { files, problems } = await checkContent(root);
+  const { files, problems } = await checkContentOnDisk(root);
   if (problems.length > 0) {
     output.write(`${describeProblems(problems)}\n`);
     return false;

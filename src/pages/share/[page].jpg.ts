@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
+import { PAGE_NAMES, type PageName } from '../../content/page-names.ts';
 import { masterFile } from '../../pictures/pictures.ts';
 import { cardOf } from '../../pictures/share/cards.ts';
 import { missingLetters } from '../../pictures/share/lettering.ts';
 import { sharePicture } from '../../pictures/share/share-picture.ts';
-import type { PageName } from '../../site/links.ts';
-import { PAGE_NAMES } from '../../site/pages.ts';
 
 export const getStaticPaths = () => PAGE_NAMES.map((page) => ({ params: { page } }));
 

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
-import { type PageName, sitePath } from '../../site/links.ts';
-import { postsInOrder } from '../../site/posts.ts';
-import { theOne } from '../../site/the-one.ts';
+import type { PageName } from '../../content/page-names.ts';
+import { contentOf, postsInOrder } from '../../site/entries.ts';
+import { sitePath } from '../../site/links.ts';
 import type { ShareCard } from './share-picture.ts';
 
 export interface PageCard {
@@ -16,7 +16,7 @@ export const sharePath = (page: PageName) => sitePath(`share/${page}.jpg`);
 
 /** What a page's share picture shows and says. */
 export async function cardOf(page: PageName): Promise<PageCard> {
-  const farm = await theOne('farm');
+  const farm = await contentOf('farm');
   const { title, picture, alt } = await pageAndPicture(page);
   const words = page === 'home' ? [farm.name, farm.place] : [title, farm.name];
   return {
@@ -30,26 +30,26 @@ export async function cardOf(page: PageName): Promise<PageCard> {
 async function pageAndPicture(page: PageName) {
   switch (page) {
     case 'home': {
-      const { title, hero } = await theOne('home');
+      const { title, hero } = await contentOf('home');
       return { title, picture: hero, alt: hero.alt };
     }
     case 'about': {
-      const { title, landscape } = await theOne('about');
+      const { title, landscape } = await contentOf('about');
       return { title, picture: { img: landscape } };
     }
     case 'products': {
-      const { title, picture } = await theOne('products');
+      const { title, picture } = await contentOf('products');
       return { title, picture, alt: picture.alt };
     }
     case 'gallery': {
-      const { title, photos, comingSoon } = await theOne('gallery');
+      const { title, photos, comingSoon } = await contentOf('gallery');
       const [photo] = photos;
       const [proof] = comingSoon.proofs;
       const picture = photo ?? (proof ? { img: proof } : await heroPicture());
       return { title, picture, alt: photo?.alt };
     }
     case 'blog': {
-      const { title } = await theOne('blog');
+      const { title } = await contentOf('blog');
       const [post] = await postsInOrder();
       const picture = post ? { img: post.image, focus: post.focus } : await heroPicture();
       return { title, picture, alt: post?.alt };
@@ -57,4 +57,4 @@ async function pageAndPicture(page: PageName) {
   }
 }
 
-const heroPicture = async () => (await theOne('home')).hero;
+const heroPicture = async () => (await contentOf('home')).hero;

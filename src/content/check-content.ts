@@ -1,0 +1,114 @@
+import { type ContentKind, contentFiles, kindNames } from './content-files.ts';
+import { type ContentFolder, joinPath, stemOf } from './content-folder.ts';
+import { misnamedFiles } from './misnamed-files.ts';
+import { pictureField } from './picture-field.ts';
+import { type ContentProblem, fieldName } from './problem.ts';
+import { readYaml, type YamlFile } from './read-yaml.ts';
+
+/** A content file that passed the check. */
+export interface CheckedFile {
+  kind: ContentKind;
+  id: string;
+  file: string;
+  data: unknown;
+  /** The file as it is written, before defaults are filled in. */
+  written: YamlFile;
+}
+
+interface FoundFile {
+  kind: ContentKind;
+  id: string;
+  path: string;
+}
+
+/** The files of a kind, among all that lie in its folder. */
+export function filesOfKind(kind: ContentKind, names: readonly string[]): FoundFile[] {
+  const { folder, pattern } = contentFiles[kind];
+  const own = pattern.startsWith('*') ? names.filter((name) => name.endsWith('.yaml')) : [pattern];
+  return own.toSorted().map((name) => ({ kind, id: stemOf(name), path: joinPath(folder, name) }));
+}
+
+/** Reads all content and lists what the owner must mend. */
+export async function checkContent(folder: ContentFolder) {
+  const missing = await missingFolders(folder);
+  if (missing.length > 0) return { files: [], problems: missing };
+  const found = await Promise.all(
+    kindNames.map(async (kind) => {
+      const entries = (await folder.list(contentFiles[kind].folder)) ?? [];
+      const names = entries.map(({ name }) => name);
+      return filesOfKind(kind, names);
+    }),
+  );
+  const checked = await Promise.all(found.flat().map((file) => checkFile(folder, file)));
+  const files = checked.flatMap(({ checked }) => checked ?? []);
+  return {
+    files,
+    problems: [
+      ...(await misnamedFiles(folder)),
+      ...checked.flatMap(({ problems }) => problems),
+      ...sameTitles(files),
+    ],
+  };
+}
+
+async function missingFolders(folder: ContentFolder): Promise<ContentProblem[]> {
+  const wanted = new Set(Object.values(contentFiles).map((kind) => kind.folder));
+  const problems: ContentProblem[] = [];
+  for (const path of wanted) {
+    if (await folder.list(path)) continue;
+    const message = 'This folder is missing. Bring back an older version of it.';
+    problems.push({ file: path ? `${folder.name}/${path}` : folder.name, message });
+  }
+  return problems;
+}
+
+async function checkFile(
+  folder: ContentFolder,
+  { kind, id, path }: FoundFile,
+): Promise<{ checked?: CheckedFile; problems: ContentProblem[] }> {
+  const file = `${folder.name}/${path}`;
+  const text = await folder.read(path);
+  if (text === undefined) {
+    return {
+      problems: [{ file, message: 'This file is missing. Bring back an older version of it.' }],
+    };
+  }
+  const written = readYaml(file, text);
+  if (written.problems.length > 0) return { problems: written.problems };
+
+  const schema = contentFiles[kind].schema(pictureField(folder, path));
+  const result = await schema.safeParseAsync(written.data);
+  if (result.success)
+    return { checked: { kind, id, file, data: result.data, written }, problems: [] };
+  return {
+    problems: result.error.issues.map((issue) => ({
+      file,
+      line: written.lineOf(
+        issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path,
+      ),
+      field: fieldName(issue.path),
+      message: issue.message,
+    })),
+  };
+}
+
+/** Sections and posts that would be taken for one another. */
+function sameTitles(files: readonly CheckedFile[]): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const seen = new Map<string, CheckedFile>();
+  for (const entry of files) {
+    if (entry.kind !== 'sections' && entry.kind !== 'posts') continue;
+    const { title } = entry.data as { title: string };
+    const key = `${entry.kind} ${title.toLowerCase()}`;
+    const twin = seen.get(key);
+    if (twin) {
+      problems.push({
+        file: entry.file,
+        field: 'title',
+        message: `"${title}" is already the title of ${twin.file}. Give one of them another title, or remove one of the two files.`,
+      });
+    }
+    seen.set(key, entry);
+  }
+  return problems;
+}

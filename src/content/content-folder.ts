@@ -1,0 +1,43 @@
+/**
+ * A folder with content files, wherever it lies: on a disk, or in a repository on the web.
+ * Paths are relative to it, with "/" on every computer.
+ */
+export interface ContentFolder {
+  /** What the owner knows it as, such as "content". */
+  name: string;
+  /** What lies in a folder; undefined when there is no such folder. "" is the content folder itself. */
+  list(folder: string): Promise<FolderEntry[] | undefined>;
+  /** The text of a file; undefined when there is no such file. */
+  read(file: string): Promise<string | undefined>;
+  /** Why the bytes of a picture can't be shown; undefined when they can. */
+  whyUnreadable(picture: string): Promise<string | undefined>;
+}
+
+export interface FolderEntry {
+  name: string;
+  isFolder: boolean;
+}
+
+/** "products/ducks.yaml" and "./ducks/pond.jpg" → "products/ducks/pond.jpg". Starts with ".." outside. */
+export function pathFrom(file: string, path: string): string {
+  const steps: string[] = [];
+  for (const step of [...file.split('/').slice(0, -1), ...path.split('/')]) {
+    if (step === '' || step === '.') continue;
+    if (step === '..' && steps.length > 0 && steps.at(-1) !== '..') steps.pop();
+    else steps.push(step);
+  }
+  return steps.join('/');
+}
+
+export const joinPath = (folder: string, name: string) => (folder ? `${folder}/${name}` : name);
+
+/** "products/ducks.yaml" → "ducks" */
+export const stemOf = (file: string) => nameIn(file).replace(/(?<=.)\.[^.]*$/, '');
+
+export const nameIn = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+
+export const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+/** "Pond.JPG" → ".jpg" */
+export const endingOf = (file: string) =>
+  /(?<=.)\.[^.]*$/.exec(nameIn(file))?.[0].toLowerCase() ?? '';

@@ -1,0 +1,50 @@
+import { contentFiles } from './content-files.ts';
+import { type ContentFolder, endingOf, joinPath, stemOf } from './content-folder.ts';
+import type { ContentProblem } from './problem.ts';
+
+/** Files whose names keep them from being read: without this, what they say would be lost. */
+export async function misnamedFiles(folder: ContentFolder): Promise<ContentProblem[]> {
+  const kinds = Object.values(contentFiles);
+  const known = new Set(kinds.map((kind) => joinPath(kind.folder, kind.pattern)));
+  const problems: ContentProblem[] = [];
+  for (const place of new Set(kinds.map((kind) => kind.folder))) {
+    const entries = (await folder.list(place)) ?? [];
+    const names = new Set(entries.map(({ name }) => name));
+    for (const { name, isFolder } of entries) {
+      const path = joinPath(place, name);
+      if (isFolder || name.startsWith('.') || known.has(path)) continue;
+      const message = known.has(joinPath(place, '*.yaml'))
+        ? whyNotRead(name, names)
+        : 'The site has no use for a file of this name here. Check its name, or move it away.';
+      if (message) problems.push({ file: `${folder.name}/${path}`, message });
+    }
+  }
+  return problems;
+}
+
+/** Names that the page already uses as the address of something else on it. */
+const TAKEN = /^main$|-(?:heading|birds)$/;
+
+function whyNotRead(name: string, neighbors: ReadonlySet<string>): string | undefined {
+  const stem = stemOf(name);
+  const tidy = stem
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[-\d]+|-+$/g, '');
+  const better = `${tidy || 'name'}.yaml`;
+  if (isPicture(name)) {
+    return 'A picture belongs in the folder of the page that shows it. Move it there.';
+  }
+  if (name !== better && neighbors.has(better)) {
+    return `There is already a ${better} here, and this file is not read. Copy what you need from it, then remove it.`;
+  }
+  if (name !== better) {
+    return `A file here must be named in small letters and end in .yaml. Rename it, for example to: ${better}`;
+  }
+  if (TAKEN.test(stem)) {
+    return `The page already uses the name ${stem} for something else. Rename the file, for example to: our-${stem}s.yaml`;
+  }
+  return undefined;
+}
+
+const isPicture = (name: string) => /^\.(?:jpe?g|png|webp|avif|hei[cf])$/.test(endingOf(name));

@@ -1,0 +1,34 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { ContentKind, ListedKind } from '../content/content-files.ts';
+import { MENU_PAGES, type PageName } from '../content/page-names.ts';
+import { pagePath } from './links.ts';
+
+/** The content of a kind that has just one file: the farm, or a page. */
+export async function contentOf<K extends Exclude<ContentKind, ListedKind>>(
+  kind: K,
+): Promise<CollectionEntry<K>['data']> {
+  const [entry] = await getCollection(kind);
+  if (!entry) throw new Error(`There is no content file for "${kind}".`);
+  return entry.data;
+}
+
+/** The sections of Products, in the order that their files give them. */
+export const sectionsInOrder = async () =>
+  (await getCollection('sections')).sort((a, b) => a.data.order - b.data.order);
+
+/** The blog cards, in the order that their files give them. */
+export const postsInOrder = async () =>
+  (await getCollection('posts')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+
+export type Post = Awaited<ReturnType<typeof postsInOrder>>[number];
+
+/** The pages that menus lead to, under the names that their content gives them. */
+export function pageLinks(current?: PageName | undefined) {
+  return Promise.all(
+    MENU_PAGES.map(async (page) => ({
+      label: (await contentOf(page)).title,
+      href: pagePath(page),
+      current: page === current,
+    })),
+  );
+}

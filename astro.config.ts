@@ -1,15 +1,13 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { afterBuild } from './build/after-build.ts';
 import { shortName } from './build/class-names.ts';
 import { contentCheck } from './build/content/integration.ts';
 import { siteAddress } from './build/hosting/address.ts';
-import { hosting } from './build/hosting/integration.ts';
 import { islands } from './build/islands.ts';
-import { offline } from './build/offline.ts';
+import { noWorkerInDev } from './build/no-worker-in-dev.ts';
 import { photos } from './build/photos/integration.ts';
-import { readFarm } from './build/read-farm.ts';
 
-const { offline: worksOffline } = readFarm();
 const { origin, base } = siteAddress();
 
 export default defineConfig({
@@ -24,15 +22,7 @@ export default defineConfig({
     service: { entrypoint: './src/pictures/image-service.ts', config: { avif: { effort: 2 } } },
   },
   devToolbar: { enabled: false },
-  integrations: [
-    photos(),
-    contentCheck(),
-    react(),
-    islands(),
-    // The policy goes into the pages before the worker takes stock of them.
-    hosting(),
-    offline({ enabled: worksOffline }),
-  ],
+  integrations: [photos(), contentCheck(), react(), islands(), noWorkerInDev(), afterBuild()],
   vite: {
     css: { modules: { generateScopedName: shortName } },
     build: {

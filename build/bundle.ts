@@ -4,7 +4,6 @@ import { build, type Rolldown } from 'vite';
 /** Makes one script of a file of src/offline, its libraries and the facts about the site that it needs. */
 export async function bundle(
   entry: string,
-  format: 'iife' | 'es',
   constants: Record<string, unknown> = {},
 ): Promise<string> {
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
@@ -16,8 +15,7 @@ export async function bundle(
       write: false,
       rolldownOptions: {
         input: fileURLToPath(new URL(`../src/offline/${entry}`, import.meta.url)),
-        preserveEntrySignatures: 'strict',
-        output: { format },
+        output: { format: 'iife' },
       },
     },
   })) as Rolldown.RolldownOutput;

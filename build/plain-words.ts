@@ -6,12 +6,12 @@ export async function inPlainWords(command: () => Promise<boolean>): Promise<voi
   try {
     if (!(await command())) process.exitCode = 1;
   } catch (error) {
-    console.error(plainReason(error));
+    console.error(failureInWords(error));
     process.exitCode = 1;
   }
 }
 
-export function plainReason(error: unknown): string {
+export function failureInWords(error: unknown): string {
   if (process.env.DEBUG && error instanceof Error) return String(error.stack);
   const reason = error instanceof Error ? error.message : String(error);
   return `That did not work: ${reason}\nTo see more, run the command again with DEBUG=1 in front of it.`;

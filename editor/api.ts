@@ -1,6 +1,6 @@
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIRoute } from 'astro';
-import { plainReason } from '../build/plain-words.ts';
+import { failureInWords } from '../build/plain-words.ts';
 import config from './config.ts';
 import { isFromTheEditor } from './from-the-editor.ts';
 import { save } from './save.ts';
@@ -18,7 +18,7 @@ export const ALL: APIRoute = async ({ request, params }) => {
     const problem = await save(ROOT, asUpdate(await request.json()));
     if (problem) return refused(problem, 422);
   } catch (error) {
-    return refused(plainReason(error), 500);
+    return refused(failureInWords(error), 500);
   }
   return await asKeystatic(new Request(new URL('tree', request.url), { headers: request.headers }));
 };

@@ -1,11 +1,9 @@
-import { MENU_PAGES } from '../../src/content/page-names.ts';
-import type { HeaderRule } from './headers.ts';
+import type { HeaderRule } from './header-rules.ts';
 import type { OwnServer } from './own-server.ts';
 
 /** A Caddyfile. Caddy gets the certificate for HTTPS by itself. */
-export function caddyfile(rules: HeaderRule[], { host, folder, base }: OwnServer): string {
+export function caddyfile(rules: HeaderRule[], { host, folder, base, pages }: OwnServer): string {
   const [everywhere, ...some] = rules;
-  const pages = MENU_PAGES.join('|');
   return `# Made by  npm run build  for this very build: copy it together with the pages.
 ${host} {
 	root * ${folder}
@@ -29,7 +27,7 @@ ${headerLines(headers)}
 	@hidden path ${base}_headers ${base}404.html
 	error @hidden 404
 	redir ${base}index.html ${base} permanent
-	@page_by_another_name path_regexp page ^${base}(${pages})(\\.html|/)$
+	@page_by_another_name path_regexp page ^${base}(${pages.join('|')})(\\.html|/)$
 	redir @page_by_another_name ${base}{re.page.1} permanent
 	try_files {path} {path}.html
 	file_server

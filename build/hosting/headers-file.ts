@@ -1,4 +1,4 @@
-import type { HeaderRule } from './headers.ts';
+import type { HeaderRule } from './header-rules.ts';
 
 /** The _headers file that Cloudflare and Netlify read. */
 export const headersFile = (rules: HeaderRule[]) =>

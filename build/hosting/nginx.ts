@@ -1,12 +1,13 @@
-import { MENU_PAGES } from '../../src/content/page-names.ts';
-import type { HeaderRule } from './headers.ts';
+import type { HeaderRule } from './header-rules.ts';
 import type { OwnServer } from './own-server.ts';
 
 /** A site for nginx, as a file for /etc/nginx/sites-available. */
-export function nginxSite(rules: HeaderRule[], { host, folder, base, port }: OwnServer): string {
+export function nginxSite(
+  rules: HeaderRule[],
+  { host, folder, base, port, pages }: OwnServer,
+): string {
   const [everywhere, ...some] = rules;
   const varying = [...new Set(some.flatMap(({ headers }) => Object.keys(headers)))];
-  const pages = MENU_PAGES.join('|');
   return `# Made by  npm run build  for this very build: copy it together with the pages.
 ${varying.map((header) => headerMap(header, some)).join('\n')}
 server {
@@ -46,7 +47,7 @@ ${varying.map((header) => `    add_header ${header} ${variable(header)} always;`
     location = ${base}_headers { return 404; }
     location = ${base} { try_files ${base}index.html =404; }
     location = ${base}index.html { return 301 ${base}; }
-    location ~ ^${base}(${pages})(\\.html|/)$ { return 301 ${base}$1; }
+    location ~ ^${base}(${pages.join('|')})(\\.html|/)$ { return 301 ${base}$1; }
     location / { try_files $uri $uri.html =404; }
 }
 `;

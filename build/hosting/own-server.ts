@@ -6,4 +6,6 @@ export interface OwnServer {
   folder: string;
   /** Starts and ends with a slash. */
   base: string;
+  /** The pages' addresses below the base, without home. */
+  pages: string[];
 }

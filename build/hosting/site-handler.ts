@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readBuiltSite } from './built-site.ts';
-import { headerRules, headersFor } from './headers.ts';
+import { readBuiltSite } from '../built-site.ts';
+import { type HeaderRule, headersFor } from './header-rules.ts';
+import { siteHeaders } from './site-headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,33 +25,69 @@ const TYPES: Record<string, string> = {
 };
 const IS_TEXT = /^(text|application)\/|svg/;
 
+/** What is known about one build. The next build makes another. */
+interface Build {
+  stamp: number;
+  rules: HeaderRule[];
+  packed: Map<string, Buffer>;
+}
+
 /**
  * Serves a built site the way a good static host does: with the headers of all other hosts,
- * addresses without ".html", real 404s and compression.
+ * addresses without ".html", real 404s and compression. It may be built anew meanwhile.
  */
 export function siteHandler(root: string, base = '/'): RequestListener {
-  const files = resolve(root);
-  const compressed = new Map<string, Buffer>();
-  const rules = headerRules(readBuiltSite(files, base));
+  const folder = resolve(root);
+  let build: Build | undefined;
+
+  const newestBuild = (): Build => {
+    // Written last, so a build that lacks it is still being made.
+    const stamp = statSync(join(folder, '_headers'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (build?.stamp === stamp) return build;
+    build = { stamp, rules: siteHeaders(readBuiltSite(folder, base)), packed: new Map() };
+    return build;
+  };
 
   return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const path = decoded(pathname);
-    const found = path === undefined ? undefined : findFile(files, path, base);
-    for (const [name, value] of Object.entries(headersFor(found?.path ?? base, rules))) {
-      response.setHeader(name, value);
+    try {
+      answer(folder, base, newestBuild(), request, response);
+    } catch (error) {
+      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      const words = isMissing
+        ? 'The site is just being built. Try again in a moment.'
+        : 'Bad Request';
+      response.writeHead(isMissing ? 503 : 400, {
+        'Content-Type': 'text/plain',
+        'Retry-After': '5',
+      });
+      response.end(`${words}\n`);
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    if (found && found.path !== path) {
-      response.writeHead(301, { Location: encodeURI(found.path) + search }).end();
-      return;
-    }
-    response.statusCode = found ? 200 : 404;
-    send(found?.file ?? join(files, '404.html'), request, response, compressed);
   };
+}
+
+function answer(
+  folder: string,
+  base: string,
+  { rules, packed }: Build,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { pathname, search } = new URL(`http://localhost${request.url}`);
+  const path = decoded(pathname);
+  const found = path === undefined ? undefined : findFile(folder, path, base);
+  for (const [name, value] of Object.entries(headersFor(found?.path ?? base, rules))) {
+    response.setHeader(name, value);
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  if (found && found.path !== path) {
+    response.writeHead(301, { Location: encodeURI(found.path) + search }).end();
+    return;
+  }
+  response.statusCode = found ? 200 : 404;
+  send(found?.file ?? join(folder, '404.html'), request, response, packed);
 }
 
 function decoded(path: string): string | undefined {
@@ -62,14 +99,14 @@ function decoded(path: string): string | undefined {
 }
 
 /** The file that an address means, and the one address that it should be found under. */
-function findFile(files: string, path: string, base: string) {
+function findFile(folder: string, path: string, base: string) {
   if (!`${path}/`.startsWith(base)) return undefined;
   const name = path.slice(base.length).replace(/\/+$/, '') || 'index.html';
   const file = [name, `${name}.html`]
-    .map((each) => normalize(join(files, each)))
-    .find((each) => each.startsWith(files + sep) && extname(each) !== '' && existsSync(each));
+    .map((each) => normalize(join(folder, each)))
+    .find((each) => each.startsWith(folder + sep) && extname(each) !== '' && existsSync(each));
   if (!file) return undefined;
-  const address = relative(files, file).split(sep).join('/');
+  const address = relative(folder, file).split(sep).join('/');
   return { path: base + address.replace(/(^index)?\.html$/, ''), file };
 }
 
@@ -77,11 +114,11 @@ function send(
   file: string,
   request: IncomingMessage,
   response: ServerResponse,
-  compressed: Map<string, Buffer>,
+  packed: Map<string, Buffer>,
 ) {
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  response.setHeader('Content-Type', type);
   let body: Buffer = readFileSync(file);
+  response.setHeader('Content-Type', type);
   if (IS_TEXT.test(type)) {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : '';
@@ -89,10 +126,9 @@ function send(
     if (encoding) {
       response.setHeader('Content-Encoding', encoding);
       const key = `${encoding} ${file}`;
-      const packed =
-        compressed.get(key) ?? (encoding === 'br' ? brotliCompressSync(body) : gzipSync(body));
-      compressed.set(key, packed);
-      body = packed;
+      const pack = encoding === 'br' ? brotliCompressSync : gzipSync;
+      body = packed.get(key) ?? pack(body);
+      packed.set(key, body);
     }
   }
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;

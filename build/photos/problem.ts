@@ -36,10 +36,10 @@ export const changedMeanwhile = () =>
 /** One plain sentence for anything that went wrong with a photo. */
 export function problemLine(file: string, error: unknown): string {
   if (error instanceof PhotoProblem) return `${file} ${error.message}`;
-  return `${file} could not be cleaned: ${plainReason(error)} It was left as it is.`;
+  return `${file} could not be cleaned: ${whyNotWritten(error)} It was left as it is.`;
 }
 
-function plainReason(error: unknown): string {
+function whyNotWritten(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC') return 'the disk is full. Make room and run again.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

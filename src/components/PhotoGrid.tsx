@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { largeVersion, viewerVersion } from '../pictures/pictures.ts';
+import { plainVersion, viewerVersion } from '../pictures/pictures.ts';
 import styles from './PhotoGrid.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
 
@@ -36,7 +36,7 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
 
 async function PhotoFigure({ photo, large }: { photo: Photo; large: boolean }) {
   const wide = large ? 'min(64vw, 53rem)' : 'min(31vw, 26rem)';
-  const [href, forViewer] = await Promise.all([largeVersion(photo.img), viewerVersion(photo.img)]);
+  const [href, forViewer] = await Promise.all([plainVersion(photo.img), viewerVersion(photo.img)]);
   return (
     <figure className={styles.figure}>
       <a className={styles.frame} href={href} data-photo={forViewer}>

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
-import { croppedSet, type Focus, pictureSet, toneOf, type Use } from '../pictures/pictures.ts';
+import { croppedSet, type Focus, pictureSet, type Use } from '../pictures/pictures.ts';
+import { toneOf } from '../pictures/tones.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {

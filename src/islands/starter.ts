@@ -1,3 +1,11 @@
+import {
+  ASLEEP,
+  FILES,
+  HYDRATION_ERROR,
+  KEEPS_CHOICE,
+  WAKES_ON_SCROLL,
+} from '../astro-internals/island.ts';
+
 /**
  * The only script of the islands that stands in a page. When a visitor reaches for an island, it
  * fetches Astro's runtime, which brings the island to life (see `directives/`).
@@ -24,8 +32,7 @@ async function fetchRuntime() {
 }
 
 function reach({ target }: Event) {
-  // Astro takes `ssr` away from an island that is awake.
-  const island = (target as Element).closest<HTMLElement>('[client=reach][ssr]');
+  const island = (target as Element).closest<HTMLElement>(ASLEEP);
   if (!island) return;
   fetchRuntime();
   delete island.dataset.failed;
@@ -33,21 +40,21 @@ function reach({ target }: Event) {
   if ('reached' in island.dataset) return;
   island.dataset.reached = '';
   // Astro's runtime asks for these too, but later: on a long line all should be under way together.
-  for (const part of ['component-url', 'renderer-url']) {
-    import(/* @vite-ignore */ island.getAttribute(part) ?? '').catch(() => undefined);
+  for (const file of FILES) {
+    import(/* @vite-ignore */ island.getAttribute(file) ?? '').catch(() => undefined);
   }
 }
 
 function followChoice() {
   const link = document.querySelector<HTMLAnchorElement>(
-    '[client=reach]:not([data-awake]) a[data-chosen]',
+    `${KEEPS_CHOICE}:not([data-awake]) a[data-chosen]`,
   );
   if (link) location.assign(link.href);
 }
 
 function keepChoice(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>(
-    '[opts*=keep-choice]:not([data-awake], [data-failed]) a',
+    `${KEEPS_CHOICE}:not([data-awake], [data-failed]) a`,
   );
   const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
   if (!link || wantsNewTab) return;
@@ -60,15 +67,13 @@ function keepChoice(event: MouseEvent) {
 
 for (const event of REACHING) document.addEventListener(event, reach, { passive: true });
 document.addEventListener('click', keepChoice, { capture: true });
-document.addEventListener('astro:hydration-error', ({ target }) => {
+document.addEventListener(HYDRATION_ERROR, ({ target }) => {
   (target as HTMLElement).dataset.failed = '';
   followChoice();
 });
 
-if (document.querySelector('[client=scroll]')) {
+if (document.querySelector(WAKES_ON_SCROLL)) {
   addEventListener('scroll', fetchRuntime, { once: true, passive: true });
   // Not earlier: to ask where the page is makes the browser lay it out before it paints.
   addEventListener('load', () => (scrollY > 0 || location.hash) && fetchRuntime());
 }
-
-export {};

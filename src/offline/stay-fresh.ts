@@ -1,9 +1,8 @@
 /**
- * Brings a page that was left open, or that came from the cache, up to date: when it is looked at
- * again and when the signal comes back.
+ * A page that was left open, or that came from the cache, starts over when the site has a newer
+ * one: when it is looked at again and when the signal comes back. The browser restores the place.
  */
 const PAUSE = 60_000;
-const RENEWAL = `${import.meta.env.BASE_URL.replace(/\/*$/, '/')}renew.js`;
 const root = document.documentElement;
 let lastLook = Date.now();
 
@@ -12,8 +11,11 @@ async function stayFresh() {
   const isRecent = Date.now() - lastLook < PAUSE;
   if (import.meta.env.DEV || document.hidden || !navigator.onLine || (isRecent && !isKept)) return;
   lastLook = Date.now();
-  const { renewPage } = await import(/* @vite-ignore */ RENEWAL);
-  await renewPage();
+  const answer = await fetch(location.href, { cache: 'no-cache' });
+  const [start = ''] = (await answer.text()).match(/<html[^>]*>/) ?? [];
+  if (!answer.ok || start.includes('data-offline')) return;
+  if (start.includes(`"${root.dataset.version}"`)) delete root.dataset.offline;
+  else if (!document.querySelector('dialog[open], :popover-open')) location.reload();
 }
 
 const look = () => stayFresh().catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { largeVersion } from '../pictures/pictures.ts';
+import { plainVersion } from '../pictures/pictures.ts';
 import { contentOf, type Post, postsInOrder } from '../site/entries.ts';
 import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
 import { xmlFile, xmlText } from '../site/xml.ts';
@@ -25,7 +25,7 @@ ${items.join('\n')}
 };
 
 async function item({ title, summary, link, image, alt }: Post): Promise<string> {
-  const picture = absoluteUrl(await largeVersion(image));
+  const picture = absoluteUrl(await plainVersion(image));
   return `<item>
 <title>${xmlText(title)}</title>
 <link>${xmlText(link)}</link>

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import sharp from 'sharp';
+import { sizeOf } from '../astro-internals/picture-file.ts';
 import type { FOCUS_POINTS } from '../content/schema.ts';
 
 /**
@@ -39,7 +39,7 @@ const FILES = {
 /** WebP, for browsers without AVIF and for other sites. */
 const PLAIN_QUALITY = 50;
 const FALLBACK = 720;
-const LARGE = 1600;
+const VIEWER = 1600;
 /** Large enough for a tablet, light enough for the road: without script, and for link previews. */
 const PLAIN = 1200;
 
@@ -48,7 +48,7 @@ export type Focus = (typeof FOCUS_POINTS)[number];
 
 /** The files of one picture, as values of `srcset`. Few browsers need the fallback. */
 export async function pictureSet(src: ImageMetadata, use: Use) {
-  const { width, height } = measures(src);
+  const { width, height } = sizeOf(src);
   const [avif, fallback] = await Promise.all([
     srcset(src, FILES[use], width),
     plainFile(src, FALLBACK),
@@ -58,7 +58,7 @@ export async function pictureSet(src: ImageMetadata, use: Use) {
 
 /** The picture cut to another shape around its focus, so that no hidden part is sent to phones. */
 export function croppedSet(src: ImageMetadata, ratio: number, focus: Focus) {
-  const { width, height } = measures(src);
+  const { width, height } = sizeOf(src);
   const position = focus.split('-').reverse().join(' ');
   return srcset(src, FILES['narrow screen'], Math.min(width, height * ratio), (cropWidth) => ({
     height: Math.round(cropWidth / ratio),
@@ -74,9 +74,10 @@ async function srcset(
   masterWidth: number,
   crop: (width: number) => object = () => ({}),
 ): Promise<string> {
-  const smaller = files.filter(([width]) => width <= masterWidth);
+  const own = Math.floor(masterWidth);
+  const smaller = files.filter(([width]) => width < own);
   const next = files[smaller.length];
-  const wanted = next ? [...smaller, [Math.floor(masterWidth), next[1]] as const] : smaller;
+  const wanted = next ? [...smaller, [own, next[1]] as const] : smaller;
   const made = await Promise.all(
     wanted.map(async ([width, quality]) => {
       const file = await getImage({ src, width, quality, format: 'avif', ...crop(width) });
@@ -86,61 +87,14 @@ async function srcset(
   return made.join(', ');
 }
 
-/**
- * Reads a picture's size from a copy: Astro publishes the master of every picture whose own
- * properties are read, and masters are large.
- */
-const measures = (src: ImageMetadata) =>
-  (src as ImageMetadata & { clone?: ImageMetadata }).clone ?? src;
-
-/** Where a picture's master lies on this machine. */
-export const masterFile = (src: ImageMetadata) =>
-  (src as ImageMetadata & { fsPath?: string }).fsPath;
-
 async function plainFile(src: ImageMetadata, maxWidth: number): Promise<string> {
-  const width = Math.min(measures(src).width, maxWidth);
+  const width = Math.min(sizeOf(src).width, maxWidth);
   return (await getImage({ src, width, format: 'webp', quality: PLAIN_QUALITY })).src;
 }
 
 /** One large file of a picture that any browser and any other site can show. */
-export const largeVersion = (src: ImageMetadata) => plainFile(src, PLAIN);
+export const plainVersion = (src: ImageMetadata) => plainFile(src, PLAIN);
 
 /** One large file of a picture for the photo viewer, as an entry of a `srcset`. */
 export const viewerVersion = (src: ImageMetadata) =>
-  srcset(src, [[LARGE, FINE]], measures(src).width);
-
-const INKS = {
-  paper: [244, 232, 207],
-  ink: [29, 43, 51],
-  spruce: [46, 80, 73],
-  olive: [95, 116, 68],
-  sage: [140, 154, 88],
-  gold: [227, 164, 55],
-  apricot: [243, 200, 134],
-  rust: [174, 71, 39],
-  umber: [106, 70, 50],
-  tan: [156, 116, 80],
-  dusk: [79, 117, 134],
-  mist: [169, 193, 188],
-} as const;
-export type Tone = keyof typeof INKS;
-
-/** The ink that comes closest to a picture's average colour: its placeholder while it loads. */
-export async function toneOf(src: ImageMetadata): Promise<Tone> {
-  const file = masterFile(src);
-  if (!file) return 'mist';
-  const { data } = await sharp(file)
-    .resize(1, 1, { fit: 'fill' })
-    .flatten({ background: '#F4E8CF' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return nearestInk([data[0] ?? 0, data[1] ?? 0, data[2] ?? 0]);
-}
-
-export function nearestInk(colour: readonly [number, number, number]): Tone {
-  const distance = (ink: Tone) =>
-    INKS[ink].reduce((sum, channel, i) => sum + (channel - (colour[i] as number)) ** 2, 0);
-  return (Object.keys(INKS) as Tone[]).reduce((best, ink) =>
-    distance(ink) < distance(best) ? ink : best,
-  );
-}
+  srcset(src, [[VIEWER, FINE]], sizeOf(src).width);

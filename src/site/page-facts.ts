@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { PageName } from '../content/page-names.ts';
-import { largeVersion } from '../pictures/pictures.ts';
+import { plainVersion } from '../pictures/pictures.ts';
 import { sharePath } from '../pictures/share/cards.ts';
 import { contentOf, postsInOrder, sectionsInOrder } from './entries.ts';
 import { absoluteUrl, pagePath, sitePath } from './links.ts';
@@ -39,7 +39,7 @@ async function pricedProducts(): Promise<Thing[]> {
   for (const { id, data } of await sectionsInOrder()) {
     const url = `${addressOf('products')}#${id}`;
     const [photo] = data.photos;
-    const image = photo && absoluteUrl(await largeVersion(photo.img));
+    const image = photo && absoluteUrl(await plainVersion(photo.img));
     const { pricing, youngBirds } = data;
     if (pricing) {
       const offers = eggOffers(pricing.rows, pricing.eggsPerCarton);
@@ -60,7 +60,7 @@ async function blogAndPosts(): Promise<Thing> {
   const posts = await Promise.all(
     (await postsInOrder()).map(async ({ image, ...post }) => ({
       ...post,
-      image: absoluteUrl(await largeVersion(image)),
+      image: absoluteUrl(await plainVersion(image)),
     })),
   );
   return blog({ name: title, description, url: addressOf('blog') }, posts);

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { elements } from '../../build/hosting/policy.ts';
+import { elements } from '../../build/html-elements.ts';
 
 interface Crawl {
   /** Every address that was read, without its fragment. */

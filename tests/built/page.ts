@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
-import { elements } from '../../build/hosting/policy.ts';
+import { elements } from '../../build/html-elements.ts';
 
 /** What stands in the head of a built page. */
 export function readHead(file: string) {

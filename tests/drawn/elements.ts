@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { elements } from '../../build/hosting/policy.ts';
+import { elements } from '../../build/html-elements.ts';
 
 export type Element = Tree.Element;
 

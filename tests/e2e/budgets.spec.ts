@@ -4,9 +4,12 @@ import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../support/browsers.ts';
 import { expect, PAGES, test } from '../support/visit.ts';
 
-/** Bytes on the wire, in KB, for a first view on a phone with 2.6 dots to a pixel. */
+/**
+ * Bytes on the wire, in KB, for a first view on a phone with 2.6 dots to a pixel. The script that
+ * a visitor may ever fetch is 64 KB, nearly all of it React: 4 KB more let a new React in, and no new library.
+ */
 const KB = 1024;
-const BUDGET = { html: 12, css: 10, fonts: 20, pictures: 200, all: 300, scriptsEver: 64 };
+const BUDGET = { html: 12, css: 10, fonts: 20, pictures: 200, all: 300, scriptsEver: 68 };
 const PICTURES_ON_HOME = 150;
 
 test.use({

@@ -1,14 +1,18 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withPolicy } from '../../build/hosting/policy.ts';
+import { readBuiltSite, writePages } from '../../build/built-site.ts';
 import { siteHandler } from '../../build/hosting/site-handler.ts';
+import { stampVersions } from '../../build/steps/page-version.ts';
+import { addPolicies } from '../../build/steps/policy.ts';
 
 /** A copy of the built site on a server of its own, which can be changed, slowed down and cut off. */
 export class Deployment {
   readonly requests: { path: string; at: number }[] = [];
+  /** Answers a request itself, if it returns true. */
+  inTrouble: ((path: string, response: ServerResponse) => boolean) | undefined;
   /** How long the server takes to answer, in milliseconds. */
   delay = 0;
   #folder = '';
@@ -30,11 +34,11 @@ export class Deployment {
 
   /** Replaces words in every page, and makes browsers see a new worker as a real build does. */
   async deploy(change: (html: string) => string, worker?: string) {
-    for (const name of await readdir(this.#folder)) {
-      const file = join(this.#folder, name);
-      if (!name.endsWith('.html')) continue;
-      await writeFile(file, withPolicy(change(await readFile(file, 'utf8'))));
-    }
+    const site = readBuiltSite(this.#folder, '/');
+    for (const page of site.pages) page.html = change(page.html);
+    stampVersions(site);
+    addPolicies(site);
+    writePages(site);
     const file = join(this.#folder, 'sw.js');
     await writeFile(file, worker ?? `${await readFile(file, 'utf8')}/* ${Date.now()} */`);
     this.#handler = siteHandler(this.#folder);
@@ -49,6 +53,7 @@ export class Deployment {
     this.#handler = siteHandler(this.#folder);
     this.#server = createServer((request, response) => {
       this.requests.push({ path: request.url ?? '', at: Date.now() });
+      if (this.inTrouble?.(request.url ?? '', response)) return;
       setTimeout(() => request.destroyed || this.#handler(request, response), this.delay);
     });
     await new Promise<void>((resolve) => this.#server?.listen(this.#port, 'localhost', resolve));

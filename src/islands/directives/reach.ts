@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { HYDRATION_ERROR } from '../../astro-internals/island.ts';
 
 /**
  * Wakes an island when a visitor reaches for it, which `starter.ts` notices, and again if it
@@ -12,7 +13,7 @@ const reach: ClientDirective = (load, _options, island) => {
     load().then((hydrate) => hydrate());
   };
   island.addEventListener('reach', wake);
-  island.addEventListener('astro:hydration-error', () => {
+  island.addEventListener(HYDRATION_ERROR, () => {
     isWaking = false;
   });
   if (island.hasAttribute('data-reached')) wake();

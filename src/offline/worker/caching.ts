@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core';
+import type { Strategy } from 'workbox-strategies';
 
 /** Keeps the newest files only. The Cache API lists its keys in the order they came in. */
 export const atMost = (count: number): WorkboxPlugin => ({
@@ -34,3 +35,9 @@ export const markedAsKept: WorkboxPlugin = {
     return new Response(html.replace('<html', '<html data-offline'), { headers });
   },
 };
+
+/** A host in trouble is like no signal: what was kept is better than its error page. */
+export const insteadOfAnError = (kept: Strategy): WorkboxPlugin => ({
+  handlerWillRespond: async ({ event, request, response }) =>
+    response.status < 500 ? response : kept.handle({ event, request }).catch(() => response),
+});

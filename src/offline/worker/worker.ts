@@ -1,18 +1,16 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
-import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import { pageAt } from '../page-at.ts';
 import { cacheName } from './cache-names.ts';
-import { atMost, inAnySize, markedAsKept } from './caching.ts';
+import { atMost, inAnySize, insteadOfAnError, markedAsKept } from './caching.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build: see `integration.ts`. */
+/** Filled in by the build: see `build/steps/worker.ts`. */
 declare const SITE_PAGES: string[];
 declare const SITE_LOST_PAGE: string;
 declare const SITE_ASSETS: string;
-declare const SITE_DRESS: string[];
 
 const PATIENCE_IN_SECONDS = 3;
 const PICTURES_KEPT = 80;
@@ -27,23 +25,29 @@ self.skipWaiting();
 clientsClaim();
 preloadNavigations();
 
-precacheAndRoute(SITE_DRESS.map((url) => ({ url, revision: null })));
-
 const isAsset = (url: URL) => url.pathname.startsWith(SITE_ASSETS);
 const isPicture = (url: URL) => isAsset(url) && /\.(avif|webp|jpe?g)$/.test(url.pathname);
 
 const page = (request: Request) => pageAt(new URL(request.url).pathname, SITE_PAGES);
 const eachPageOnce: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => page(request) ?? request,
-  cacheWillUpdate: async ({ request, response }) =>
-    page(request) && response.status === 200 ? response : null,
+  cacheWillUpdate: async ({ request, response: { status }, response }) => {
+    const path = page(request);
+    // Some hosts answer for the lost page as they do for any wrong address.
+    const isThere = status === 200 || (status === 404 && path === SITE_LOST_PAGE);
+    return path && isThere ? response : null;
+  },
 };
 const keptPages = {
   cacheName: cacheName('pages', scope),
   matchOptions: { ignoreVary: true },
   plugins: [eachPageOnce, markedAsKept],
 };
-const visit = new NetworkFirst({ ...keptPages, networkTimeoutSeconds: PATIENCE_IN_SECONDS });
+const visit = new NetworkFirst({
+  ...keptPages,
+  plugins: [...keptPages.plugins, insteadOfAnError(new CacheOnly(keptPages))],
+  networkTimeoutSeconds: PATIENCE_IN_SECONDS,
+});
 const renewal = new NetworkFirst({ ...keptPages, fetchOptions: { cache: 'no-cache' } });
 
 self.addEventListener('install', (event) => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { masterFile } from '../../astro-internals/picture-file.ts';
 import { PAGE_NAMES, type PageName } from '../../content/page-names.ts';
-import { masterFile } from '../../pictures/pictures.ts';
 import { cardOf } from '../../pictures/share/cards.ts';
 import { missingLetters } from '../../pictures/share/lettering.ts';
 import { sharePicture } from '../../pictures/share/share-picture.ts';
@@ -15,12 +15,10 @@ export const GET: APIRoute = async ({ params }) => {
       `The share picture of ${params.page} leaves out ${missing.join(' ')} because the site's typeface doesn't have it.`,
     );
   }
-  const file = masterFile(picture.img);
-  if (!file) throw new Error(`The share picture of ${params.page} has no picture to show.`);
   const jpeg = await sharePicture({
     title,
     line,
-    picture: { file, focus: picture.focus ?? 'center' },
+    picture: { file: masterFile(picture.img), focus: picture.focus ?? 'center' },
   });
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
 };

@@ -54,6 +54,8 @@ async function pageAndPicture(page: PageName) {
       const picture = post ? { img: post.image, focus: post.focus } : await heroPicture();
       return { title, picture, alt: post?.alt };
     }
+    default:
+      return { title: (await contentOf(page)).title, picture: await heroPicture() };
   }
 }
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules, headersFor } from './headers.ts';
+import { headerRules, headersFor } from './header-rules.ts';
 import { headersFile } from './headers-file.ts';
 
-const site = { policy: "default-src 'none'", rootFiles: ['index.html', '_headers', 'favicon.ico'] };
+const site = {
+  policy: "default-src 'none'",
+  pages: ['', 'about'],
+  files: ['sw.js', 'favicon.ico'],
+};
 const rules = headerRules({ ...site, base: '/' });
 const paths = ['/', '/about', '/sw.js', '/assets/a.js', '/share/home.jpg', '/favicon.ico', '/lost'];
 

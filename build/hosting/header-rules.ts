@@ -1,5 +1,3 @@
-import { MENU_PAGES } from '../../src/content/page-names.ts';
-
 /**
  * The one place that says which headers the site is served with. `npm start`, the _headers file
  * for Cloudflare and Netlify, and the nginx and Caddy configurations all come from these rules.
@@ -11,10 +9,13 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-export interface BuiltSite {
+/** What the headers depend on. */
+export interface ServedSite {
   policy: string;
-  /** Names of the files beside index.html. */
-  rootFiles: string[];
+  /** The pages' addresses below the base: "" is home. */
+  pages: string[];
+  /** Names of the other files beside index.html. */
+  files: string[];
   base: string;
 }
 
@@ -71,13 +72,13 @@ const ASK_EACH_TIME = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const KEEP_FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 const KEEP_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-export function headerRules({ policy, rootFiles, base }: BuiltSite): HeaderRule[] {
-  const at = (path: string) => `${base.replace(/\/+$/, '')}/${path}`;
-  const others = rootFiles.filter((name) => !/\.html$|^sw\.js$|^_/.test(name));
+export function headerRules({ policy, pages, files, base }: ServedSite): HeaderRule[] {
+  const at = (path: string) => base + path;
+  const others = files.filter((name) => name !== 'sw.js');
   return [
     { paths: [at('*')], headers: securityHeaders(policy) },
     {
-      paths: ['', ...MENU_PAGES, 'sw.js'].map(at),
+      paths: [...pages, 'sw.js'].map(at),
       headers: { ...ASK_EACH_TIME, ...ONLY_FOR_THIS_SITE },
     },
     { paths: [at('assets/*')], headers: { ...KEEP_FOR_EVER, ...SHOWN_ELSEWHERE_TOO } },

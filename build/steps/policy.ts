@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterTypes as Html, parse } from 'parse5';
+import { parse } from 'parse5';
+import type { BuiltSite } from '../built-site.ts';
+import { elements } from '../html-elements.ts';
 
 /** The Content-Security-Policy: nothing is allowed but what this site itself needs. */
 const ALLOWED = [
@@ -18,6 +20,13 @@ const HEADER_ONLY = ["frame-ancestors 'none'"];
 interface InlineCode {
   script: string[];
   style: string[];
+}
+
+/** Puts each page's policy into its head, for hosts that can't send headers. */
+export function addPolicies({ pages }: BuiltSite): string {
+  for (const page of pages) page.html = withPolicy(page.html);
+  const { script, style } = inlineCode(pages.map(({ html }) => html));
+  return `${script.length} scripts and ${style.length} styles in ${pages.length} pages are allowed by their hashes`;
 }
 
 /** The policy for the head of one page, for hosts that can't send headers. */
@@ -55,12 +64,4 @@ function inlineCode(pages: string[]): InlineCode {
     }
   }
   return { script: [...found.script].sort(), style: [...found.style].sort() };
-}
-
-export function* elements(node: Html.ParentNode): Generator<Html.Element> {
-  for (const child of node.childNodes) {
-    if (!('tagName' in child)) continue;
-    yield child;
-    yield* elements('content' in child ? child.content : child);
-  }
 }

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type BuiltSite, pathOf, readBuiltSite, writePages } from './built-site.ts';
+import { siteAddress } from './hosting/address.ts';
+import { stopBuild } from './plain-words.ts';
+import { writeHeaders } from './steps/headers.ts';
+import { moveIslandRuntime } from './steps/island-runtime.ts';
+import { stampVersions } from './steps/page-version.ts';
+import { addPolicies } from './steps/policy.ts';
+import { writeWorker } from './steps/worker.ts';
+
+/** Changes the built pages or writes a file beside them, says what it found, and throws if that is wrong. */
+type Step = (site: BuiltSite) => string | Promise<string>;
+
+/** All that happens to the site after Astro has built it, in this order. */
+const STEPS: [name: string, step: Step][] = [
+  ['Islands', moveIslandRuntime],
+  ['Versions', stampVersions],
+  ['Policy', addPolicies],
+  ['Worker', writeWorker],
+  ['Headers', writeHeaders],
+];
+
+export function afterBuild(): AstroIntegration {
+  return {
+    name: 'after-build',
+    hooks: {
+      'astro:build:done': async ({ dir, pages, logger }) => {
+        const folder = fileURLToPath(dir).replace(/[\\/]$/, '');
+        const site = readBuiltSite(folder, siteAddress().base);
+        try {
+          expectPages(site, pages);
+          for (const [name, step] of STEPS) logger.info(`${name}: ${await step(site)}`);
+        } catch (error) {
+          stopBuild(`The built pages are not what this program expects. ${error}`);
+        }
+        writePages(site);
+      },
+    },
+  };
+}
+
+/** A page that the steps overlooked would be published without its policy. */
+function expectPages(site: BuiltSite, expected: readonly { pathname: string }[]) {
+  const found = site.pages.map(pathOf).sort().join(' ');
+  const built = expected.map(({ pathname }) => pathname.replace(/\/$/, '')).sort();
+  if (found !== built.join(' '))
+    throw new Error(`Astro built ${built.join(' ')}, and these are there: ${found}`);
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** The pages of a built site, which the steps after the build change and take stock of. */
+export interface BuiltSite {
+  /** Where it lies on this computer. */
+  folder: string;
+  /** The path that it stands below. Starts and ends with a slash. */
+  base: string;
+  pages: BuiltPage[];
+}
+
+export interface BuiltPage {
+  /** Relative to the site's folder, with "/" on every computer. */
+  file: string;
+  html: string;
+}
+
+/** Pages in any folder, always in the same order. */
+export const readBuiltSite = (folder: string, base: string): BuiltSite => ({
+  folder,
+  base,
+  pages: filesIn(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') })),
+});
+
+export function writePages({ folder, pages }: BuiltSite) {
+  for (const { file, html } of pages) writeFileSync(join(folder, file), html);
+}
+
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+
+/** "about.html" → "about", "index.html" → "" */
+export const pathOf = ({ file }: BuiltPage) =>
+  file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');

@@ -1,0 +1,17 @@
+import type { AstroIntegration } from 'astro';
+import { sitePath } from '../src/site/links.ts';
+import { retiredWorker, WORKER } from './steps/worker.ts';
+
+/** While the site is worked on, a worker that a built site left on the same port is sent home. */
+export const noWorkerInDev = (): AstroIntegration => ({
+  name: 'no-worker-in-dev',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      const address = sitePath(WORKER, server.config.base);
+      server.middlewares.use(address, async (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(await retiredWorker());
+      });
+    },
+  },
+});

@@ -1,0 +1,21 @@
+/** What Astro writes into a page that has islands: a style, a script for each directive, its element. */
+const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/g;
+const PLAIN_SCRIPT = /<script>(.*?)<\/script>/gs;
+const DIRECTIVE = /<astro-island [^>]*\bclient="([a-z]+)"/g;
+
+/** A page without the islands' code, and that code: a script for each directive, and the element. */
+export function islandCode(page: string, file: string) {
+  const styles = page.match(ISLAND_STYLE) ?? [];
+  const found = [...page.matchAll(PLAIN_SCRIPT)].map(([, code = '']) => code);
+  const directives = new Set([...page.matchAll(DIRECTIVE)].map(([, name]) => name));
+  const [element, ...more] = found.filter((code) => code.includes('customElements.define'));
+  const scripts = found.filter((code) => code !== element);
+  if (!element || more.length > 0 || styles.length !== 1 || scripts.length !== directives.size) {
+    throw new Error(
+      `${file} should have one style, one element and ${directives.size} directives for its islands, but has ` +
+        `${styles.length}, ${element ? 1 + more.length : 0} and ${scripts.length}. Astro writes them in another way now: see src/astro-internals.`,
+    );
+  }
+  const html = page.replaceAll(ISLAND_STYLE, '').replaceAll(PLAIN_SCRIPT, '');
+  return { html, scripts, element };
+}

@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,build,editor,tools,art}/**/*.test.ts'],
+          include: ['{src,build,editor,tools}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

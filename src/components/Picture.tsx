@@ -13,7 +13,7 @@ export interface PictureProps {
   use?: Use;
   focus?: Focus | undefined;
   /** The picture that a visitor sees first on its page. */
-  first?: boolean;
+  priority?: boolean;
   /** On screens up to this width the picture is cut to this shape, as wide as `sizes` there. */
   narrow?: { upTo: string; ratio: number; sizes: string };
 }
@@ -28,7 +28,7 @@ export async function Picture({
   sizes,
   use = 'framed',
   focus = 'center',
-  first = false,
+  priority = false,
   narrow,
 }: PictureProps) {
   const [files, cropped, tone] = await Promise.all([
@@ -56,8 +56,8 @@ export async function Picture({
         alt={alt}
         data-focus={focus === 'center' ? undefined : focus}
         data-tone={isCropped ? tone : undefined}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
     </picture>

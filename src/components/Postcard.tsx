@@ -13,7 +13,7 @@ interface PostcardProps {
   focus: PictureProps['focus'];
   stamp?: ImageMetadata | undefined;
   /** The first card is what a visitor sees first. */
-  first?: boolean;
+  priority?: boolean;
 }
 
 const WAVE = 'q13 -11 26 0t26 0 26 0 26 0 26 0 26 0 26 0 26 0';
@@ -28,7 +28,7 @@ export function Postcard({
   alt,
   focus,
   stamp,
-  first = false,
+  priority = false,
 }: PostcardProps) {
   return (
     <article className={styles.card}>
@@ -39,7 +39,7 @@ export function Postcard({
             alt={alt}
             focus={focus}
             sizes="(max-width: 56em) 90vw, min(53vw, 44rem)"
-            first={first}
+            priority={priority}
           />
         </div>
         <div className={styles.message}>

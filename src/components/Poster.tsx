@@ -22,7 +22,7 @@ export function Poster({ farmName, place, hero, logo }: PosterProps) {
           use="wide"
           sizes="min(96vw, 92rem)"
           narrow={{ upTo: '39.99em', ratio: 1, sizes: '96vw' }}
-          first
+          priority
         />
       </div>
       <div className={styles.card}>

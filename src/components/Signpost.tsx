@@ -28,7 +28,7 @@ export function Signpost({ heading, text, planks, ornament }: SignpostProps) {
           </ul>
           {ornament && (
             <div className={styles.bird}>
-              <Picture src={ornament} alt="" sizes="140px" use="ornament" first />
+              <Picture src={ornament} alt="" sizes="140px" use="ornament" priority />
             </div>
           )}
         </nav>

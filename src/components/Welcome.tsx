@@ -37,7 +37,7 @@ export function Welcome({ heading, tally, intro, galleryLink, picture }: Welcome
             alt={picture.alt}
             focus={picture.focus}
             sizes="(max-width: 60em) 92vw, min(46vw, 38rem)"
-            first
+            priority
           />
         </div>
         <svg className={styles.register} viewBox="0 0 22 22" aria-hidden="true" focusable="false">

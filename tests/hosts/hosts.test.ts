@@ -9,27 +9,27 @@ import { crawl } from '../built/crawl.ts';
 import { pagesElsewhere } from '../built/pages-elsewhere.ts';
 import { addresses } from '../support/addresses.ts';
 import { freePort } from '../support/free-port.ts';
-import { stop, untilItAnswers } from './engine.ts';
-import { ENGINES } from './engines.ts';
+import { stop, untilItAnswers } from './host.ts';
+import { HOSTS } from './known-hosts.ts';
 
 const rules = siteHeaders(readBuiltSite('dist', '/'));
 const asset = readFileSync('dist/about.html', 'utf8').match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
 const REDIRECTS = [301, 307, 308];
 
-for (const { name, missing, start, compresses, knowsWhetherFound } of ENGINES) {
+for (const { name, missing, start, compresses, knowsWhetherFound } of HOSTS) {
   const reason = missing();
   if (reason) console.warn(`Not tried on ${name}: ${reason}.`);
 
   describe.skipIf(reason)(name, () => {
     let address: string;
-    let engine: ChildProcess | undefined;
+    let host: ChildProcess | undefined;
     beforeAll(async () => {
       const port = await freePort();
       address = `http://localhost:${port}/`;
-      engine = start(port);
-      await untilItAnswers(address, engine, 120);
+      host = start(port);
+      await untilItAnswers(address, host, 120);
     }, 150_000);
-    afterAll(() => stop(engine));
+    afterAll(() => stop(host));
 
     const get = (path: string, headers = {}) =>
       fetch(new URL(path, address), { redirect: 'manual', headers });

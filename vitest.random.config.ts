@@ -3,12 +3,12 @@ import type { AstroUserConfig } from 'astro';
 import { getViteConfig } from 'astro/config';
 import site from './astro.config.ts';
 
-/** Draws the site's real pages from changed content, without building it. */
+/** Renders the site's real pages from changed content, without building it. */
 export default getViteConfig(
   {
     test: {
-      include: ['tests/drawn/*.test.ts'],
-      setupFiles: ['tests/drawn/content-from-the-shelf.ts'],
+      include: ['tests/random/*.test.ts'],
+      setupFiles: ['tests/random/use-content-in-memory.ts'],
       testTimeout: 3_600_000,
     },
   },

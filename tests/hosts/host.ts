@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /** A program that serves dist/ as a real host does. */
-export interface Engine {
+export interface Host {
   name: string;
   /** Why it can't be tried here, if it can't. */
   missing(): string | undefined;

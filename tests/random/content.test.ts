@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { ContentKind } from '../../src/content/content-files.ts';
 import { describeProblem } from '../../src/content/problem.ts';
-import { drawPages } from './drawn-pages.ts';
 import { errorFaults } from './error-faults.ts';
 import { mutation } from './mutations.ts';
 import { pageFaults } from './page-faults.ts';
+import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
 
 /**
- * More of them on demand:  RUNS=5000 npm run test:drawn  A failed run is repeated with its SEED.
- * CI draws the same ones every time, so that no change is blamed for an older fault.
+ * More of them on demand:  RUNS=5000 npm run test:random  A failed run is repeated with its SEED.
+ * CI makes the same ones every time, so that no change is blamed for an older fault.
  */
 const { CI, RUNS = 300, SEED = CI && '2026' } = process.env;
 const { root } = siteContent();
@@ -22,7 +22,7 @@ const kinds = new Map(whole.map(({ file, kind }) => [relative(root, file), kind]
 
 test('the site’s own content passes, and its pages too', async () => {
   expect(none).toEqual([]);
-  for (const { name, html } of await drawPages(whole, 'farm')) {
+  for (const { name, html } of await renderPages(whole, 'farm')) {
     expect(pageFaults(html), name).toEqual([]);
   }
 });
@@ -38,7 +38,7 @@ async function faultsFor(file: string, kind: ContentKind, written: string): Prom
     return problems.flatMap((problem) => errorFaults(describeProblem(problem), file, written));
   }
   outcomes.pages++;
-  const pages = await drawPages(files, kind);
+  const pages = await renderPages(files, kind);
   return pages.flatMap(({ name, html }) =>
     pageFaults(html, written).map((fault) => `${name}: ${fault}`),
   );

@@ -14,7 +14,7 @@ import Blog from '../../src/pages/blog.astro';
 import Gallery from '../../src/pages/gallery.astro';
 import Home from '../../src/pages/index.astro';
 import Products from '../../src/pages/products.astro';
-import { shelf } from './shelf.ts';
+import { contentInMemory } from './content-in-memory.ts';
 
 const PAGES = { Home, About, Products, Gallery, Blog, NotFound };
 type PageName = keyof typeof PAGES;
@@ -28,7 +28,7 @@ const REACH: Partial<Record<ContentKind, PageName[]>> = {
   notFound: ['NotFound'],
 };
 
-/** Nothing wakes up in a drawn page, so the islands' directives need names only. */
+/** Nothing wakes up in a page that is only rendered, so the islands' directives need names only. */
 const clientDirectives = new Map(['reach', 'scroll'].map((name) => [name, '()=>{}']));
 
 const container = await AstroContainer.create({
@@ -36,12 +36,12 @@ const container = await AstroContainer.create({
   manifest: { clientDirectives } as SSRManifest,
 });
 
-/** Draws the site's real pages that a kind of content reaches, from content that passed the check. */
-export async function drawPages(files: readonly CheckedFile[], changed: ContentKind) {
-  shelf.clear();
+/** Renders the site's real pages that a kind of content reaches, from content that passed the check. */
+export async function renderPages(files: readonly CheckedFile[], changed: ContentKind) {
+  contentInMemory.clear();
   for (const { kind, id, file, written } of files) {
-    const data = await contentFiles[kind].schema(drawnPicture(file)).parseAsync(written.data);
-    shelf.set(kind, [...(shelf.get(kind) ?? []), { id, data }]);
+    const data = await contentFiles[kind].schema(pictureInMemory(file)).parseAsync(written.data);
+    contentInMemory.set(kind, [...(contentInMemory.get(kind) ?? []), { id, data }]);
   }
   const names = REACH[changed] ?? EVERY_PAGE;
   return Promise.all(
@@ -54,7 +54,7 @@ export async function drawPages(files: readonly CheckedFile[], changed: ContentK
 
 const sizes = new Map<string, Promise<{ width: number; height: number }>>();
 
-function drawnPicture(contentFile: string): PictureField {
+function pictureInMemory(contentFile: string): PictureField {
   const field = z.string().transform(async (path) => {
     const file = join(dirname(contentFile), path);
     const size = sizes.get(file) ?? sharp(file).metadata();

@@ -1,21 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
-import { drawPages } from './drawn-pages.ts';
 import { attribute, elementsIn, elementsOf, textOf } from './elements.ts';
+import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
 
 const content = siteContent();
 
-async function draw() {
+async function render() {
   const { files, problems } = await checkContentOnDisk(content.root);
   expect(problems).toEqual([]);
-  const pages = await drawPages(files, 'farm');
+  const pages = await renderPages(files, 'farm');
   return pages.map(({ name, html }) => ({ name, all: elementsOf(html) }));
 }
-type Drawn = Awaited<ReturnType<typeof draw>>;
-type All = Drawn[number]['all'];
+type Rendered = Awaited<ReturnType<typeof render>>;
+type All = Rendered[number]['all'];
 
-const pageOf = (pages: Drawn, wanted: string) =>
+const pageOf = (pages: Rendered, wanted: string) =>
   pages.find(({ name }) => name === wanted)?.all ?? [];
 const notices = (all: All) =>
   all.filter((element) => attribute(element, 'aria-label') === 'Notice');
@@ -37,7 +37,7 @@ const INSTAGRAM = {
 afterEach(() => vi.useRealTimers());
 
 test('where nothing is given, the pages say what they always said', async () => {
-  const pages = await draw();
+  const pages = await render();
   expect(pages.length).toBe(6);
   for (const { name, all } of pages) expect(notices(all), name).toEqual([]);
   const products = textOf(pageOf(pages, 'Products').find(({ tagName }) => tagName === 'main'));
@@ -53,12 +53,12 @@ test('a notice is on every page through its last day in Mountain Time, and then 
     'notice:\n  text: Closed for snow.\n  link: products\n  lastDay: 2027-03-05\nplatforms: []',
   );
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-06T06:59:00Z') });
-  for (const { name, all } of await draw()) {
+  for (const { name, all } of await render()) {
     expect(notices(all).map(textOf), name).toEqual(['Closed for snow. Read more']);
     expect(linksIn(notices(all)[0])[0]?.href, name).toBe('/products');
   }
   vi.setSystemTime(new Date('2027-03-06T07:00:00Z'));
-  for (const { name, all } of await draw()) expect(notices(all), name).toEqual([]);
+  for (const { name, all } of await render()) expect(notices(all), name).toEqual([]);
 });
 
 test('other platforms are at the foot of every page, and on About', async () => {
@@ -67,7 +67,7 @@ test('other platforms are at the foot of every page, and on About', async () => 
     'platforms: []',
     `platforms:\n  - name: Instagram\n    link: ${INSTAGRAM.href}`,
   );
-  const pages = await draw();
+  const pages = await render();
   for (const { name, all } of pages) {
     const footer = all.find(({ tagName }) => tagName === 'footer');
     expect(linksIn(footer), name).toContainEqual(INSTAGRAM);
@@ -89,7 +89,7 @@ test('eggs and ducklings say what there is, and as of when', async () => {
     'availability: Occasionally available',
     'availability: Hatching next week\n  asOf: 2026-03-04',
   );
-  const main = pageOf(await draw(), 'Products').find(({ tagName }) => tagName === 'main');
+  const main = pageOf(await render(), 'Products').find(({ tagName }) => tagName === 'main');
   expect(textOf(main)).toContain('About three dozen ready (as of March 5, 2026)');
   expect(textOf(main)).toContain('Hatching next week (as of March 4, 2026)');
 });

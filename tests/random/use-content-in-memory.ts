@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { shelf } from './shelf.ts';
+import { contentInMemory } from './content-in-memory.ts';
 
 vi.mock('astro:content', () => ({
-  getCollection: async (kind: string) => [...(shelf.get(kind) ?? [])],
+  getCollection: async (kind: string) => [...(contentInMemory.get(kind) ?? [])],
 }));
 vi.mock('../../src/pictures/tones.ts', async (original) => ({
   ...(await original<object>()),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { WRANGLER } from '../../tools/deploy/deploy-plan.ts';
-import { type Engine, run } from './engine.ts';
+import { type Host, run } from './host.ts';
 
 const work = resolve('.cache/hosts');
 mkdirSync(work, { recursive: true });
@@ -19,7 +19,7 @@ function adapted(name: string, changes: [string | RegExp, string][]): string {
   return file;
 }
 
-const nginx: Engine = {
+const nginx: Host = {
   name: 'nginx',
   compresses: true,
   knowsWhetherFound: true,
@@ -41,7 +41,7 @@ http {
   },
 };
 
-const caddy: Engine = {
+const caddy: Host = {
   name: 'Caddy',
   compresses: true,
   knowsWhetherFound: true,
@@ -54,7 +54,7 @@ const caddy: Engine = {
   },
 };
 
-const cloudflare: Engine = {
+const cloudflare: Host = {
   name: 'Cloudflare',
   compresses: false,
   knowsWhetherFound: false,
@@ -69,4 +69,4 @@ const cloudflare: Engine = {
     }),
 };
 
-export const ENGINES = [nginx, caddy, cloudflare];
+export const HOSTS = [nginx, caddy, cloudflare];

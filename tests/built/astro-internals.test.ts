@@ -1,0 +1,74 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import react from '@astrojs/react';
+import { build } from 'astro';
+import { beforeAll, expect, test } from 'vitest';
+import { FILES, HYDRATION_ERROR, ISLAND } from '../../src/astro-internals/island.ts';
+import { islandCode } from '../../src/astro-internals/island-code.ts';
+
+/**
+ * What this site relies on inside Astro, beyond its documentation, seen on a site of one page that a
+ * plain Astro builds. Each expectation says what to mend when an update of Astro changes it.
+ */
+const root = resolve('.cache/astro-internals');
+const MEND = 'Astro has changed this. Mend src/astro-internals';
+let page = '';
+
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(root, 'src/pages'), { recursive: true });
+  cpSync('public/icon-192.png', join(root, 'src/picture.png'));
+  writeFileSync(
+    join(root, 'src/Island.jsx'),
+    `export const Island = () => <button type="button">Quack</button>;\n`,
+  );
+  writeFileSync(
+    join(root, 'src/pages/index.astro'),
+    `---
+import { Island } from '../Island.jsx';
+import { getImage } from 'astro:assets';
+import picture from '../picture.png';
+
+const small = await getImage({ src: picture, width: 48, format: 'webp' });
+---
+<html lang="en"><body>
+<Island client:idle={{ timeout: 7 }} />
+<p id="file">{picture.fsPath}</p>
+<p id="size">{picture.clone.width}</p>
+<img src={small.src} alt="">
+</body></html>`,
+  );
+  await build({ root, configFile: false, logLevel: 'error', integrations: [react()] });
+  page = readFileSync(join(root, 'dist/index.html'), 'utf8');
+}, 60_000);
+
+const textOf = (id: string) => page.match(new RegExp(`<p id="${id}">(.*?)</p>`))?.[1];
+
+test('an island’s style, element and directives stand in the page as plain inline code', () => {
+  const { html, scripts, element } = islandCode(page, 'index.html');
+  expect(scripts, `${MEND}/island-code.ts: one script for each directive`).toHaveLength(1);
+  expect(element, `${MEND}/island-code.ts: the element’s script`).toContain(ISLAND);
+  expect(html, `${MEND}/island-code.ts: nothing of it is left`).not.toMatch(/<script|<style/);
+});
+
+test.each(['client="idle"', 'ssr', 'opts="', ...FILES.map((file) => `${file}="/`)])(
+  'an island carries %s',
+  (mark) => {
+    const island = page.match(/<astro-island [^>]*>/)?.[0];
+    expect(island, `${MEND}/island.ts: an island is an element of this name`).toBeDefined();
+    expect(island, `${MEND}/island.ts: its attributes`).toContain(mark);
+  },
+);
+
+test('an island that wakes up loses ssr, and one that fails says so', () => {
+  const { element } = islandCode(page, 'index.html');
+  expect(element, `${MEND}/island.ts: ASLEEP`).toMatch(/removeAttribute\((["'`])ssr\1\)/);
+  expect(element, `${MEND}/island.ts: HYDRATION_ERROR`).toContain(HYDRATION_ERROR);
+});
+
+test('a picture tells where it lies, and its size without being published', () => {
+  expect(textOf('file'), `${MEND}/picture-file.ts: fsPath`).toBe(join(root, 'src/picture.png'));
+  expect(textOf('size'), `${MEND}/picture-file.ts: clone`).toBe('192');
+  const published = readdirSync(join(root, 'dist/_astro')).filter((name) => name.endsWith('.png'));
+  expect(published, `${MEND}/picture-file.ts: clone`).toEqual([]);
+});

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headerPolicy, pagePolicy, withPolicy } from './policy.ts';
+import { readBuiltSite } from '../built-site.ts';
+import { addPolicies, headerPolicy, pagePolicy, withPolicy } from './policy.ts';
 
 // printf 'go()' | openssl dgst -sha256 -binary | base64
 const GO = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
@@ -49,4 +53,16 @@ describe('the policy', () => {
     expect(policy).toMatch(/; frame-ancestors 'none'$/);
     expect(pagePolicy(page(''))).not.toContain('frame-ancestors');
   });
+});
+
+it('reaches pages in sub-folders', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'farm-'));
+  mkdirSync(join(folder, 'more'));
+  const html = page('<meta charset="utf-8"><style>a{}</style>');
+  for (const file of ['index.html', 'more/deep.html']) writeFileSync(join(folder, file), html);
+  const site = readBuiltSite(folder, '/');
+  addPolicies(site);
+  expect(site.pages.map(({ file }) => file)).toEqual(['index.html', 'more/deep.html']);
+  for (const { html } of site.pages) expect(html).toContain("style-src 'self' 'sha256-");
+  rmSync(folder, { recursive: true });
 });

@@ -2,6 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { sizeOf } from '../astro-internals/picture-file.ts';
 import type { FOCUS_POINTS } from '../content/schema.ts';
+import { filesWithin, type PictureFile } from './files-within.ts';
 
 /**
  * The files that a picture comes in, as width and AVIF quality, by its use on the page. The widest
@@ -67,19 +68,14 @@ export function croppedSet(src: ImageMetadata, ratio: number, focus: Focus) {
   }));
 }
 
-/** No picture is enlarged beyond its master. */
 async function srcset(
   src: ImageMetadata,
-  files: readonly (readonly [width: number, quality: number])[],
+  files: readonly PictureFile[],
   masterWidth: number,
   crop: (width: number) => object = () => ({}),
 ): Promise<string> {
-  const own = Math.floor(masterWidth);
-  const smaller = files.filter(([width]) => width < own);
-  const next = files[smaller.length];
-  const wanted = next ? [...smaller, [own, next[1]] as const] : smaller;
   const made = await Promise.all(
-    wanted.map(async ([width, quality]) => {
+    filesWithin(masterWidth, files).map(async ([width, quality]) => {
       const file = await getImage({ src, width, quality, format: 'avif', ...crop(width) });
       return `${file.src} ${width}w`;
     }),

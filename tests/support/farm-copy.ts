@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { plainEnvironment } from './environment.ts';
 import { freePort } from './free-port.ts';
 
 const COPIED = [
@@ -53,6 +54,7 @@ export function farmCopy(name: string) {
     build() {
       const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
         cwd: folder,
+        env: plainEnvironment(),
         encoding: 'utf8',
       });
       return { ok: status === 0, output: `${stdout}${stderr}` };
@@ -66,7 +68,7 @@ async function startServer(cwd: string, command: string, options: string[]) {
   const port = await freePort();
   const server = spawn(process.execPath, [command, ...options], {
     cwd,
-    env: { ...process.env, PORT: String(port), BROWSER: 'none' },
+    env: { ...plainEnvironment(), PORT: String(port), BROWSER: 'none' },
   });
   await printsAddress(server);
   return { url: `http://localhost:${port}`, stop: () => server.kill() };

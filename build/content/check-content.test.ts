@@ -84,6 +84,42 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'content/products/ducks.yaml, line 9\n  This line has a colon inside its words. Put the words in "quotes".',
   ],
   [
+    'curly quotes around words with a colon',
+    'title: All five on the pond',
+    'title: “Ducks: the movie”',
+    'content/products/ducks.yaml, line 9\n  This line has curly quotes ( “ ” ), which don’t count as quotes here. Type straight ones ( " ) in their place.',
+  ],
+  [
+    'curly quotes around an entry of a list',
+    'eggsPerCarton: 6',
+    'eggsPerCarton: 6\n  notes:\n    - “A carton: 6 eggs”',
+    'content/products/ducks.yaml, line 21\n  pricing › notes › entry 1: has curly quotes ( “ ” ), which don’t count as quotes here. Delete them, or type straight ones ( " ) in their place.',
+  ],
+  [
+    'curly quotes around a number',
+    'amount: 1\n',
+    'amount: “1”\n',
+    'content/products/ducks.yaml, line 24\n  pricing › rows › entry 1 › priceAsIs › amount: has curly quotes ( “ ” ), which don’t count as quotes here. Delete them, or type straight ones ( " ) in their place.',
+  ],
+  [
+    'a photo’s name that is cut off at a #',
+    './ducks/pond.webp',
+    './ducks/pond #1.webp',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: ends at the #, because # starts a note to yourself. Put all of it in quotes, like: "./ducks/pond #1.webp"',
+  ],
+  [
+    'a caption that starts with a #',
+    'title: All five on the pond',
+    'title: #1 on the pond',
+    'content/products/ducks.yaml, line 9\n  photos › entry 1 › title: ends at the #, because # starts a note to yourself. Put all of it in quotes, like: "#1 on the pond"',
+  ],
+  [
+    'a letter that another encoding lost',
+    'All five',
+    'All \uFFFDve',
+    'content/products/ducks.yaml, line 9\n  This line has a letter that got lost ( \uFFFD ), because the file is not saved as UTF-8. Type the letter again, and save the file with the encoding UTF-8.',
+  ],
+  [
     'a price table without rows',
     /rows:\n {4}- name: Single egg[\s\S]*?\n\n/,
     'rows: []\n\n',
@@ -120,13 +156,24 @@ test.each([
   ['ko-fi.com/farm', 'is not a web address that we can link to.'],
   ['javascript:alert(1)', 'is not a web address that we can link to.'],
   ['https://localhost', 'is not a web address that we can link to.'],
-  ['“https://ko-fi.com/farm”', 'has a curly quote in it. Take the quotes away.'],
+  ['https://ko-fi.com/“farm”', 'has a curly quote in it. Take the quotes away.'],
   ['https://ko-fi.com/my farm', 'has a space in it.'],
 ])('stops at the link %s', async (link, wrong) => {
   const content = contentCopy();
   content.replace('farm.yaml', 'tipJar: https://ko-fi.com/testfarm', `tipJar: ${link}`);
   expect(await content.messages()).toEqual([
     `content/farm.yaml, line 8\n  tipJar: ${wrong} ${LINK_HELP}`,
+  ]);
+});
+
+test.each([
+  ['with', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['without', (text: string) => Buffer.from(text, 'utf16le')],
+])('stops at a file that Notepad saved as UTF-16, %s its mark', async (_how, inUtf16) => {
+  const content = contentCopy();
+  content.write(DUCKS, inUtf16(content.read(DUCKS)));
+  expect(await content.messages()).toEqual([
+    'content/products/ducks.yaml\n  This file is saved as UTF-16, which the site can’t read. Open it in Notepad, choose File › Save as, pick UTF-8 under Encoding, and save it.',
   ]);
 });
 

@@ -1,18 +1,23 @@
 import { type ContentKind, contentFiles, kindNames } from './content-files.ts';
 import { type ContentFolder, joinPath, stemOf } from './content-folder.ts';
+import { hiddenCause } from './hidden-cause.ts';
 import { misnamedFiles } from './misnamed-files.ts';
 import { pictureField } from './picture-field.ts';
 import { type ContentProblem, fieldName } from './problem.ts';
 import { readYaml, type YamlFile } from './read-yaml.ts';
 
-/** A content file that passed the check. */
-export interface CheckedFile {
+/** A content file as it is written, in order or not. */
+export interface WrittenFile {
   kind: ContentKind;
   id: string;
   file: string;
-  data: unknown;
-  /** The file as it is written, before defaults are filled in. */
   written: YamlFile;
+}
+
+/** A content file that passed the check. */
+export interface CheckedFile extends WrittenFile {
+  /** What it says, with defaults filled in. */
+  data: unknown;
 }
 
 interface FoundFile {
@@ -31,7 +36,7 @@ export function filesOfKind(kind: ContentKind, names: readonly string[]): FoundF
 /** Reads all content and lists what the owner must mend. */
 export async function checkContent(folder: ContentFolder) {
   const missing = await missingFolders(folder);
-  if (missing.length > 0) return { files: [], problems: missing };
+  if (missing.length > 0) return { files: [], written: [], problems: missing };
   const found = await Promise.all(
     kindNames.map(async (kind) => {
       const entries = (await folder.list(contentFiles[kind].folder)) ?? [];
@@ -43,6 +48,8 @@ export async function checkContent(folder: ContentFolder) {
   const files = checked.flatMap(({ checked }) => checked ?? []);
   return {
     files,
+    /** Every file that is there, with or without a problem. */
+    written: checked.flatMap(({ written }) => written ?? []),
     problems: [
       ...(await misnamedFiles(folder)),
       ...checked.flatMap(({ problems }) => problems),
@@ -65,7 +72,7 @@ async function missingFolders(folder: ContentFolder): Promise<ContentProblem[]> 
 async function checkFile(
   folder: ContentFolder,
   { kind, id, path }: FoundFile,
-): Promise<{ checked?: CheckedFile; problems: ContentProblem[] }> {
+): Promise<{ written?: WrittenFile; checked?: CheckedFile; problems: ContentProblem[] }> {
   const file = `${folder.name}/${path}`;
   const text = await folder.read(path);
   if (text === undefined) {
@@ -73,21 +80,22 @@ async function checkFile(
       problems: [{ file, message: 'This file is missing. Bring back an older version of it.' }],
     };
   }
-  const written = readYaml(file, text);
-  if (written.problems.length > 0) return { problems: written.problems };
+  const yaml = readYaml(file, text);
+  const written = { kind, id, file, written: yaml };
+  if (yaml.problems.length > 0) return { written, problems: yaml.problems };
 
   const schema = contentFiles[kind].schema(pictureField(folder, path));
-  const result = await schema.safeParseAsync(written.data);
-  if (result.success)
-    return { checked: { kind, id, file, data: result.data, written }, problems: [] };
+  const result = await schema.safeParseAsync(yaml.data);
+  if (result.success) return { written, checked: { ...written, data: result.data }, problems: [] };
   return {
+    written,
     problems: result.error.issues.map((issue) => ({
       file,
-      line: written.lineOf(
+      line: yaml.lineOf(
         issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path,
       ),
       field: fieldName(issue.path),
-      message: issue.message,
+      message: hiddenCause(yaml, issue.path) ?? issue.message,
     })),
   };
 }

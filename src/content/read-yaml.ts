@@ -8,6 +8,8 @@ export interface YamlFile {
   problems: ContentProblem[];
   /** The line that a field stands on, or that its nearest parent stands on. */
   lineOf(path: readonly PropertyKey[]): number | undefined;
+  /** What stands behind a # on a field's line. Most of it are notes, some is a part of the words. */
+  noteBehind(path: readonly PropertyKey[]): string | undefined;
 }
 
 /** Reads a content file. The site and the content check both read through here, so they agree. */
@@ -22,13 +24,22 @@ export function readYaml(file: string, text: string): YamlFile {
     }
     return undefined;
   };
+  const noteBehind = (path: readonly PropertyKey[]) =>
+    (document.getIn(path, true) as { comment?: string | null } | undefined)?.comment ?? undefined;
   const unreadable = (problem: Omit<ContentProblem, 'file'>) => ({
     text,
     data: undefined,
     problems: [{ file, ...problem }],
     lineOf,
+    noteBehind,
   });
 
+  if (isWideText(text)) {
+    return unreadable({
+      message:
+        'This file is saved as UTF-16, which the site can’t read. Open it in Notepad, choose File › Save as, pick UTF-8 under Encoding, and save it.',
+    });
+  }
   const fault = adviceFor(document, text);
   if (fault) {
     const { line } = lines.linePos(fault.offset);
@@ -43,8 +54,11 @@ export function readYaml(file: string, text: string): YamlFile {
   if (typeof data !== 'object' || Array.isArray(data)) {
     return unreadable({ message: 'This file should hold fields, one a line, like  title: Ducks' });
   }
-  return { text, data, problems: [], lineOf };
+  return { text, data, problems: [], lineOf, noteBehind };
 }
+
+/** Two bytes a letter, as Notepad's "Unicode" has them: read as UTF-8, every other letter is none. */
+const isWideText = (text: string) => /^(?:\uFFFD\uFFFD|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/.test(text);
 
 /** A field with nothing after its colon counts as not written. */
 function withoutBlanks(value: unknown): unknown {

@@ -14,6 +14,10 @@ const MIND_THE_QUOTES =
 const LINE_UP =
   'is not lined up with its neighbours. Give it as many spaces as the lines around it.';
 const QUOTE_IT = 'Put the words in "quotes".';
+const STRAIGHTEN =
+  'has curly quotes ( “ ” ), which don’t count as quotes here. Type straight ones ( " ) in their place.';
+const LOST_LETTER =
+  'has a letter that got lost ( \uFFFD ), because the file is not saved as UTF-8. Type the letter again, and save the file with the encoding UTF-8.';
 
 const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'starts with a tab. Use spaces instead of tabs at the start of a line.',
@@ -30,6 +34,8 @@ const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
 const GENERAL_ADVICE =
   'can’t be read. Write  name: value  with a colon and a space, and put words that contain a colon or start with a special character in "quotes".';
 
+export const startsWithCurlyQuote = (words: string) => /^[“”„‘’‚«»]/.test(words);
+
 /** What the owner should do about the first fault in a YAML text; undefined when it has none. */
 export function adviceFor(document: Document.Parsed, text: string): Advice | undefined {
   const mixed = text.search(/^(?:<{7}|={7}|>{7})/m);
@@ -37,6 +43,8 @@ export function adviceFor(document: Document.Parsed, text: string): Advice | und
     const advice = 'was left by git where two versions met. Keep one version and remove the marks.';
     return { offset: mixed, advice };
   }
+  const lost = text.indexOf('\uFFFD');
+  if (lost >= 0) return { offset: lost, advice: LOST_LETTER };
   const [error, next] = document.errors;
   if (error) return adviceForError(document, text, error, next);
   return adviceForSpecials(document);
@@ -49,6 +57,7 @@ function adviceForError(
   next?: YAMLError,
 ): Advice {
   const offset = error.pos[0];
+  if (startsWithCurlyQuote(text.slice(offset))) return { offset, advice: STRAIGHTEN };
   const quoted = quotedWordsAt(document, offset);
   const spansLines = quoted && text.slice(quoted.start, quoted.end).includes('\n');
   if (quoted && /closing/.test(error.message))

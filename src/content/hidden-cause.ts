@@ -1,0 +1,28 @@
+import type { YamlFile } from './read-yaml.ts';
+import { startsWithCurlyQuote } from './yaml-advice.ts';
+
+/**
+ * Why a field is not what the owner sees in the file: curly quotes that are none, or words cut off
+ * at a #. What the schema would say about it leads away from that.
+ */
+export function hiddenCause(written: YamlFile, path: readonly PropertyKey[]): string | undefined {
+  if (path.length === 0) return undefined;
+  const value = valueAt(written.data, path);
+  if (startsWithCurlyQuote(firstWords(value))) {
+    return 'has curly quotes ( “ ” ), which don’t count as quotes here. Delete them, or type straight ones ( " ) in their place.';
+  }
+  const note = written.noteBehind(path);
+  const isCutOff = note !== undefined && /^\S/.test(note);
+  if (!isCutOff || (value !== undefined && typeof value !== 'string')) return undefined;
+  const whole = [value, `#${note}`].filter(Boolean).join(' ');
+  return `ends at the #, because # starts a note to yourself. Put all of it in quotes, like: "${whole}"`;
+}
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)?.[step], data);
+
+/** Curly quotes around words with a colon make a field of them, named with the first quote. */
+function firstWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Object.keys(value ?? {})[0] ?? '';
+}

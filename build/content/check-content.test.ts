@@ -202,11 +202,23 @@ test.each([
     'main.yaml',
     'The page already uses the name main for something else. Rename the file, for example to: our-mains.yaml',
   ],
+  [
+    'turkeys.yaml.txt',
+    'A file here must be named in small letters and end in .yaml. Rename it, for example to: turkeys.yaml',
+  ],
+  ['IMG_1.mov', 'The site has no use for this kind of file here. Move it away.'],
   ['IMG_1.jpg', 'A picture belongs in the folder of the page that shows it. Move it there.'],
 ])('stops at a section file named %s', async (name, message) => {
   const content = contentCopy();
   content.write(`products/${name}`, content.read(DUCKS).replace('title: Ducks', 'title: Others'));
   expect(await content.messages()).toContainEqual(`content/products/${name}\n  ${message}`);
+});
+
+test('passes over what Windows and macOS put into a folder', async () => {
+  const content = contentCopy();
+  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store'])
+    content.write(`products/${name}`, '');
+  expect(await content.messages()).toEqual([]);
 });
 
 test('stops at an empty file, a missing file and a missing folder', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const PHOTO = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 const TEXT = /\.(ya?ml|mdx?)$/i;
+const NEITHER = /^(?!.*\.(jpe?g|png|webp|avif|hei[cf]|ya?ml|mdx?)$)/i;
 const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
 
 /** Half-written photos carry this ending until they are proven good. */
@@ -10,6 +11,8 @@ export const UNFINISHED = '.photo-unfinished';
 
 export const findPhotos = (root: string) => findFiles(root, PHOTO);
 export const findTexts = (root: string) => findFiles(root, TEXT);
+/** Videos, documents and whatever else nobody will see. */
+export const findOthers = (root: string) => findFiles(root, NEITHER);
 
 /** Paths below the root, sorted. Hidden files and folders and node_modules are passed over. */
 async function findFiles(root: string, wanted: RegExp, below = ''): Promise<string[]> {

@@ -12,7 +12,7 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
     const names = new Set(entries.map(({ name }) => name));
     for (const { name, isFolder } of entries) {
       const path = joinPath(place, name);
-      if (isFolder || name.startsWith('.') || known.has(path)) continue;
+      if (isFolder || isTheComputersOwn(name) || known.has(path)) continue;
       const message = known.has(joinPath(place, '*.yaml'))
         ? whyNotRead(name, names)
         : 'The site has no use for a file of this name here. Check its name, or move it away.';
@@ -22,11 +22,15 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
   return problems;
 }
 
+/** Files that computers put into folders by themselves. */
+export const isTheComputersOwn = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
+
 /** Names that the page already uses as the address of something else on it. */
 const TAKEN = /^main$|-(?:heading|birds)$/;
 
 function whyNotRead(name: string, neighbors: ReadonlySet<string>): string | undefined {
-  const stem = stemOf(name);
+  // Notepad likes to save ducks.yaml as ducks.yaml.txt.
+  const stem = stemOf(name.replace(/\.txt$/i, ''));
   const tidy = stem
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -34,6 +38,9 @@ function whyNotRead(name: string, neighbors: ReadonlySet<string>): string | unde
   const better = `${tidy || 'name'}.yaml`;
   if (isPicture(name)) {
     return 'A picture belongs in the folder of the page that shows it. Move it there.';
+  }
+  if (!['.yaml', '.yml', '.txt', ''].includes(endingOf(name))) {
+    return 'The site has no use for this kind of file here. Move it away.';
   }
   if (name !== better && neighbors.has(better)) {
     return `There is already a ${better} here, and this file is not read. Copy what you need from it, then remove it.`;

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
@@ -7,7 +8,9 @@ import { datesIn } from './past-dates.ts';
 
 const TODAY = new Date('2026-03-05T18:00:00Z');
 
-async function warningsOf(content: ReturnType<typeof contentCopy>) {
+type Content = ReturnType<typeof contentCopy>;
+
+async function warningsOf(content: Content) {
   const { warnings } = await launchCheck(content.root, TODAY);
   return warnings.map(
     ({ file, line, message }) =>
@@ -141,6 +144,67 @@ test('finds photos that no page shows', async () => {
   ]);
 });
 
+test.each([
+  [
+    'another photo is missing',
+    (content: Content) => rmSync(content.at('products/ducks/pond.webp')),
+  ],
+  [
+    'a line can’t be read',
+    (content: Content) => content.replace('products/ducks.yaml', 'title: The', 'title: "The'),
+  ],
+  [
+    'its name is written wrongly',
+    (content: Content) => content.replace('products/ducks.yaml', 'drake.webp', 'Drake.webp'),
+  ],
+])('calls no photo unused while %s', async (_what, spoil) => {
+  const content = contentCopy();
+  spoil(content);
+  const { problems, warnings } = await launchCheck(content.root, TODAY);
+  expect(problems).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['a field that is no field', 'place: Near', 'plaec: Near'],
+  ['a line that can’t be read', 'place: Near', 'place: "Near'],
+  ['two such lines', 'place: Near', 'plaec: “Near: by”\n\tplace: Near'],
+])('names the stand-ins of a file with %s', async (_what, from, to) => {
+  const content = contentCopy();
+  content.replace('farm.yaml', 'Venmo', 'a peer-to-peer payment app');
+  content.replace('farm.yaml', from, to);
+  const { problems, warnings } = await launchCheck(content.root, TODAY);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(warnings.map(({ message }) => message)).toContain(
+    '"a peer-to-peer payment app" is a stand-in. Write the name of the app, such as Venmo.',
+  );
+});
+
+test('finds videos and documents among the photos', async () => {
+  const content = contentCopy();
+  content.write('products/ducks/IMG_1234.MOV', 'a video');
+  content.write('pages/gallery/prices.pdf', 'a document');
+  content.write('products/ducks/Thumbs.db', 'made by Windows');
+  const ADVICE =
+    'The site shows photos only: .jpg, .png, .webp, .avif, and .heic from an iPhone. Move this file out of content, or save it as a photo.';
+  expect(await warningsOf(content)).toEqual([
+    `content/pages/gallery/prices.pdf ${ADVICE}`,
+    `content/products/ducks/IMG_1234.MOV ${ADVICE}`,
+  ]);
+});
+
+test('finds words about a tip jar and a newsletter that the farm doesn’t have', async () => {
+  const content = contentCopy();
+  content.replace(
+    'farm.yaml',
+    'tipJar: https://ko-fi.com/testfarm\nnewsletter: https://news.test',
+    '',
+  );
+  expect(await warningsOf(content)).toEqual([
+    'content/pages/blog.yaml:4 "Cross-posted from the newsletter." speaks of a newsletter, and content/farm.yaml names none. Write it anew.',
+  ]);
+});
+
 function run(cwd: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -155,11 +219,32 @@ test('warnings don’t fail the command, but --strict does', () => {
   content.replace('farm.yaml', 'Test Farm', 'Our Little Farm');
   const relaxed = run(content.project);
   expect(relaxed.output).toContain(
-    'content/farm.yaml, line 3\n    "Our Little Farm" is a stand-in.',
+    'content/farm.yaml, line 3\n      "Our Little Farm" is a stand-in.',
   );
-  expect(relaxed.output).toContain('1 thing is worth a look before the site goes online.');
+  expect(relaxed.output).toContain('Worth doing first: 1 thing.');
+  expect(relaxed.output).toContain('The site can go online as it is.');
   expect(relaxed.status).toBe(0);
   expect(run(content.project, '--strict').status).toBe(1);
+});
+
+test('what stops the site comes first, and what can wait is a count until it is asked for', () => {
+  const content = contentCopy();
+  content.replace('farm.yaml', 'Test Farm', 'Our Little Farm');
+  content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');
+  content.replace('products/ducks.yaml', 'amount: 1\n', 'amount: $1\n');
+  const order =
+    /online: 1 thing\.[\s\S]*should be a price[\s\S]*Worth doing first: 1 thing\.[\s\S]*stand-in[\s\S]*Can wait: 1 thing\.[\s\S]*Drawings[^\n]*: 1\n/;
+  const short = run(content.project);
+  expect(short.output).toMatch(order);
+  expect(short.output).not.toContain('Illustration of a drake');
+  expect(run(content.project, 'all').output).toContain('Illustration of a drake');
+});
+
+test('drawings and an address that nobody knows yet don’t keep the site from being ready', () => {
+  const content = contentCopy();
+  content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');
+  content.replace('farm.yaml', 'https://farm.test', 'https://example.com');
+  expect(run(content.project).output).toContain('Everything is in order. The site is ready');
 });
 
 test('the command fails on broken content, without a stack trace', () => {
@@ -167,6 +252,6 @@ test('the command fails on broken content, without a stack trace', () => {
   content.write('farm.yaml', '');
   const { status, output } = run(content.project);
   expect(status).toBe(1);
-  expect(output).toContain('content/farm.yaml\n  This file is empty.');
+  expect(output).toContain('content/farm.yaml\n    This file is empty.');
   expect(output).not.toMatch(/\n\s+at /);
 });

@@ -1,23 +1,28 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import { lostWords } from './lost-words.ts';
+import { wordsAboutWhatIsMissing } from './missing-links.ts';
 import { pastDates } from './past-dates.ts';
+import { readablePart } from './readable-part.ts';
 import { illustrations, standIns } from './stand-ins.ts';
-import { unusedPhotos } from './unused-photos.ts';
+import { unseenFiles, unusedPhotos } from './unseen-files.ts';
 import { weakAltTexts } from './weak-alt.ts';
 
 /** What must be mended, and what is worth a look before the site goes online. */
 export async function launchCheck(root: string, moment: Date) {
-  const { files, problems } = await checkContentOnDisk(root);
+  const { written, problems } = await checkContentOnDisk(root);
   const today = dayOnTheFarm(moment);
-  const inOrder = files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const files = written.map(readablePart).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
-    ...inOrder.flatMap(standIns),
-    ...inOrder.flatMap((entry) => pastDates(entry, today)),
-    ...inOrder.flatMap(weakAltTexts),
-    ...inOrder.flatMap(lostWords),
-    ...(await unusedPhotos(root, files)),
-    ...inOrder.flatMap(illustrations),
+    ...files.flatMap(standIns),
+    ...wordsAboutWhatIsMissing(files),
+    ...files.flatMap((entry) => pastDates(entry, today)),
+    ...files.flatMap(weakAltTexts),
+    ...files.flatMap(lostWords),
+    // While a file can't be read or names a photo wrongly, nobody knows which photos are in use.
+    ...(problems.length === 0 ? await unusedPhotos(root, files) : []),
+    ...(await unseenFiles(root)),
+    ...files.flatMap(illustrations),
   ];
   return { problems, warnings };
 }

@@ -1,9 +1,10 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { CheckedFile } from '../../src/content/check-content.ts';
+import type { WrittenFile } from '../../src/content/check-content.ts';
+import { startsWithCurlyQuote } from '../../src/content/yaml-advice.ts';
 import type { Warning } from './warning.ts';
 
 /** Words behind a # that may have been meant for visitors: "Duck #1" shows as "Duck". */
-export function lostWords({ file, written }: CheckedFile): Warning[] {
+export function lostWords({ file, written }: WrittenFile): Warning[] {
   const lines = new LineCounter();
   const warnings: Warning[] = [];
   visit(parseDocument(written.text, { lineCounter: lines }), {
@@ -14,7 +15,7 @@ export function lostWords({ file, written }: CheckedFile): Warning[] {
         group: 'Words that nobody sees',
         file,
         line: lines.linePos(value.range?.[0] ?? 0).line,
-        message: `"#${value.comment}" is left out, because # starts a note to yourself. To show it, put all the words in "quotes".`,
+        message: `"#${value.comment}" is left out, because # starts a note to yourself. To show it, put all the words in ${startsWithCurlyQuote(value.value) ? 'straight quotes ( " ): curly ones ( “ ” ) don’t count' : '"quotes"'}.`,
       });
     },
   });

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../src/content/check-content.ts';
+import type { WrittenFile } from '../../src/content/check-content.ts';
 import { dayInWords, MONTHS } from '../../src/site/days.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
@@ -59,7 +59,7 @@ export function datesIn(text: string): Mention[] {
 }
 
 /** Dates that are over, which makes a page look forgotten. */
-export function pastDates(entry: CheckedFile, today: string): Warning[] {
+export function pastDates(entry: WrittenFile, today: string): Warning[] {
   return wordsIn(entry.written.data).flatMap(({ path, words }) =>
     datesIn(words)
       .filter(({ lastDay }) => lastDay < today)

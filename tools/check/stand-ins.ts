@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../src/content/check-content.ts';
+import type { WrittenFile } from '../../src/content/check-content.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
 const STAND_INS: { shows: (words: string) => boolean; message: (words: string) => string }[] = [
@@ -21,11 +21,17 @@ const STAND_INS: { shows: (words: string) => boolean; message: (words: string) =
   },
 ];
 
+/** A free host gives the address away when the site is online. */
+const KNOWN_LATER = {
+  group: 'The address of this website (putting it online tells you)',
+  canWait: true,
+} as const;
+
 /** What the seed put where only the owner knows the answer. */
-export function standIns(entry: CheckedFile): Warning[] {
+export function standIns(entry: WrittenFile): Warning[] {
   return wordsIn(entry.written.data).flatMap(({ path, words }) =>
     STAND_INS.filter(({ shows }) => shows(words)).map(({ message }) => ({
-      group: 'Stand-ins (npm run setup asks for them)',
+      ...(path[0] === 'site' ? KNOWN_LATER : { group: 'Stand-ins (npm run setup asks for them)' }),
       file: entry.file,
       line: lineIn(entry, path),
       message: message(words),
@@ -34,11 +40,12 @@ export function standIns(entry: CheckedFile): Warning[] {
 }
 
 /** Pictures whose own description says that they are drawn. */
-export function illustrations(entry: CheckedFile): Warning[] {
+export function illustrations(entry: WrittenFile): Warning[] {
   return wordsIn(entry.written.data)
     .filter(({ path, words }) => path.at(-1) === 'alt' && /^illustration\b/i.test(words))
     .map(({ path, words }) => ({
-      group: 'Illustrations in place of photos (put a photo there when you have one)',
+      group: 'Drawings in place of photos (put a photo there when you have one)',
+      canWait: true,
       file: entry.file,
       line: lineIn(entry, path),
       message: words,

@@ -1,8 +1,10 @@
-import type { CheckedFile } from '../../src/content/check-content.ts';
+import type { WrittenFile } from '../../src/content/check-content.ts';
 
 /** Something that is worth a look before the site goes online. It doesn't stop a build. */
 export interface Warning {
   group: string;
+  /** Nothing is wrong as long as it stays that way: shown as a count only. */
+  canWait?: true;
   file: string;
   line?: number | undefined;
   message: string;
@@ -22,20 +24,5 @@ export function wordsIn(value: unknown, path: (string | number)[] = []): Words[]
   return Object.entries(value).flatMap(([key, inner]) => wordsIn(inner, [...path, key]));
 }
 
-export const lineIn = ({ written }: CheckedFile, path: readonly PropertyKey[]) =>
+export const lineIn = ({ written }: WrittenFile, path: readonly PropertyKey[]) =>
   written.lineOf(path);
-
-const SEPARATOR = '\n\n';
-
-/** The report for the owner, grouped by what it is about. */
-export function describeWarnings(warnings: readonly Warning[]): string {
-  const groups = Map.groupBy(warnings, ({ group }) => group);
-  const parts = [...groups].map(([group, members]) =>
-    [`${group}:`, ...members.map(describeWarning)].join('\n'),
-  );
-  return parts.join(SEPARATOR);
-}
-
-function describeWarning({ file, line, message }: Warning): string {
-  return `  ${file}${line === undefined ? '' : `, line ${line}`}\n    ${message}`;
-}

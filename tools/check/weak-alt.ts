@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../src/content/check-content.ts';
+import type { WrittenFile } from '../../src/content/check-content.ts';
 import { lineIn, type Warning } from './warning.ts';
 
 interface CaptionedPhoto {
@@ -10,10 +10,12 @@ const FEWEST_WORDS = 4;
 const ADVICE = 'Say in one sentence what the photo shows, for people who can’t see it.';
 
 /** Photos with a caption whose alt text wouldn't tell a blind visitor much. */
-export function weakAltTexts(entry: CheckedFile): Warning[] {
-  const { photos = [] } = entry.written.data as { photos?: CaptionedPhoto[] };
+export function weakAltTexts(entry: WrittenFile): Warning[] {
+  const { photos } = (entry.written.data ?? {}) as { photos?: unknown };
+  if (!Array.isArray(photos)) return [];
   return photos.flatMap((photo, i) => {
-    const weakness = weaknessOf(photo, photos.slice(0, i));
+    if (!isCaptioned(photo)) return [];
+    const weakness = weaknessOf(photo, photos.slice(0, i).filter(isCaptioned));
     if (!weakness) return [];
     return {
       group: 'Alt texts that say too little',
@@ -23,6 +25,11 @@ export function weakAltTexts(entry: CheckedFile): Warning[] {
     };
   });
 }
+
+const isCaptioned = (photo: unknown): photo is CaptionedPhoto => {
+  const { title, alt } = (photo ?? {}) as Partial<CaptionedPhoto>;
+  return typeof title === 'string' && typeof alt === 'string';
+};
 
 function weaknessOf({ title, alt }: CaptionedPhoto, others: CaptionedPhoto[]): string | undefined {
   const plain = (text: string) =>

@@ -1,0 +1,11 @@
+import type { WrittenFile } from '../../src/content/check-content.ts';
+import { readYaml } from '../../src/content/read-yaml.ts';
+
+/** A file without the lines that keep it from being read: what the rest says still counts. */
+export function readablePart(entry: WrittenFile): WrittenFile {
+  const { line } = entry.written.problems[0] ?? {};
+  const lines = entry.written.text.split('\n');
+  if (!line || !lines[line - 1]) return entry;
+  const rest = lines.with(line - 1, '').join('\n');
+  return readablePart({ ...entry, written: readYaml(entry.file, rest) });
+}

@@ -1,0 +1,52 @@
+import { type ContentProblem, describeProblem } from '../../src/content/problem.ts';
+import type { Warning } from './warning.ts';
+
+/** What the owner reads: what stops the site, what is worth doing, and what can wait, as a count. */
+export function report(
+  problems: readonly ContentProblem[],
+  warnings: readonly Warning[],
+  { all }: { all: boolean },
+): string {
+  const worthDoing = warnings.filter(({ canWait }) => !canWait);
+  const waiting = warnings.filter(({ canWait }) => canWait);
+  const parts = [
+    headline('Must be mended before the site can go online', problems.length),
+    ...problems.map((problem) => indented(describeProblem(problem))),
+    headline('Worth doing first', worthDoing.length),
+    ...grouped(worthDoing).map(inFull),
+    headline('Can wait', waiting.length),
+    ...(all ? grouped(waiting).map(inFull) : counted(grouped(waiting))),
+    conclusion(problems.length, worthDoing.length),
+  ];
+  return parts.join('\n\n');
+}
+
+const headline = (words: string, count: number) =>
+  count === 0 ? `${words}: nothing.` : `${words}: ${count} ${count === 1 ? 'thing' : 'things'}.`;
+
+type Group = [name: string, members: Warning[]];
+
+const grouped = (warnings: readonly Warning[]): Group[] => [
+  ...Map.groupBy(warnings, ({ group }) => group),
+];
+
+const inFull = ([name, members]: Group) =>
+  indented(
+    [`${name}:`, ...members.map((warning) => indented(describeProblem(warning)))].join('\n'),
+  );
+
+function counted(groups: readonly Group[]): string[] {
+  if (groups.length === 0) return [];
+  const counts = groups.map(([name, members]) => `${name}: ${members.length}`);
+  return [indented([...counts, 'To see each of them:  npm run check all'].join('\n'))];
+}
+
+const indented = (text: string) => text.replaceAll(/^/gm, '  ');
+
+function conclusion(problems: number, worthDoing: number): string {
+  if (problems > 0) {
+    return 'The site can’t be built yet. Start at the top of this list, then run  npm run check  again.';
+  }
+  if (worthDoing > 0) return 'The site can go online as it is. Nothing on this list stops it.';
+  return 'Everything is in order. The site is ready to go online:  npm run deploy';
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { findOthers, findPhotos } from '../../build/photos/walk.ts';
+import type { WrittenFile } from '../../src/content/check-content.ts';
+import { isTheComputersOwn } from '../../src/content/misnamed-files.ts';
+import { type Warning, wordsIn } from './warning.ts';
+
+const FOLDERS_OF_PAGES = ['pages', 'products', 'posts'];
+
+/** Photos that lie in a page's folder and are shown nowhere. */
+export async function unusedPhotos(
+  root: string,
+  files: readonly WrittenFile[],
+): Promise<Warning[]> {
+  const used = new Set(
+    files.flatMap(({ file, written }) =>
+      wordsIn(written.data)
+        .filter(({ words }) => /^\.\.?\//.test(words))
+        .map(({ words }) => normalize(join(dirname(file), words))),
+    ),
+  );
+  const photos = await inFoldersOfPages(root, findPhotos);
+  return photos
+    .filter((photo) => !used.has(photo))
+    .map((photo) => ({
+      group: 'Photos that no page shows',
+      file: photo,
+      message: `Name it in the file that should show it, such as ${dirname(photo)}.yaml, or delete it.`,
+    }));
+}
+
+/** Videos, documents and the like among the photos. */
+export async function unseenFiles(root: string): Promise<Warning[]> {
+  const others = await inFoldersOfPages(root, findOthers);
+  return others
+    .filter((file) => dirname(dirname(file)) !== root && !isTheComputersOwn(basename(file)))
+    .map((file) => ({
+      group: 'Files that nobody sees',
+      file,
+      message:
+        'The site shows photos only: .jpg, .png, .webp, .avif, and .heic from an iPhone. Move this file out of content, or save it as a photo.',
+    }));
+}
+
+async function inFoldersOfPages(root: string, find: (folder: string) => Promise<string[]>) {
+  const folders = FOLDERS_OF_PAGES.map((folder) => join(root, folder)).filter(existsSync);
+  const found = await Promise.all(
+    folders.map(async (folder) => (await find(folder)).map((file) => join(folder, file))),
+  );
+  return found.flat();
+}

@@ -37,7 +37,7 @@ function several(
     path: `${contentFiles[kind].folder}/*`,
     format: { data: 'yaml' },
     slugField: 'title',
-    columns: ['order'],
+    columns: [kind === 'posts' ? 'number' : 'order'],
     previewUrl: page,
     schema: { ...formFor(schema), title: titleAndFileName(schema) },
   };

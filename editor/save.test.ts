@@ -81,7 +81,7 @@ test('pictures of a new post move from the drafts into its own folder', async ()
   content.write('posts/.drafts/heron.jpg', await cleanJpeg());
   const form = {
     title: 'Heron',
-    order: 2,
+    number: 2,
     summary: 'A tall guest.',
     link: 'https://news.test/heron',
     image: './.drafts/heron.jpg',

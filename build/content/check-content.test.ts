@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync, truncateSync } from 'node:fs';
+import { renameSync, rmSync, truncateSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cleanPhotos } from '../photos/clean.ts';
@@ -179,9 +179,9 @@ test.each([
 
 test('stops at two sections with one title', async () => {
   const content = contentCopy();
-  cpSync(content.at(DUCKS), content.at('products/more-ducks.yaml'));
+  content.write('products/more-ducks.yaml', content.read(DUCKS).replace('order: 1', 'order: 7'));
   expect(await content.messages()).toEqual([
-    'content/products/more-ducks.yaml\n  title: "Ducks" is already the title of content/products/ducks.yaml. Give one of them another title, or remove one of the two files.',
+    'content/products/more-ducks.yaml, line 3\n  title: "Ducks" is already the title of content/products/ducks.yaml. Give one of them another title, or remove one of the two files.',
   ]);
 });
 
@@ -212,6 +212,21 @@ test.each([
   const content = contentCopy();
   content.write(`products/${name}`, content.read(DUCKS).replace('title: Ducks', 'title: Others'));
   expect(await content.messages()).toContainEqual(`content/products/${name}\n  ${message}`);
+});
+
+test('stops at two sections in one place, and at two posts with one number', async () => {
+  const content = contentCopy();
+  const post = content.read('posts/making-ducklings.yaml');
+  content.replace('products/plants.yaml', 'order: 2', 'order: 1');
+  content.write('posts/new.yaml', post.replace('title: Making', 'title: Selling'));
+  content.write(
+    'posts/old.yaml',
+    post.replace('Making', 'Waiting for').replace('number: 1', 'number: 5'),
+  );
+  expect(await content.messages()).toEqual([
+    'content/products/plants.yaml, line 4\n  order: 1 is also the place of content/products/ducks.yaml. Give one of them a number of its own, such as 2, which comes last.',
+    'content/posts/new.yaml, line 2\n  number: 1 is also the number of content/posts/making-ducklings.yaml. Give the newer post the number 6: the highest stands at the top.',
+  ]);
 });
 
 test('passes over what Windows and macOS put into a folder', async () => {

@@ -5,6 +5,7 @@ import { misnamedFiles } from './misnamed-files.ts';
 import { pictureField } from './picture-field.ts';
 import { type ContentProblem, fieldName } from './problem.ts';
 import { readYaml, type YamlFile } from './read-yaml.ts';
+import { twins } from './twins.ts';
 
 /** A content file as it is written, in order or not. */
 export interface WrittenFile {
@@ -53,7 +54,7 @@ export async function checkContent(folder: ContentFolder) {
     problems: [
       ...(await misnamedFiles(folder)),
       ...checked.flatMap(({ problems }) => problems),
-      ...sameTitles(files),
+      ...twins(files),
     ],
   };
 }
@@ -98,25 +99,4 @@ async function checkFile(
       message: hiddenCause(yaml, issue.path) ?? issue.message,
     })),
   };
-}
-
-/** Sections and posts that would be taken for one another. */
-function sameTitles(files: readonly CheckedFile[]): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const seen = new Map<string, CheckedFile>();
-  for (const entry of files) {
-    if (entry.kind !== 'sections' && entry.kind !== 'posts') continue;
-    const { title } = entry.data as { title: string };
-    const key = `${entry.kind} ${title.toLowerCase()}`;
-    const twin = seen.get(key);
-    if (twin) {
-      problems.push({
-        file: entry.file,
-        field: 'title',
-        message: `"${title}" is already the title of ${twin.file}. Give one of them another title, or remove one of the two files.`,
-      });
-    }
-    seen.set(key, entry);
-  }
-  return problems;
 }

@@ -199,7 +199,9 @@ const eggPrice = () =>
 export const sectionSchema = (picture: PictureField) =>
   fieldsOf({
     title: words('Ducks', 40).describe('The name of the section and of its tab.'),
-    order: wholeNumber(1).describe('Where the section stands: 1 comes first.'),
+    order: wholeNumber(1).describe(
+      'Where the section stands: 1 comes first. No two have the same number.',
+    ),
     ornament: picture().optional().describe('A cut-out bird that stands on the heading’s line.'),
     photos: listOf(photo(picture)).describe('The photos of the section.'),
     pricing: fieldsOf({
@@ -265,7 +267,9 @@ export const sectionSchema = (picture: PictureField) =>
 export const postSchema = (picture: PictureField) =>
   fieldsOf({
     title: words('Making Ducklings').describe('The title of the post.'),
-    order: wholeNumber(1).describe('Where the card stands: 1 comes first.'),
+    number: wholeNumber(1).describe(
+      'The post’s number. The highest stands at the top of the page, so a new post gets the next one.',
+    ),
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe('The post’s own address on the newsletter.'),
     image: picture().describe('The picture on the card.'),

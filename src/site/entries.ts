@@ -16,9 +16,9 @@ export async function contentOf<K extends Exclude<ContentKind, ListedKind>>(
 export const sectionsInOrder = async () =>
   (await getCollection('sections')).sort((a, b) => a.data.order - b.data.order);
 
-/** The blog cards, in the order that their files give them. */
+/** The blog cards, with the highest number at the top. */
 export const postsInOrder = async () =>
-  (await getCollection('posts')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+  (await getCollection('posts')).map(({ data }) => data).sort((a, b) => b.number - a.number);
 
 export type Post = Awaited<ReturnType<typeof postsInOrder>>[number];
 

@@ -107,7 +107,7 @@ test('what the site could not be built from is refused, and a notice is written'
 test('a new post is written, with its picture beside it', async ({ page }) => {
   await open(page, 'collection/posts/create');
   await page.getByLabel('Title').fill('A Visit From the Heron');
-  await page.getByRole('textbox', { name: 'Order' }).fill('3');
+  await page.getByRole('textbox', { name: 'Number' }).fill('3');
   await page.getByLabel('Summary').fill('About a tall guest.');
   await page.getByLabel('Link').fill('https://example.org/heron');
   const file = { name: 'heron.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() };
@@ -118,7 +118,7 @@ test('a new post is written, with its picture beside it', async ({ page }) => {
   expect(await save(page, 'Create')).toBe(200);
   await expect(page).toHaveURL(/posts\/item\/a-visit-from-the-heron/);
   expect(farm.read(POST)).toBe(`title: A Visit From the Heron
-order: 3
+number: 3
 summary: About a tall guest.
 link: https://example.org/heron
 image: ./a-visit-from-the-heron/heron.jpg

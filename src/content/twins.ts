@@ -1,0 +1,51 @@
+import type { CheckedFile } from './check-content.ts';
+import type { ListedKind } from './content-files.ts';
+import type { ContentProblem } from './problem.ts';
+
+interface OwnField {
+  kind: ListedKind;
+  field: string;
+  /** `next` is the number after the highest one. */
+  message(value: unknown, twin: string, next: number): string;
+}
+
+const sameTitle: OwnField['message'] = (title, twin) =>
+  `"${title}" is already the title of ${twin}. Give one of them another title, or remove one of the two files.`;
+
+const OWN_FIELDS: OwnField[] = [
+  { kind: 'sections', field: 'title', message: sameTitle },
+  { kind: 'posts', field: 'title', message: sameTitle },
+  {
+    kind: 'sections',
+    field: 'order',
+    message: (order, twin, next) =>
+      `${order} is also the place of ${twin}. Give one of them a number of its own, such as ${next}, which comes last.`,
+  },
+  {
+    kind: 'posts',
+    field: 'number',
+    message: (number, twin, next) =>
+      `${number} is also the number of ${twin}. Give the newer post the number ${next}: the highest stands at the top.`,
+  },
+];
+
+/** Sections and posts that would be taken for one another, or that want the same place. */
+export function twins(files: readonly CheckedFile[]): ContentProblem[] {
+  return OWN_FIELDS.flatMap(({ kind, field, message }) => {
+    const entries = files
+      .filter((entry) => entry.kind === kind)
+      .map(({ file, data, written }) => ({
+        file,
+        line: written.lineOf([field]),
+        value: (data as Record<string, unknown>)[field],
+      }));
+    const next = Math.max(...entries.map(({ value }) => Number(value))) + 1;
+    return entries.flatMap(({ file, line, value }, i) => {
+      const twin = entries.slice(0, i).find((other) => isSame(other.value, value));
+      return twin ? { file, line, field, message: message(value, twin.file, next) } : [];
+    });
+  });
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  String(one).toLowerCase() === String(other).toLowerCase();

@@ -164,6 +164,9 @@ export const gallerySchema = (picture: PictureField) =>
     heading: words('Around the farm').describe('The heading once there are photos.'),
     comingSoon: fieldsOf({
       heading: words('Photos are coming soon').describe('The heading until there are photos.'),
+      description: prose('Photos of the farm are coming soon.')
+        .optional()
+        .describe('The sentence for search engines and link previews until there are photos.'),
       text: prose('The gallery is under construction.').describe('The text below it.'),
       button: words('Donate').describe('The words on the button to the tip jar.'),
       proofs: listOf(picture()).describe('Pictures that hold the places of the photos to come.'),

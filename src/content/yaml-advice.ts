@@ -12,7 +12,7 @@ const CLOSE_THE_QUOTE =
 const MIND_THE_QUOTES =
   'goes on after its closing quote. Put "double quotes" around words with an apostrophe, and leave out other quotes inside.';
 const LINE_UP =
-  'is not lined up with its neighbours. Give it as many spaces as the lines around it.';
+  'is not lined up with its neighbors. Give it as many spaces as the lines around it.';
 const QUOTE_IT = 'Put the words in "quotes".';
 const STRAIGHTEN =
   'has curly quotes ( “ ” ), which don’t count as quotes here. Type straight ones ( " ) in their place.';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from '../support/visit.ts';
 
-const CAPTIONS = ['All five on the pond', 'The drake and his curls', 'Every feather in its place'];
+const CAPTIONS = ['All five at the pond', 'The drake and his curls', 'Every feather in its place'];
 
 const photo = (page: Page, number: number) =>
   page

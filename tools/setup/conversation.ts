@@ -22,7 +22,7 @@ export async function converse({ root, input, output }: Surroundings): Promise<b
 
   intro('Make this website yours', io);
   note(
-    'Press Enter to keep what is shown in grey, or type something new.\nCtrl+C stops at any time, and then nothing is changed.',
+    'Press Enter to keep what is shown in gray, or type something new.\nCtrl+C stops at any time, and then nothing is changed.',
     'How this works',
     io,
   );

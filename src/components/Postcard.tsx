@@ -1,10 +1,12 @@
 import type { ImageMetadata } from 'astro';
+import { dayInWords } from '../site/days.ts';
 import { Button } from './Button.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './Postcard.module.css';
 
 interface PostcardProps {
   title: string;
+  day?: string | undefined;
   summary: string;
   button: string;
   link: string;
@@ -21,6 +23,7 @@ const WAVE = 'q13 -11 26 0t26 0 26 0 26 0 26 0 26 0 26 0 26 0';
 /** A blog card that looks like a postcard: picture side, message side and a stamp. */
 export function Postcard({
   title,
+  day,
   summary,
   button,
   link,
@@ -54,6 +57,11 @@ export function Postcard({
             </div>
           )}
           <h2>{title}</h2>
+          {day && (
+            <p>
+              <time dateTime={day}>{dayInWords(day)}</time>
+            </p>
+          )}
           <p className="lede">{summary}</p>
           <Button href={link} label={button} about={title} out />
         </div>

@@ -273,6 +273,9 @@ export const postSchema = (picture: PictureField) =>
     number: wholeNumber(1).describe(
       'The post’s number. The highest stands at the top of the page, so a new post gets the next one.',
     ),
+    day: calendarDay()
+      .optional()
+      .describe('The day the post came out. Shown on its card, and feed readers sort by it.'),
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe('The post’s own address on the newsletter.'),
     image: picture().describe('The picture on the card.'),

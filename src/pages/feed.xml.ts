@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
 import { plainVersion } from '../pictures/pictures.ts';
+import { dayInFeeds } from '../site/days.ts';
 import { contentOf, type Post, postsInOrder } from '../site/entries.ts';
 import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
 import { xmlFile, xmlText } from '../site/xml.ts';
 
-/** The post cards for feed readers. RSS, because Atom demands dates and the cards have none. */
+/** The post cards for feed readers. RSS, because Atom demands dates and a card may have none. */
 export const GET: APIRoute = async () => {
   const farm = await contentOf('farm');
   const blog = await contentOf('blog');
@@ -24,12 +25,12 @@ ${items.join('\n')}
   );
 };
 
-async function item({ title, summary, link, image, alt }: Post): Promise<string> {
+async function item({ title, day, summary, link, image, alt }: Post): Promise<string> {
   const picture = absoluteUrl(await plainVersion(image));
   return `<item>
 <title>${xmlText(title)}</title>
 <link>${xmlText(link)}</link>
-<guid isPermaLink="true">${xmlText(link)}</guid>
+<guid isPermaLink="true">${xmlText(link)}</guid>${day ? `\n<pubDate>${dayInFeeds(day)}</pubDate>` : ''}
 <description>${xmlText(summary)}</description>
 <media:content url="${xmlText(picture)}" medium="image" type="image/webp"><media:description>${xmlText(alt)}</media:description></media:content>
 </item>`;

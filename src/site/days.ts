@@ -19,6 +19,9 @@ export function dayInWords(day: string): string {
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
 
+/** 2026-03-05 → "Thu, 05 Mar 2026 12:00:00 GMT". At noon, so that it is that day in America too. */
+export const dayInFeeds = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
+
 const MOUNTAIN_TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Denver',
   year: 'numeric',

@@ -89,16 +89,23 @@ export const product = (
 
 export const blog = (
   { name, description, url }: { name: string; description: string; url: string },
-  posts: { title: string; summary: string; link: string; image: string }[],
+  posts: {
+    title: string;
+    day?: string | undefined;
+    summary: string;
+    link: string;
+    image: string;
+  }[],
 ): BlogLeaf => ({
   '@type': 'Blog',
   '@id': `${url}#blog`,
   name,
   description,
   url,
-  blogPost: posts.map(({ title, summary, link, image }) => ({
+  blogPost: posts.map(({ title, day, summary, link, image }) => ({
     '@type': 'BlogPosting',
     headline: title,
+    ...(day && { datePublished: day }),
     description: summary,
     url: link,
     image,

@@ -113,6 +113,12 @@ test('finds dates that have passed, and leaves those alone that have not', async
   ]);
 });
 
+test('lets a post be old', async () => {
+  const content = contentCopy();
+  content.replace('posts/making-ducklings.yaml', 'order: 1', 'order: 1\nday: 2024-03-05');
+  expect(await warningsOf(content)).toEqual([]);
+});
+
 test('finds a notice that is over, and an "as of" that is stale', async () => {
   const content = contentCopy();
   const farm = content.read('farm.yaml');

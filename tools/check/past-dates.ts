@@ -63,6 +63,7 @@ export function pastDates(entry: WrittenFile, today: string): Warning[] {
   return wordsIn(entry.written.data).flatMap(({ path, words }) =>
     datesIn(words)
       .filter(({ lastDay }) => lastDay < today)
+      .filter(() => path.at(-1) !== 'day')
       .filter(() => path.at(-1) !== 'asOf' || isOld(words, today))
       .map(({ text }) => ({
         group: 'Dates that have passed',

@@ -1,25 +1,12 @@
+import type { CheckedFile, WrittenFile } from './checked-file.ts';
 import { type ContentKind, contentFiles, kindNames } from './content-files.ts';
 import { type ContentFolder, joinPath, stemOf } from './content-folder.ts';
 import { hiddenCause } from './hidden-cause.ts';
 import { misnamedFiles } from './misnamed-files.ts';
 import { pictureField } from './picture-field.ts';
 import { type ContentProblem, fieldName } from './problem.ts';
-import { readYaml, type YamlFile } from './read-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 import { twins } from './twins.ts';
-
-/** A content file as it is written, in order or not. */
-export interface WrittenFile {
-  kind: ContentKind;
-  id: string;
-  file: string;
-  written: YamlFile;
-}
-
-/** A content file that passed the check. */
-export interface CheckedFile extends WrittenFile {
-  /** What it says, with defaults filled in. */
-  data: unknown;
-}
 
 interface FoundFile {
   kind: ContentKind;

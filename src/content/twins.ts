@@ -1,4 +1,4 @@
-import type { CheckedFile } from './check-content.ts';
+import type { CheckedFile } from './checked-file.ts';
 import type { ListedKind } from './content-files.ts';
 import type { ContentProblem } from './problem.ts';
 

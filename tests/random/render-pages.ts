@@ -5,7 +5,7 @@ import type { SSRManifest } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
-import type { CheckedFile } from '../../src/content/check-content.ts';
+import type { CheckedFile } from '../../src/content/checked-file.ts';
 import { type ContentKind, contentFiles } from '../../src/content/content-files.ts';
 import type { PictureField } from '../../src/content/schema.ts';
 import NotFound from '../../src/pages/404.astro';

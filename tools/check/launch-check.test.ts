@@ -115,7 +115,7 @@ test('finds dates that have passed, and leaves those alone that have not', async
 
 test('lets a post be old', async () => {
   const content = contentCopy();
-  content.replace('posts/making-ducklings.yaml', 'order: 1', 'order: 1\nday: 2024-03-05');
+  content.replace('posts/making-ducklings.yaml', 'number: 1', 'number: 1\nday: 2024-03-05');
   expect(await warningsOf(content)).toEqual([]);
 });
 

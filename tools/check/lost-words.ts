@@ -1,5 +1,5 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { WrittenFile } from '../../src/content/check-content.ts';
+import type { WrittenFile } from '../../src/content/checked-file.ts';
 import { startsWithCurlyQuote } from '../../src/content/yaml-advice.ts';
 import type { Warning } from './warning.ts';
 

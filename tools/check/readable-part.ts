@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../../src/content/check-content.ts';
+import type { WrittenFile } from '../../src/content/checked-file.ts';
 import { readYaml } from '../../src/content/read-yaml.ts';
 
 /** A file without the lines that keep it from being read: what the rest says still counts. */

@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../../src/content/check-content.ts';
+import type { WrittenFile } from '../../src/content/checked-file.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
 const STAND_INS: { shows: (words: string) => boolean; message: (words: string) => string }[] = [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { findOthers, findPhotos } from '../../build/photos/walk.ts';
-import type { WrittenFile } from '../../src/content/check-content.ts';
+import type { WrittenFile } from '../../src/content/checked-file.ts';
 import { isTheComputersOwn } from '../../src/content/misnamed-files.ts';
 import { type Warning, wordsIn } from './warning.ts';
 

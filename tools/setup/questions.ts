@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { CheckedFile } from '../../src/content/check-content.ts';
+import type { CheckedFile } from '../../src/content/checked-file.ts';
 import { contentFiles } from '../../src/content/content-files.ts';
 import type { PictureField } from '../../src/content/schema.ts';
 

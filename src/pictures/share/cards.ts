@@ -17,7 +17,8 @@ export const sharePath = (page: PageName) => sitePath(`share/${page}.jpg`);
 /** What a page's share picture shows and says. */
 export async function cardOf(page: PageName): Promise<PageCard> {
   const farm = await contentOf('farm');
-  const { title, picture, alt } = await pageAndPicture(page);
+  const { title } = await contentOf(page);
+  const { picture, alt } = await pictureOf(page);
   const words = page === 'home' ? [farm.name, farm.place] : [title, farm.name];
   return {
     title: words[0] as string,
@@ -27,36 +28,24 @@ export async function cardOf(page: PageName): Promise<PageCard> {
   };
 }
 
-async function pageAndPicture(page: PageName) {
-  switch (page) {
-    case 'home': {
-      const { title, hero } = await contentOf('home');
-      return { title, picture: hero, alt: hero.alt };
-    }
-    case 'about': {
-      const { title, landscape } = await contentOf('about');
-      return { title, picture: { img: landscape } };
-    }
-    case 'products': {
-      const { title, picture } = await contentOf('products');
-      return { title, picture, alt: picture.alt };
-    }
-    case 'gallery': {
-      const { title, photos, comingSoon } = await contentOf('gallery');
-      const [photo] = photos;
-      const [proof] = comingSoon.proofs;
-      const picture = photo ?? (proof ? { img: proof } : await heroPicture());
-      return { title, picture, alt: photo?.alt };
-    }
-    case 'blog': {
-      const { title } = await contentOf('blog');
-      const [post] = await postsInOrder();
-      const picture = post ? { img: post.image, focus: post.focus } : await heroPicture();
-      return { title, picture, alt: post?.alt };
-    }
-    default:
-      return { title: (await contentOf(page)).title, picture: await heroPicture() };
+/** The picture that a page is known by, or else the farm's own. */
+async function pictureOf(page: PageName): Promise<Pick<PageCard, 'picture'> & { alt?: string }> {
+  if (page === 'about') return { picture: { img: (await contentOf('about')).landscape } };
+  if (page === 'products') {
+    const { picture } = await contentOf('products');
+    return { picture, alt: picture.alt };
   }
+  if (page === 'gallery') {
+    const { photos, comingSoon } = await contentOf('gallery');
+    const [photo] = photos;
+    const [proof] = comingSoon.proofs;
+    if (photo) return { picture: photo, alt: photo.alt };
+    if (proof) return { picture: { img: proof } };
+  }
+  if (page === 'blog') {
+    const [post] = await postsInOrder();
+    if (post) return { picture: { img: post.image, focus: post.focus }, alt: post.alt };
+  }
+  const { hero } = await contentOf('home');
+  return { picture: hero, alt: hero.alt };
 }
-
-const heroPicture = async () => (await contentOf('home')).hero;

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { contentOf } from '../site/entries.ts';
 import { pagePath, sitePath } from '../site/links.ts';
+import { tokenColor } from '../styles/token-colors.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: sitePath(name),
@@ -22,8 +23,8 @@ export const GET: APIRoute = async () => {
     scope: pagePath('home'),
     // The pages have no back button of their own.
     display: 'minimal-ui',
-    background_color: '#f7eeda',
-    theme_color: '#24423c',
+    background_color: tokenColor('paper'),
+    theme_color: tokenColor('board'),
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { colorsIn } from './token-colors.ts';
 
 const TOKENS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const MORE = '@media (prefers-contrast: more)';
 
 /** Text that is read, headings and other large text, lines that carry meaning. WCAG: AAA, AA, AA. */
 const [READ, LARGE, LINE] = [7, 4.5, 3];
-const PAIRS: [colour: string, ground: string, ratio: number][] = [
+const PAIRS: [color: string, ground: string, ratio: number][] = [
   ['ink', 'paper', READ],
   ['ink', 'sheet', READ],
   ['ink', 'paper-deep', READ],
@@ -41,37 +42,27 @@ const PAIRS: [colour: string, ground: string, ratio: number][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
-  const usual = colours(TOKENS.slice(0, TOKENS.indexOf(MORE)), scheme);
-  const more = { ...usual, ...colours(TOKENS.slice(TOKENS.indexOf(MORE)), scheme) };
+  const usual = colorsIn(TOKENS.slice(0, TOKENS.indexOf(MORE)), scheme);
+  const more = { ...usual, ...colorsIn(TOKENS.slice(TOKENS.indexOf(MORE)), scheme) };
 
-  test.each(PAIRS)('%s on %s has a contrast of at least %d', (colour, ground, ratio) => {
-    expect(contrast(usual[colour], usual[ground])).toBeGreaterThanOrEqual(ratio);
+  test.each(PAIRS)('%s on %s has a contrast of at least %d', (color, ground, ratio) => {
+    expect(contrast(usual[color], usual[ground])).toBeGreaterThanOrEqual(ratio);
   });
 
-  test.each(PAIRS)('with more contrast, %s on %s has more of it', (colour, ground, ratio) => {
+  test.each(PAIRS)('with more contrast, %s on %s has more of it', (color, ground, ratio) => {
     const wanted = ratio === LINE ? LARGE : READ;
-    expect(contrast(more[colour], more[ground])).toBeGreaterThanOrEqual(wanted);
+    expect(contrast(more[color], more[ground])).toBeGreaterThanOrEqual(wanted);
   });
 });
-
-function colours(css: string, scheme: 'light' | 'dark'): Record<string, string> {
-  const found = css.matchAll(/--([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}))/g);
-  return Object.fromEntries(
-    [...found].map(([, name, light, dark, both]) => [
-      name,
-      both ?? (scheme === 'light' ? light : dark),
-    ]),
-  );
-}
 
 function contrast(a = '', b = ''): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
     .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FOCUS_POINTS } from '../../content/schema.ts';
+import { tokenColor } from '../../styles/token-colors.ts';
 import { fittedLines } from './fitted-lines.ts';
 import { setLine } from './lettering.ts';
 
@@ -15,7 +16,11 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 
 /** The card's own inks: what the home page's poster is printed with. */
-const INK = { board: '#24423c', words: '#fbf3e0', gold: '#f2bc5b' };
+const INK = {
+  board: tokenColor('board'),
+  words: tokenColor('on-board'),
+  gold: tokenColor('board-gold'),
+};
 const BOARD_TOP = 418;
 const MARGIN = 64;
 const MARK = { size: 232, left: WIDTH - MARGIN - 232, top: 352 };

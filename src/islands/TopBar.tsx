@@ -12,15 +12,13 @@ interface TopBarProps {
 
 export function TopBar({ farmName, homeHref, markSrc, pages, profileMenu }: TopBarProps) {
   return (
-    <header className={styles.bar}>
-      <div className={`wrap ${styles.row}`}>
-        <a className={styles.brand} href={homeHref}>
-          <img src={markSrc} alt="" width="46" height="46" />
-          {farmName}
-        </a>
-        <SiteMenu pages={pages} />
-        {profileMenu.length > 0 && <ProfileMenu items={profileMenu} />}
-      </div>
-    </header>
+    <div className={`wrap ${styles.row}`}>
+      <a className={styles.brand} href={homeHref}>
+        <img src={markSrc} alt="" width="46" height="46" />
+        {farmName}
+      </a>
+      <SiteMenu pages={pages} />
+      {profileMenu.length > 0 && <ProfileMenu items={profileMenu} />}
+    </div>
   );
 }

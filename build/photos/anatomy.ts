@@ -1,3 +1,6 @@
+/** Longer pictures are drawn anew, smaller. */
+export const LONGEST_EDGE = 2560;
+
 export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
 /** What the bytes of a picture file say about it, read without decoding a single pixel. */
@@ -11,7 +14,9 @@ export interface Anatomy {
   /** What the file carries besides the picture, in plain words. */
   findings: string[];
   /** The ICC colour profile, if the file brings one. */
-  profile: Buffer | undefined;
+  profile: Uint8Array | undefined;
+  /** The same, still packed as PNG files keep it. */
+  packedProfile: Uint8Array | undefined;
   /** Display P3 colours that only the container's code tells, with no profile to go by. */
   codedDisplayP3: boolean;
   /** Colours no browser shows reliably (four-ink print colours). */
@@ -19,7 +24,7 @@ export interface Anatomy {
   moving: boolean;
   cutOff: boolean;
   /** The same picture, bit for bit, without the findings; undefined where that is not simple. */
-  withoutFindings: (() => Buffer) | undefined;
+  withoutFindings: (() => Uint8Array) | undefined;
 }
 
 export function emptyAnatomy(kind: Kind): Anatomy {
@@ -30,6 +35,7 @@ export function emptyAnatomy(kind: Kind): Anatomy {
     orientation: 1,
     findings: [],
     profile: undefined,
+    packedProfile: undefined,
     codedDisplayP3: false,
     printColours: false,
     moving: false,

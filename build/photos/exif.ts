@@ -1,3 +1,5 @@
+import { latin1, u16 as readU16, u32 as readU32 } from './bytes.ts';
+
 const ORIENTATION = 0x0112;
 const GPS_DIRECTORY = 0x8825;
 const ENTRY_BYTES = 12;
@@ -8,13 +10,13 @@ export interface ExifFacts {
 }
 
 /** Reads the two facts we need from an EXIF block (a TIFF header and its first directory). */
-export function exifFacts(tiff: Buffer): ExifFacts {
+export function exifFacts(tiff: Uint8Array): ExifFacts {
   const facts: ExifFacts = { orientation: 1, hasLocation: false };
-  const order = tiff.toString('latin1', 0, 4);
+  const order = latin1(tiff, 0, 4);
   if (order !== 'II*\0' && order !== 'MM\0*') return facts;
   const little = order.startsWith('II');
-  const u16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const u32 = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  const u16 = (at: number) => readU16(tiff, at, little);
+  const u32 = (at: number) => readU32(tiff, at, little);
 
   if (tiff.length < 8) return facts;
   const directory = u32(4);

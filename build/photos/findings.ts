@@ -1,3 +1,4 @@
+import { find, holds } from './bytes.ts';
 import { exifFacts } from './exif.ts';
 
 export const LOCATION = 'location (GPS)';
@@ -7,26 +8,23 @@ export const IPTC = 'captions (IPTC)';
 export const TRAILER = 'data hidden after the end of the picture';
 export const STRAY = 'stray data between the parts of the picture';
 
-const GPS_TEXTS = ['GPSLatitude', 'GPSLongitude', 'GPSPosition', 'location.ISO6709', '\xa9xyz'].map(
-  (text) => Buffer.from(text, 'latin1'),
-);
-
-const EXIF_START = Buffer.from('Exif\0\0', 'latin1');
+const GPS_TEXTS = ['GPSLatitude', 'GPSLongitude', 'GPSPosition', 'location.ISO6709', '\xa9xyz'];
+const EXIF_START = 'Exif\0\0';
 
 /** Looks for a location anywhere in bytes whose structure is unknown, such as an appended video. */
-export function mentionsLocation(bytes: Buffer): boolean {
-  if (GPS_TEXTS.some((text) => bytes.includes(text))) return true;
-  for (let at = bytes.indexOf(EXIF_START); at >= 0; at = bytes.indexOf(EXIF_START, at + 6)) {
+export function mentionsLocation(bytes: Uint8Array): boolean {
+  if (GPS_TEXTS.some((text) => holds(bytes, text))) return true;
+  for (let at = find(bytes, EXIF_START); at >= 0; at = find(bytes, EXIF_START, at + 6)) {
     if (exifFacts(bytes.subarray(at + 6)).hasLocation) return true;
   }
   return false;
 }
 
-export function exifFindings(tiff: Buffer): string[] {
+export function exifFindings(tiff: Uint8Array): string[] {
   return exifFacts(tiff).hasLocation || mentionsLocation(tiff) ? [EXIF, LOCATION] : [EXIF];
 }
 
 /** Names what was found, and the location as well if the found bytes tell it. */
-export function named(finding: string, bytes: Buffer): string[] {
+export function named(finding: string, bytes: Uint8Array): string[] {
   return mentionsLocation(bytes) ? [finding, LOCATION] : [finding];
 }

@@ -2,14 +2,14 @@ import type { DecodedHeif, Libheif } from 'libheif-js/wasm-bundle.js';
 import { damagedFile } from './problem.ts';
 
 export interface RawPicture {
-  data: Buffer;
+  data: Uint8Array;
   width: number;
   height: number;
   channels: 4;
 }
 
 /** Decodes the picture a HEIC file shows, upright, in the colours of its own profile. */
-export async function decodeHeic(bytes: Buffer): Promise<RawPicture> {
+export async function decodeHeic(bytes: Uint8Array): Promise<RawPicture> {
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const context = libheif.heif_context_alloc();
   try {
@@ -40,7 +40,7 @@ async function decodeHandle(libheif: Libheif, handle: object): Promise<RawPictur
     );
     if (!plane) throw damagedFile();
     const { width, height, stride } = plane;
-    const data = Buffer.alloc(width * height * 4);
+    const data = new Uint8Array(width * height * 4);
     for (let row = 0; row < height; row++)
       data.set(plane.data.subarray(row * stride, row * stride + width * 4), row * width * 4);
     return { data, width, height, channels: 4 };

@@ -1,8 +1,9 @@
 import { type Box, numberReader, readBoxes } from './boxes.ts';
+import { concat, latin1, u8 } from './bytes.ts';
 
 export interface HeifItem {
   type: string;
-  data: Buffer;
+  data: Uint8Array;
   complete: boolean;
 }
 
@@ -15,33 +16,38 @@ export interface HeifMeta {
 const FULL_BOX_HEADER = 4;
 
 /** Reads a "meta" box; throws a RangeError where it is damaged. */
-export function readMeta(file: Buffer, meta: Buffer): HeifMeta {
+export function readMeta(file: Uint8Array, meta: Uint8Array): HeifMeta {
   const boxes = readBoxes(meta.subarray(FULL_BOX_HEADER));
   const content = (type: string) => boxes.find((box) => box.type === type)?.content;
-  const items = readItemTypes(content('iinf') ?? Buffer.alloc(8));
+  const items = readItemTypes(content('iinf') ?? new Uint8Array(8));
   const locations = content('iloc');
-  if (locations) locateItems(locations, file, content('idat') ?? Buffer.alloc(0), items);
+  if (locations) locateItems(locations, file, content('idat') ?? new Uint8Array(0), items);
 
   const primary = content('pitm');
-  const primaryId = primary ? numberReader(primary, 4)(primary.readUInt8(0) === 0 ? 2 : 4) : 0;
-  const properties = readBoxes(content('iprp') ?? Buffer.alloc(0));
+  const primaryId = primary ? numberReader(primary, 4)(u8(primary, 0) === 0 ? 2 : 4) : 0;
+  const properties = readBoxes(content('iprp') ?? new Uint8Array(0));
   return { items, primaryProperties: propertiesOf(primaryId, properties) };
 }
 
-function readItemTypes(iinf: Buffer): Map<number, HeifItem> {
+function readItemTypes(iinf: Uint8Array): Map<number, HeifItem> {
   const items = new Map<number, HeifItem>();
-  const countBytes = iinf.readUInt8(0) === 0 ? 2 : 4;
+  const countBytes = u8(iinf, 0) === 0 ? 2 : 4;
   for (const { content } of readBoxes(iinf.subarray(FULL_BOX_HEADER + countBytes))) {
-    const idBytes = content.readUInt8(0) >= 3 ? 4 : 2;
-    const id = content.readUIntBE(FULL_BOX_HEADER, idBytes);
+    const idBytes = u8(content, 0) >= 3 ? 4 : 2;
+    const id = numberReader(content, FULL_BOX_HEADER)(idBytes);
     const typeAt = FULL_BOX_HEADER + idBytes + 2;
-    const type = content.toString('latin1', typeAt, typeAt + 4);
-    items.set(id, { type, data: Buffer.alloc(0), complete: true });
+    const type = latin1(content, typeAt, typeAt + 4);
+    items.set(id, { type, data: new Uint8Array(0), complete: true });
   }
   return items;
 }
 
-function locateItems(iloc: Buffer, file: Buffer, idat: Buffer, items: Map<number, HeifItem>): void {
+function locateItems(
+  iloc: Uint8Array,
+  file: Uint8Array,
+  idat: Uint8Array,
+  items: Map<number, HeifItem>,
+): void {
   const next = numberReader(iloc);
   const version = next(1);
   next(3);
@@ -55,7 +61,7 @@ function locateItems(iloc: Buffer, file: Buffer, idat: Buffer, items: Map<number
     next(2);
     const base = next(baseBytes);
     const extents = next(2);
-    const parts: Buffer[] = [];
+    const parts: Uint8Array[] = [];
     for (let extent = 0; extent < extents; extent++) {
       next(indexBytes);
       const start = base + next(offsetBytes);
@@ -63,12 +69,12 @@ function locateItems(iloc: Buffer, file: Buffer, idat: Buffer, items: Map<number
       parts.push(source.subarray(start, length === 0 ? undefined : start + length));
       if (item && start + length > source.length) item.complete = false;
     }
-    if (item) item.data = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+    if (item) item.data = parts.length === 1 && parts[0] ? parts[0] : concat(parts);
   }
 }
 
 function propertiesOf(itemId: number, iprp: Box[]): Box[] {
-  const all = readBoxes(iprp.find((box) => box.type === 'ipco')?.content ?? Buffer.alloc(0));
+  const all = readBoxes(iprp.find((box) => box.type === 'ipco')?.content ?? new Uint8Array(0));
   const own: Box[] = [];
   for (const { content } of iprp.filter((box) => box.type === 'ipma')) {
     const next = numberReader(content);

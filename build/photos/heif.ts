@@ -1,5 +1,6 @@
 import { type Anatomy, emptyAnatomy, type Kind } from './anatomy.ts';
 import { type Box, readBoxes } from './boxes.ts';
+import { latin1, u8, u16, u32 } from './bytes.ts';
 import { exifFindings, LOCATION, mentionsLocation, named, STRAY, XMP } from './findings.ts';
 import { type HeifItem, readMeta } from './heif-items.ts';
 
@@ -11,9 +12,9 @@ const DISPLAY_P3_PRIMARIES = 12;
 const EXIF_FOR_QUARTER_TURNS = [1, 8, 3, 6];
 
 /** HEIC and AVIF are the same container; undefined for its other users, such as MP4. */
-export function readHeif(bytes: Buffer): Anatomy | undefined {
+export function readHeif(bytes: Uint8Array): Anatomy | undefined {
   const boxes = readBoxes(bytes);
-  const brands: string[] = boxes[0]?.content.toString('latin1').match(/.{4}/gs) ?? [];
+  const brands: string[] = latin1(boxes[0]?.content ?? new Uint8Array()).match(/.{4}/gs) ?? [];
   const kind = kindOf(brands);
   if (kind === undefined) return undefined;
   const anatomy = emptyAnatomy(kind);
@@ -47,17 +48,16 @@ function kindOf(brands: string[]): Kind | undefined {
 function describePrimary(anatomy: Anatomy, properties: Box[]): void {
   for (const { type, content } of properties) {
     if (type === 'ispe') {
-      anatomy.width = content.readUInt32BE(4);
-      anatomy.height = content.readUInt32BE(8);
+      anatomy.width = u32(content, 4);
+      anatomy.height = u32(content, 8);
     }
     if (type === 'irot') {
-      anatomy.orientation = EXIF_FOR_QUARTER_TURNS[content.readUInt8(0) & 3] ?? 1;
+      anatomy.orientation = EXIF_FOR_QUARTER_TURNS[u8(content, 0) & 3] ?? 1;
     }
     if (type === 'colr') {
-      const colourType = content.toString('latin1', 0, 4);
+      const colourType = latin1(content, 0, 4);
       if (colourType === 'prof' || colourType === 'rICC') anatomy.profile = content.subarray(4);
-      if (colourType === 'nclx')
-        anatomy.codedDisplayP3 = content.readUInt16BE(4) === DISPLAY_P3_PRIMARIES;
+      if (colourType === 'nclx') anatomy.codedDisplayP3 = u16(content, 4) === DISPLAY_P3_PRIMARIES;
     }
   }
 }
@@ -78,8 +78,7 @@ function boxFindings({ type, content }: Box, moving: boolean): string[] {
 }
 
 function itemFindings({ type, data }: HeifItem): string[] {
-  if (type === 'Exif')
-    return exifFindings(data.subarray(4 + (data.length < 4 ? 0 : data.readUInt32BE(0))));
+  if (type === 'Exif') return exifFindings(data.subarray(4 + (data.length < 4 ? 0 : u32(data, 0))));
   if (type === 'mime') return named(XMP, data);
   return PICTURE_ITEMS.has(type) ? [] : named(`maker's data (${type.trim()})`, data);
 }

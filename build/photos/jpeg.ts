@@ -1,4 +1,5 @@
 import { type Anatomy, emptyAnatomy } from './anatomy.ts';
+import { concat, holds, latin1, u8, u16 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
 import { exifFindings, IPTC, named, STRAY, TRAILER, XMP } from './findings.ts';
 
@@ -10,17 +11,17 @@ const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 const standsAlone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-export function readJpeg(bytes: Buffer): Anatomy {
+export function readJpeg(bytes: Uint8Array): Anatomy {
   const anatomy = emptyAnatomy('jpeg');
   const findings = new Set<string>();
-  const profileParts: Buffer[] = [];
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  const profileParts: Uint8Array[] = [];
+  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   let sawScan = false;
   let at = 2;
 
   while (at + 2 <= bytes.length) {
-    const marker = bytes.readUInt8(at + 1);
-    if (bytes.readUInt8(at) !== 0xff || standsAlone(marker)) {
+    const marker = u8(bytes, at + 1);
+    if (u8(bytes, at) !== 0xff || standsAlone(marker)) {
       findings.add(STRAY);
       const next = bytes.indexOf(0xff, at + 1);
       if (next < 0) break;
@@ -38,7 +39,7 @@ export function readJpeg(bytes: Buffer): Anatomy {
       break;
     }
     if (at + 4 > bytes.length) break;
-    const segmentEnd = at + 2 + bytes.readUInt16BE(at + 2);
+    const segmentEnd = at + 2 + u16(bytes, at + 2);
     if (segmentEnd > bytes.length) break;
     const payload = bytes.subarray(at + 4, segmentEnd);
     const isScan = marker === 0xda;
@@ -49,9 +50,9 @@ export function readJpeg(bytes: Buffer): Anatomy {
 
     if (isScan) sawScan = true;
     if (isFrameHeader(marker) && payload.length >= 6) {
-      anatomy.height = payload.readUInt16BE(1);
-      anatomy.width = payload.readUInt16BE(3);
-      anatomy.printColours = payload.readUInt8(5) === 4;
+      anatomy.height = u16(payload, 1);
+      anatomy.width = u16(payload, 3);
+      anatomy.printColours = u8(payload, 5) === 4;
     }
     if (marker === 0xe1 && startsWith(payload, EXIF_PREFIX) && anatomy.orientation === 1)
       anatomy.orientation = exifFacts(payload.subarray(EXIF_PREFIX.length)).orientation;
@@ -61,12 +62,12 @@ export function readJpeg(bytes: Buffer): Anatomy {
   }
 
   anatomy.findings = [...findings];
-  anatomy.profile = profileParts.length > 0 ? Buffer.concat(profileParts) : undefined;
-  anatomy.withoutFindings = () => Buffer.concat(kept);
+  anatomy.profile = profileParts.length > 0 ? concat(profileParts) : undefined;
+  anatomy.withoutFindings = () => concat(kept);
   return anatomy;
 }
 
-function segmentFindings(marker: number, payload: Buffer): string[] {
+function segmentFindings(marker: number, payload: Uint8Array): string[] {
   if (marker === 0xfe) return named('a comment', payload);
   if (marker < 0xe0 || marker > 0xef) return [];
   if (marker === 0xe0) {
@@ -83,10 +84,10 @@ function segmentFindings(marker: number, payload: Buffer): string[] {
 }
 
 /** Inside a scan, 0xFF is followed by 0x00 or a restart marker; anything else ends it. */
-function endOfScan(bytes: Buffer, start: number): number {
+function endOfScan(bytes: Uint8Array, start: number): number {
   let at = bytes.indexOf(0xff, start);
   while (at >= 0 && at + 1 < bytes.length) {
-    const next = bytes.readUInt8(at + 1);
+    const next = u8(bytes, at + 1);
     const inScan = next === 0x00 || (next >= 0xd0 && next <= 0xd7);
     if (!inScan && next !== 0xff) return at;
     at = bytes.indexOf(0xff, at + (inScan ? 2 : 1));
@@ -94,12 +95,12 @@ function endOfScan(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-export function trailerFindings(trailer: Buffer): string[] {
+export function trailerFindings(trailer: Uint8Array): string[] {
   if (trailer.length === 0) return [];
-  const isVideo = trailer.includes('ftyp') || trailer.includes('MotionPhoto');
+  const isVideo = holds(trailer, 'ftyp') || holds(trailer, 'MotionPhoto');
   return named(isVideo ? 'a video hidden after the picture (motion photo)' : TRAILER, trailer);
 }
 
-function startsWith(payload: Buffer, prefix: string): boolean {
-  return payload.toString('latin1', 0, prefix.length) === prefix;
+function startsWith(payload: Uint8Array, prefix: string): boolean {
+  return latin1(payload, 0, prefix.length) === prefix;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { u8 } from './bytes.ts';
 import {
   cleanJpeg,
   locatedJpeg,
@@ -179,7 +180,7 @@ describe('leaving the findings out', () => {
   });
 
   test('takes the announcement of EXIF and XMP out of a WebP', async () => {
-    const flags = (webp: Buffer) => webp.readUInt8(20) & 0x0c;
+    const flags = (webp: Uint8Array) => u8(webp, 20) & 0x0c;
     const before = await withLocation(picture()).withXmp('<x/>').webp().toBuffer();
     const after = inspect(before)?.withoutFindings?.() ?? before;
     expect([flags(before), flags(after)]).toEqual([0x0c, 0]);

@@ -8,7 +8,7 @@ export { LOCATION } from './findings.ts';
  * Judged on the bytes themselves. In a file of another kind, or one that is cut off, only a
  * location can be looked for.
  */
-export function carriesMetadata(bytes: Buffer): string[] {
+export function carriesMetadata(bytes: Uint8Array): string[] {
   const anatomy = inspect(bytes);
   const findings = new Set(anatomy?.findings);
   if ((anatomy === undefined || anatomy.cutOff) && mentionsLocation(bytes)) findings.add(LOCATION);

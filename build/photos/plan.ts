@@ -1,9 +1,9 @@
-import type { Anatomy, Kind } from './anatomy.ts';
+import { type Anatomy, type Kind, LONGEST_EDGE } from './anatomy.ts';
 import { inspect } from './inspect.ts';
+import { profileOf } from './png-profile.ts';
 import { cutOffFile, emptyFile, notAPicture, tooBig, uncleanableMovie } from './problem.ts';
 import { isSrgb } from './profile.ts';
 
-export const LONGEST_EDGE = 2560;
 export const MOST_MEGAPIXELS = 200;
 
 const EXTENSIONS: Record<Kind, string[]> = {
@@ -23,7 +23,7 @@ export interface Plan {
 }
 
 /** Decides on the bytes alone what a photo needs; throws a PhotoProblem if it is beyond help. */
-export function planFor(bytes: Buffer, extension: string): Plan {
+export function planFor(bytes: Uint8Array, extension: string): Plan {
   if (bytes.length === 0) throw emptyFile();
   const anatomy = inspect(bytes);
   if (anatomy === undefined) throw notAPicture();
@@ -44,14 +44,16 @@ function workFor(anatomy: Anatomy, extension: string): Work {
 }
 
 /** Moving pictures are never redrawn: that would leave only their first frame. */
-function needsNewPixels({ kind, width, height, orientation, moving, ...colours }: Anatomy) {
+function needsNewPixels(anatomy: Anatomy) {
+  const { kind, width, height, orientation, moving, printColours } = anatomy;
   if (kind === 'heic') return true;
   if (moving) return false;
+  const profile = profileOf(anatomy);
   return (
     orientation !== 1 ||
     Math.max(width, height) > LONGEST_EDGE ||
-    colours.printColours ||
-    (colours.profile !== undefined && !isSrgb(colours.profile))
+    printColours ||
+    (profile !== undefined && !isSrgb(profile))
   );
 }
 

@@ -1,3 +1,5 @@
+import { i32, latin1, u32 } from './bytes.ts';
+
 const HEADER_BYTES = 128;
 const TAG_BYTES = 12;
 const TOLERANCE = 0.003;
@@ -9,24 +11,24 @@ const SRGB_PRIMARIES: Record<string, [number, number, number]> = {
 };
 
 /** Judged on the numbers in an ICC profile: its name is free text, often a nickname. */
-export function isSrgb(profile: Buffer): boolean {
+export function isSrgb(profile: Uint8Array): boolean {
   if (profile.length < HEADER_BYTES + 4) return false;
-  if (profile.toString('latin1', 16, 20) !== 'RGB ') return false;
+  if (latin1(profile, 16, 20) !== 'RGB ') return false;
   return Object.entries(SRGB_PRIMARIES).every(([tag, expected]) => {
     const primary = readXyz(profile, tag);
     return primary?.every((value, axis) => Math.abs(value - (expected[axis] ?? 0)) < TOLERANCE);
   });
 }
 
-function readXyz(profile: Buffer, wanted: string): number[] | undefined {
-  const tags = profile.readUInt32BE(HEADER_BYTES);
+function readXyz(profile: Uint8Array, wanted: string): number[] | undefined {
+  const tags = u32(profile, HEADER_BYTES);
   for (let index = 0; index < tags; index++) {
     const tag = HEADER_BYTES + 4 + index * TAG_BYTES;
     if (tag + TAG_BYTES > profile.length) return undefined;
-    if (profile.toString('latin1', tag, tag + 4) !== wanted) continue;
-    const values = profile.readUInt32BE(tag + 4) + 8;
+    if (latin1(profile, tag, tag + 4) !== wanted) continue;
+    const values = u32(profile, tag + 4) + 8;
     if (values + 12 > profile.length) return undefined;
-    return [0, 4, 8].map((offset) => profile.readInt32BE(values + offset) / 0x10000);
+    return [0, 4, 8].map((offset) => i32(profile, values + offset) / 0x10000);
   }
   return undefined;
 }

@@ -1,14 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Anatomy, Kind } from './anatomy.ts';
+import { type Anatomy, type Kind, LONGEST_EDGE } from './anatomy.ts';
 import { decodeHeic } from './heic.ts';
-import { LONGEST_EDGE } from './plan.ts';
-import { withProfile } from './png.ts';
+import { withProfile } from './png-profile.ts';
 import { MOST_PIXELS, reading } from './reading.ts';
 
 const LARGEST_OPAQUE_PNG_BYTES = 1_000_000;
 
 export interface Redrawn {
-  bytes: Buffer;
+  bytes: Uint8Array;
   kind: Kind;
 }
 

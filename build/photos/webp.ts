@@ -1,4 +1,5 @@
 import { type Anatomy, emptyAnatomy } from './anatomy.ts';
+import { concat, fromLatin1, latin1, u8, u16, u32 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
 import { exifFindings, named, XMP } from './findings.ts';
 import { trailerFindings } from './jpeg.ts';
@@ -7,18 +8,18 @@ const RIFF_BYTES = 12;
 const PICTURE_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const EXIF_AND_XMP_FLAGS = 0x08 | 0x04;
 
-export function readWebp(bytes: Buffer): Anatomy {
+export function readWebp(bytes: Uint8Array): Anatomy {
   const anatomy = emptyAnatomy('webp');
   const findings = new Set<string>();
-  const kept: Buffer[] = [];
-  const riffEnd = 8 + bytes.readUInt32LE(4);
+  const kept: Uint8Array[] = [];
+  const riffEnd = 8 + u32(bytes, 4, true);
   const end = Math.min(riffEnd, bytes.length);
   let sawPicture = false;
   let at = RIFF_BYTES;
 
   while (at + 8 <= end) {
-    const type = bytes.toString('latin1', at, at + 4);
-    const size = bytes.readUInt32LE(at + 4);
+    const type = latin1(bytes, at, at + 4);
+    const size = u32(bytes, at + 4, true);
     const data = bytes.subarray(at + 8, at + 8 + size);
     const next = at + 8 + size + (size % 2);
     if (PICTURE_CHUNKS.has(type)) kept.push(bytes.subarray(at, next));
@@ -39,35 +40,37 @@ export function readWebp(bytes: Buffer): Anatomy {
   return anatomy;
 }
 
-function chunkFindings(type: string, data: Buffer): string[] {
+function chunkFindings(type: string, data: Uint8Array): string[] {
   if (type === 'EXIF') return exifFindings(tiffOf(data));
   if (type === 'XMP ') return named(XMP, data);
   return named(`maker's data (${type.trim()})`, data);
 }
 
 /** Some writers put JPEG's "Exif" prefix in front of the TIFF header. */
-function tiffOf(data: Buffer): Buffer {
-  return data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data;
+function tiffOf(data: Uint8Array): Uint8Array {
+  return latin1(data, 0, 6) === 'Exif\0\0' ? data.subarray(6) : data;
 }
 
-function sizeIn(type: string, data: Buffer): { width: number; height: number } | undefined {
+function sizeIn(type: string, data: Uint8Array): { width: number; height: number } | undefined {
   if (type === 'VP8X' && data.length >= 10)
-    return { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };
+    return { width: u24(data, 4) + 1, height: u24(data, 7) + 1 };
   if (type === 'VP8 ' && data.length >= 10)
-    return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
+    return { width: u16(data, 6, true) & 0x3fff, height: u16(data, 8, true) & 0x3fff };
   if (type === 'VP8L' && data.length >= 5) {
-    const bits = data.readUInt32LE(1);
+    const bits = u32(data, 1, true);
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
   return undefined;
 }
 
-function joinChunks(chunks: Buffer[]): Buffer {
-  const file = Buffer.concat([Buffer.from('RIFF____WEBP', 'latin1'), ...chunks]);
-  file.writeUInt32LE(file.length - 8, 4);
-  if (file.toString('latin1', RIFF_BYTES, RIFF_BYTES + 4) === 'VP8X') {
+const u24 = (bytes: Uint8Array, at: number) => u16(bytes, at, true) + u8(bytes, at + 2) * 0x10000;
+
+function joinChunks(chunks: Uint8Array[]): Uint8Array {
+  const file = concat([fromLatin1('RIFF____WEBP'), ...chunks]);
+  new DataView(file.buffer).setUint32(4, file.length - 8, true);
+  if (latin1(file, RIFF_BYTES, RIFF_BYTES + 4) === 'VP8X') {
     const flagsAt = RIFF_BYTES + 8;
-    file.writeUInt8(file.readUInt8(flagsAt) & ~EXIF_AND_XMP_FLAGS, flagsAt);
+    file[flagsAt] = u8(file, flagsAt) & ~EXIF_AND_XMP_FLAGS;
   }
   return file;
 }

@@ -1,0 +1,29 @@
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import type { Anatomy } from './anatomy.ts';
+
+const HEADER_START = 8;
+const FRAME_BYTES = 12;
+
+/** The colour profile that a picture brings, unpacked. */
+export function profileOf({ profile, packedProfile }: Anatomy): Uint8Array | undefined {
+  if (!packedProfile) return profile;
+  try {
+    return inflateSync(packedProfile);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives a PNG a colour profile, so that whatever reads it next shows the colours right. */
+export function withProfile(png: Buffer, profile: Uint8Array): Buffer {
+  const headerEnd = HEADER_START + FRAME_BYTES + png.readUInt32BE(HEADER_START);
+  const data = Buffer.concat([
+    Buffer.from('iCCPphoto\0\0', 'latin1'),
+    deflateSync(profile, { level: 1 }),
+  ]);
+  const chunk = Buffer.alloc(data.length + 8);
+  chunk.writeUInt32BE(data.length - 4, 0);
+  data.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(data), data.length + 4);
+  return Buffer.concat([png.subarray(0, headerEnd), chunk, png.subarray(headerEnd)]);
+}

@@ -83,6 +83,7 @@ async function checkFile(
         issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path,
       ),
       field: fieldName(issue.path),
+      path: issue.path,
       message: hiddenCause(yaml, issue.path) ?? issue.message,
     })),
   };

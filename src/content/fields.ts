@@ -7,8 +7,8 @@ import { z } from 'astro/zod';
 
 type Shape = z.core.$ZodLooseShape;
 
-/** How the visual editor shows a text. Without it, a text is a few words on one line. */
-export type TextKind = 'prose' | 'link' | 'day' | 'picture';
+/** How the editor shows a field. Without it, a text is a few words on one line. */
+export type FieldKind = 'prose' | 'link' | 'day' | 'picture' | 'price';
 
 /** An object that accepts its own fields and no others, so that a typing error can't go unnoticed. */
 export function fieldsOf<const T extends Shape>(shape: T) {
@@ -105,6 +105,15 @@ function whyNotALink(text: string): string | undefined {
   return wellFormed ? undefined : 'is not a web address that we can link to.';
 }
 
+/** Where the site's own files are kept on GitHub. */
+export const repositoryName = () => {
+  const help = 'Write the account and the repository, like: your-name/your-farm';
+  return z
+    .string({ error: `should be words. ${help}` })
+    .trim()
+    .regex(/^[\w.-]+\/[\w.-]+$/, `is not the name of a repository on GitHub. ${help}`);
+};
+
 const DAY_HELP = 'Write year-month-day, like: 2026-03-05';
 
 /** A day of the calendar, as year-month-day. */
@@ -130,7 +139,8 @@ export const price = () =>
     .max(10_000, `is very high for a small farm. ${PRICE_HELP}`)
     .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
       error: `has a fraction of a cent. ${PRICE_HELP}`,
-    });
+    })
+    .meta({ kind: 'price' });
 
 export const wholeNumber = (example: number) => {
   const help = `Write a whole number, like ${example}.`;

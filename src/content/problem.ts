@@ -3,6 +3,7 @@ export interface ContentProblem {
   file: string;
   line?: number | undefined;
   field?: string | undefined;
+  path?: readonly PropertyKey[] | undefined;
   /** What is wrong and what to write instead. */
   message: string;
 }

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { ContentProblem } from './problem.ts';
+import { withoutBlanks } from './splice-yaml.ts';
 import { adviceFor } from './yaml-advice.ts';
 
 export interface YamlFile {
@@ -59,14 +60,3 @@ export function readYaml(file: string, text: string): YamlFile {
 
 /** Two bytes a letter, as Notepad's "Unicode" has them: read as UTF-8, every other letter is none. */
 const isWideText = (text: string) => /^(?:\uFFFD\uFFFD|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/.test(text);
-
-/** A field with nothing after its colon counts as not written. */
-function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutBlanks);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => inner !== null)
-      .map(([key, inner]) => [key, withoutBlanks(inner)]),
-  );
-}

@@ -106,3 +106,72 @@ test('Windows line endings stay', () => {
   }, text);
   expect(result).toBe(text.replace('order: 1', 'order: 2'));
 });
+
+const FARM = `name: Ours
+
+# A notice, like this:
+# notice:
+#   text: Closed.
+
+# Pages elsewhere.
+platforms: []
+
+pricing:
+  title: Eggs
+  # How many there are today:
+  # availability: Three dozen
+  # asOf: 2026-03-05
+  rows: []
+`;
+
+test('a new field stands below the comment that shows how to write it', () => {
+  const shown = rewritten((data) => {
+    const { name, ...rest } = data;
+    for (const key of Object.keys(data)) delete data[key];
+    Object.assign(data, { name, notice: { text: 'Snow' }, ...rest });
+    data.pricing = { title: 'Eggs', availability: 'Four', asOf: '2026-04-01', rows: [] };
+  }, FARM);
+  expect(shown).toBe(
+    FARM.replace('Closed.\n', 'Closed.\nnotice:\n  text: Snow\n').replace(
+      '  rows: []',
+      '  availability: Four\n  asOf: 2026-04-01\n  rows: []',
+    ),
+  );
+  const hidden = rewritten((data) => {
+    delete data.notice;
+    data.pricing = { title: 'Eggs', rows: [] };
+  }, shown);
+  expect(hidden).toBe(FARM);
+});
+
+const ODD = `title:   'Ducks'   # two spaces
+list: [ {a: 1,b: "x"}, {a: 2, b: y} ]
+blank:
+rows:
+    -   name: One
+        price:  1.50
+    -   name: "Two"
+        price:  2
+`;
+
+test('a file that somebody formatted in another way stays so', () => {
+  const change = (to: number) => (data: Record<string, unknown>) => {
+    delete data.blank;
+    (data.rows as { price: number }[])[1] = { name: 'Two', price: to } as never;
+  };
+  const data = parse(ODD) as Record<string, unknown>;
+  change(2)(data);
+  expect(rewriteYaml(ODD, data)).toBe(ODD);
+  change(2.5)(data);
+  expect(rewriteYaml(ODD, data)).toBe(ODD.replace('price:  2\n', 'price:  2.5\n'));
+});
+
+test('an entry that changed and moved keeps its comment', () => {
+  const result = rewritten((data) => {
+    data.photos = [
+      { img: './b.webp', title: 'Second' },
+      { img: './c.webp', title: 'Third' },
+    ];
+  });
+  expect(result).toContain('# The other one.\n  - img: ./b.webp\n    title: Second');
+});

@@ -9,16 +9,22 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { type Fields, isRecord, likeness, saysTheSame } from './same.ts';
+import { isBlank, nameOf, spliceYaml } from './splice-yaml.ts';
 
 /**
  * A YAML text that says `data`, changed no more than it must be: comments, order, blank lines and
  * quotes of the old text stay. Fields that `data` doesn't name are removed.
  */
-export function rewriteYaml(text: string, data: Record<string, unknown>): string {
+export function rewriteYaml(text: string, data: Fields): string {
+  return spliceYaml(text, data) ?? rebuilt(text, data);
+}
+
+function rebuilt(text: string, data: Fields): string {
   const document = parseDocument(text);
   document.contents = merged(document, document.contents, data) as typeof document.contents;
   const rewritten = document.toString({ lineWidth: 0, flowCollectionPadding: false });
-  return text.includes('\r\n') ? rewritten.replaceAll('\n', '\r\n') : rewritten;
+  return text.includes('\r\n') ? rewritten.replaceAll(/\r?\n/g, '\r\n') : rewritten;
 }
 
 function merged(document: Document, node: unknown, value: unknown): Node {
@@ -32,8 +38,8 @@ function merged(document: Document, node: unknown, value: unknown): Node {
   return document.createNode(value) as Node;
 }
 
-function mergedMap(document: Document, map: YAMLMap, value: Record<string, unknown>): YAMLMap {
-  removeFields(map, ({ key }) => !(nameOf(key) in value));
+function mergedMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
+  removeFields(map, ({ key, value: inner }) => !(nameOf(key) in value) && !isBlank(inner));
   let previous = -1;
   for (const [name, inner] of Object.entries(value)) {
     const at = map.items.findIndex(({ key }) => nameOf(key) === name);
@@ -42,25 +48,56 @@ function mergedMap(document: Document, map: YAMLMap, value: Record<string, unkno
       pair.value = merged(document, pair.value, inner);
       previous = Math.max(previous, at);
     } else {
-      previous += 1;
-      map.items.splice(previous, 0, document.createPair(name, inner));
+      const pair = document.createPair(document.createNode(name), document.createNode(inner));
+      const below = belowOwnComment(map, name, pair.key as Scalar);
+      previous = below ?? previous + 1;
+      map.items.splice(previous, 0, pair as YAMLMap['items'][number]);
     }
   }
   return map;
 }
 
+/**
+ * Where a new field belongs if a comment shows how to write it ("# notice:"): below that comment,
+ * which it takes over from the field that the comment stood above until now.
+ */
+function belowOwnComment(map: YAMLMap, name: string, added: Scalar): number | undefined {
+  for (const [at, { key }] of map.items.entries()) {
+    const owner = key as Scalar;
+    const paragraphs = owner.commentBefore?.split('\n\n') ?? [];
+    const last = paragraphs.findIndex(
+      (words) => mentions(words, name) && !mentions(words, nameOf(owner)),
+    );
+    if (last < 0) continue;
+    added.commentBefore = paragraphs.slice(0, last + 1).join('\n\n');
+    if (owner.spaceBefore) added.spaceBefore = true;
+    const rest = paragraphs.slice(last + 1);
+    owner.commentBefore = rest.length > 0 ? rest.join('\n\n') : null;
+    if (rest.length === 0) owner.spaceBefore = false;
+    return at;
+  }
+  return undefined;
+}
+
+const mentions = (comment: string, name: string) =>
+  comment.split('\n').some((line) => line.trimStart().startsWith(`${name}:`));
+
 /** What stood above a removed field may help to write it again, so it moves on to the next one. */
 function removeFields(map: YAMLMap, isGone: (pair: YAMLMap['items'][number]) => boolean) {
   let orphaned: string[] = [];
+  let space = false;
   map.items = map.items.filter((pair) => {
     const key = pair.key as Scalar;
     const above = key.commentBefore;
     if (isGone(pair)) {
       if (above) orphaned.push(above);
+      if (above && key.spaceBefore) space = true;
       return false;
     }
     if (orphaned.length > 0) key.commentBefore = [...orphaned, above].filter(Boolean).join('\n\n');
+    if (space) key.spaceBefore = true;
     orphaned = [];
+    space = false;
     return true;
   });
   if (orphaned.length > 0) map.comment = [map.comment, ...orphaned].filter(Boolean).join('\n\n');
@@ -68,35 +105,27 @@ function removeFields(map: YAMLMap, isGone: (pair: YAMLMap['items'][number]) => 
 
 /** Entries keep what was written about them when others come, go or change places. */
 function mergedList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSeq {
-  const old = list.items as Node[];
-  const unclaimed = new Set(old);
-  const claimed = value.map((entry) => {
-    const same = [...unclaimed].find((node) => saysTheSame(node.toJS(document), entry));
-    if (same) unclaimed.delete(same);
-    return same;
-  });
+  const unclaimed = new Set(list.items as Node[]);
+  const claim = (node: Node | undefined) => {
+    if (node) unclaimed.delete(node);
+    return node;
+  };
+  const says = (node: Node) => node.toJS(document) as unknown;
+  const same = value.map((entry) =>
+    claim([...unclaimed].find((node) => saysTheSame(says(node), entry))),
+  );
   list.items = value.map((entry, i) => {
-    const same = claimed[i];
-    if (same) return same;
-    const inPlace = old[i];
-    if (!inPlace || !unclaimed.delete(inPlace)) return document.createNode(entry);
-    return merged(document, inPlace, entry);
+    if (same[i]) return same[i];
+    const like = claim(mostLike([...unclaimed], (node) => likeness(says(node), entry)));
+    return like ? merged(document, like, entry) : document.createNode(entry);
   });
   if (list.items.length > 0) list.flow = false;
   return list;
 }
 
-const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The order of fields says nothing. */
-const saysTheSame = (one: unknown, other: unknown) => inOrder(one) === inOrder(other);
-
-const inOrder = (value: unknown) =>
-  JSON.stringify(value, (_, inner) =>
-    isRecord(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+function mostLike(nodes: Node[], score: (node: Node) => number): Node | undefined {
+  const [best] = nodes
+    .map((node) => ({ node, score: score(node) }))
+    .sort((a, b) => b.score - a.score);
+  return best && best.score > 0 ? best.node : undefined;
+}

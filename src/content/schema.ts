@@ -10,6 +10,7 @@ import {
   pageOrWebAddress,
   price,
   prose,
+  repositoryName,
   webAddress,
   wholeNumber,
   words,
@@ -107,6 +108,9 @@ export const farmSchema = (_picture: PictureField) =>
     offline: yesOrNo()
       .default(true)
       .describe('Whether phones keep the pages for places without signal.'),
+    repository: repositoryName()
+      .optional()
+      .describe('The site’s repository on GitHub, if you want to change the site from your phone.'),
   });
 
 export const homeSchema = (picture: PictureField) =>

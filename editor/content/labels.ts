@@ -10,7 +10,8 @@ const LABELS: Record<string, string> = {
   priceAsIs: 'Unwashed',
   priceWashedEggs: 'Washed',
   amount: 'Price',
-  reusedCarton: 'Price with a reused carton',
+  reusedCarton: 'With a reused carton',
+  notFound: 'Page not found',
 };
 
 /** "eggsPerCarton" → "Eggs per carton" */
@@ -19,7 +20,21 @@ export function labelOf(field: string): string {
   return LABELS[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** What one entry of a list is called. */
+const ONE_OF: Record<string, string> = {
+  photos: 'photo',
+  rows: 'row',
+  cards: 'card',
+  notes: 'note',
+  ways: 'way to pay',
+  platforms: 'page elsewhere',
+  tally: 'number',
+  proofs: 'picture',
+};
+
+export const oneOfList = (list: string) => ONE_OF[list] ?? 'entry';
+
 /** The field that a list entry is known by. */
-const NAMING_FIELDS = ['title', 'name', 'what', 'img'];
+const NAMING_FIELDS = ['title', 'name', 'what'];
 
 export const namingField = (fields: object) => NAMING_FIELDS.find((field) => field in fields);

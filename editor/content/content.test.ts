@@ -1,0 +1,236 @@
+import { globSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../src/content/check-content.ts';
+import { kindNames } from '../../src/content/content-files.ts';
+import { changesInWords, inOneLine } from './changes-in-words.ts';
+import {
+  caughtUp,
+  changesOf,
+  type Draft,
+  dataIn,
+  EMPTY_DRAFT,
+  withFile,
+  withFinalNames,
+} from './draft.ts';
+import { type Field, faultOf, fieldAt, type Leaf } from './form.ts';
+import { formOf, kindOf } from './kinds.ts';
+import { type Change, folderWith, gitId, type Stored } from './stored.ts';
+import { type Path, withValue } from './values.ts';
+
+const DUCKS = 'products/ducks.yaml';
+const FARM = 'farm.yaml';
+
+const FIXTURES = 'build/content/fixtures/content/';
+const ROWS = `    - name: Half dozen
+      quantity: 6
+      priceAsIs:
+        amount: 6
+      priceWashedEggs:
+        amount: 7
+    - name: Dozen
+      quantity: 12
+      priceAsIs:
+        amount: 12
+      priceWashedEggs:
+        amount: 14
+`;
+const TODAY = `  # How many there are today:
+  # availability: About three dozen ready
+  # asOf: 2026-03-05
+  rows:
+`;
+
+function read(path: string) {
+  const text = readFileSync(FIXTURES + path, 'utf8');
+  return path === DUCKS
+    ? text.replace('  rows:\n', TODAY).replace('\nyoungBirds:', `${ROWS}\nyoungBirds:`)
+    : text;
+}
+
+const stored: Stored = {
+  version: '1',
+  files: Object.fromEntries(
+    globSync(`${FIXTURES}**/*.*`)
+      .map((file) => file.replace(FIXTURES, ''))
+      .map((path) => [path, { id: '', ...(path.endsWith('.yaml') && { text: read(path) }) }]),
+  ),
+};
+const textOf = (path: string) => stored.files[path]?.text ?? '';
+
+function changed(path: string, ...changes: [path: Path, value: unknown][]) {
+  const kind = kindOf(path);
+  if (!kind) throw new Error(path);
+  const form = formOf(kind);
+  const before = dataIn(textOf(path));
+  const after = changes.reduce<unknown>(
+    (data, [at, value]) => withValue(data, at, value, form),
+    before,
+  );
+  const draft = withFile(stored, EMPTY_DRAFT, path, after as Record<string, unknown>);
+  return { draft, words: changesInWords(form, before, after).map(inOneLine), after };
+}
+
+const savedText = (draft: Draft, from = stored) =>
+  changesOf(from, draft).map((change) => ('text' in change ? change.text : ''))[0];
+
+describe('forms', () => {
+  test.each(kindNames)(
+    'the form for %s has the fields of the site’s schema, each explained',
+    (kind) => {
+      const silent: string[] = [];
+      const walk = (field: Field, explained: boolean) => {
+        if (!explained && field.help === '') silent.push(field.name);
+        if (field.kind === 'group') for (const inner of field.fields) walk(inner, false);
+        if (field.kind === 'list') walk(field.entry, true);
+      };
+      walk(formOf(kind), true);
+      expect(silent).toEqual([]);
+      const { schema } = formOf(kind);
+      expect(schema).toBeInstanceOf(z.ZodObject);
+      expect(formOf(kind).fields.map(({ name }) => name)).toEqual(
+        Object.keys((schema as z.ZodObject).shape),
+      );
+    },
+  );
+
+  test('a field knows its limit and its fault', () => {
+    const title = fieldAt(formOf('sections'), ['title']) as Leaf;
+    expect(title.most).toBe(40);
+    expect(faultOf(title, '')).toBe('This is empty. Write some words, like: Ducks');
+    const price = fieldAt(formOf('sections'), ['youngBirds', 'rows', 0, 'price']) as Leaf;
+    expect(price.kind).toBe('price');
+    expect(faultOf(price, -2)).toMatch(/^This is below zero\./);
+  });
+});
+
+describe('a change', () => {
+  test('of a price is one line, in the file and in words', () => {
+    const { draft, words } = changed(DUCKS, [
+      ['pricing', 'rows', 1, 'priceWashedEggs', 'amount'],
+      8,
+    ]);
+    expect(words).toEqual(['Half dozen, washed: $7 → $8']);
+    expect(savedText(draft)).toBe(textOf(DUCKS).replace('amount: 7', 'amount: 8'));
+  });
+
+  test('that is taken back leaves no draft', () => {
+    const { draft } = changed(DUCKS, [['order'], 7]);
+    const back = withFile(stored, draft, DUCKS, dataIn(textOf(DUCKS)) ?? null);
+    expect(back).toEqual(EMPTY_DRAFT);
+  });
+
+  test('of the order of photos touches no photo', () => {
+    const photos = dataIn(textOf(DUCKS))?.photos as unknown[];
+    const { draft, words } = changed(DUCKS, [['photos'], photos.toReversed()]);
+    expect(words).toEqual(['Photos: in another order']);
+    const lines = (text = '') => text.split('\n').sort();
+    expect(lines(savedText(draft))).toEqual(lines(textOf(DUCKS)));
+  });
+
+  test('adds what is today in its place, below the comment about it', () => {
+    const { draft, words } = changed(
+      DUCKS,
+      [['pricing', 'availability'], 'Four dozen'],
+      [['pricing', 'asOf'], '2026-04-01'],
+    );
+    expect(words).toEqual([
+      'Pricing, availability: nothing → Four dozen',
+      'Pricing, as of: nothing → April 1, 2026',
+    ]);
+    expect(savedText(draft)).toContain(
+      '  # asOf: 2026-03-05\n  availability: Four dozen\n  asOf: 2026-04-01\n  rows:',
+    );
+  });
+
+  test('names what comes and what goes', () => {
+    const rows = dataIn(textOf(DUCKS))?.youngBirds as { rows: unknown[] };
+    const { words } = changed(DUCKS, [
+      ['youngBirds', 'rows'],
+      [...rows.rows.slice(1), { name: 'Pairs', price: 20 }],
+    ]);
+    expect(words).toEqual(['New row: Pairs', 'Removed row: Straight run']);
+  });
+
+  test('that would not build is found by the build’s own check, with its place', async () => {
+    const { draft } = changed(DUCKS, [['photos', 1, 'alt'], '']);
+    const check = async (changes: Change[]) =>
+      (await checkContent(folderWith(stored, changes))).problems
+        // The fixtures come without their pictures.
+        .filter(({ message }) => !message.startsWith('there is no picture'));
+    expect(await check(changesOf(stored, draft))).toMatchObject([
+      { path: ['photos', 1, 'alt'], line: 13 },
+    ]);
+    expect(await check([])).toEqual([]);
+  });
+});
+
+describe('changes made elsewhere in the meantime', () => {
+  const elsewhere = (path: string, from: string, to: string): Stored => ({
+    version: '2',
+    files: { ...stored.files, [path]: { id: '', text: textOf(path).replace(from, to) } },
+  });
+
+  test('are kept beside ours when they are about other things', () => {
+    const { draft } = changed(DUCKS, [['pricing', 'rows', 1, 'priceWashedEggs', 'amount'], 8]);
+    const now = elsewhere(DUCKS, 'amount: 14', 'amount: 15');
+    const { draft: merged, conflicts } = caughtUp(now, draft);
+    expect(conflicts).toEqual([]);
+    expect(savedText(merged, now)).toBe(
+      textOf(DUCKS).replace('amount: 7', 'amount: 8').replace('amount: 14', 'amount: 15'),
+    );
+  });
+
+  test('and ours to the same thing are both shown', () => {
+    const path = ['pricing', 'rows', 1, 'priceWashedEggs', 'amount'];
+    const { draft } = changed(DUCKS, [path, 8]);
+    const { conflicts } = caughtUp(elsewhere(DUCKS, 'amount: 7', 'amount: 9'), draft);
+    expect(conflicts).toEqual([{ file: DUCKS, path, ours: 8, theirs: 9 }]);
+  });
+
+  test('and a photo from each side are both kept', () => {
+    const photo = (img: string) => ({ img, title: img, alt: img });
+    const photos = dataIn(textOf(DUCKS))?.photos as unknown[];
+    const { draft } = changed(DUCKS, [['photos'], [...photos, photo('./ducks/ours.jpg')]]);
+    const theirs =
+      '\n  - img: ./ducks/theirs.jpg\n    title: Theirs\n    alt: Theirs.\n\n# Write just';
+    const now = elsewhere(DUCKS, '\n\n# Write just', theirs);
+    const { draft: merged, conflicts } = caughtUp(now, draft);
+    expect(conflicts).toEqual([]);
+    const list = merged.files[DUCKS]?.data?.photos as { img: string }[];
+    expect(
+      list
+        .slice(-2)
+        .map(({ img }) => img)
+        .sort(),
+    ).toEqual(['./ducks/ours.jpg', './ducks/theirs.jpg']);
+    expect(list).toHaveLength(photos.length + 2);
+  });
+
+  test('that are the same as ours leave nothing to save', () => {
+    const { draft } = changed(FARM, [['name'], 'Duck Hill']);
+    const { draft: merged } = caughtUp(elsewhere(FARM, 'Test Farm', 'Duck Hill'), draft);
+    expect(merged).toEqual(EMPTY_DRAFT);
+  });
+});
+
+test('a new post is named after its title, and so is the folder of its picture', () => {
+  const photo = new Blob(['x']);
+  const draft: Draft = {
+    files: {
+      'posts/new.yaml': { base: null, data: { title: 'The Heron', image: './new/heron.jpg' } },
+    },
+    photos: { 'posts/new/heron.jpg': photo, 'posts/new/unused.jpg': photo },
+  };
+  const changes = changesOf(stored, withFinalNames(stored, draft));
+  expect(changes).toEqual([
+    { path: 'posts/the-heron/heron.jpg', photo },
+    { path: 'posts/the-heron.yaml', text: 'title: The Heron\nimage: ./the-heron/heron.jpg\n' },
+  ]);
+});
+
+test('files are named as git names them', async () => {
+  expect(await gitId(new TextEncoder().encode('hello\n'))).toBe(
+    'ce013625030ba8dba906f756967f9e9ca394464a',
+  );
+});

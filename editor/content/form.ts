@@ -1,0 +1,99 @@
+import { z } from 'astro/zod';
+import type { FieldKind } from '../../src/content/fields.ts';
+import type { PictureField } from '../../src/content/schema.ts';
+import { labelOf } from './labels.ts';
+
+/** What a form asks for. Made from the site's schema, so that the two can't differ. */
+export type Field = Leaf | Group | List;
+
+interface Common {
+  name: string;
+  label: string;
+  /** What it is for, in the schema's words. */
+  help: string;
+  optional: boolean;
+  /** What counts while nothing is written. */
+  fallback: unknown;
+  schema: z.ZodType;
+}
+
+export interface Leaf extends Common {
+  kind: 'words' | 'count' | 'choice' | 'yesOrNo' | FieldKind;
+  /** How many characters fit. */
+  most: number | undefined;
+  choices: string[];
+}
+
+export interface Group extends Common {
+  kind: 'group';
+  fields: Field[];
+}
+
+export interface List extends Common {
+  kind: 'list';
+  entry: Field;
+}
+
+/** Stands for a picture while forms are made: its path. */
+export const pictureInForms = (() =>
+  z
+    .string({ error: 'is missing. Choose a picture.' })
+    .min(1, 'is missing. Choose a picture.')
+    .meta({ kind: 'picture' satisfies FieldKind })) as unknown as PictureField;
+
+export function fieldFor(schema: z.ZodType, name: string, help = ''): Field {
+  const common = {
+    name,
+    label: labelOf(name),
+    help: help || (schema.description ?? ''),
+    optional: false,
+    fallback: undefined,
+    schema,
+  };
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    const inner = fieldFor(schema.unwrap() as z.ZodType, name, common.help);
+    const fallback = schema instanceof z.ZodDefault ? schema.def.defaultValue : inner.fallback;
+    return { ...inner, optional: true, fallback };
+  }
+  if (schema instanceof z.ZodObject) {
+    const shape = Object.entries(schema.shape) as [string, z.ZodType][];
+    return { ...common, kind: 'group', fields: shape.map(([key, field]) => fieldFor(field, key)) };
+  }
+  if (schema instanceof z.ZodArray) {
+    return { ...common, kind: 'list', entry: fieldFor(schema.element as z.ZodType, name) };
+  }
+  const leaf = { ...common, most: undefined, choices: [] };
+  const kind = schema.meta()?.kind as FieldKind | undefined;
+  if (schema instanceof z.ZodNumber) return { ...leaf, kind: kind ?? 'count' };
+  if (schema instanceof z.ZodBoolean) return { ...leaf, kind: 'yesOrNo' };
+  if (schema instanceof z.ZodEnum) {
+    return { ...leaf, kind: 'choice', choices: schema.options.map(String) };
+  }
+  if (schema instanceof z.ZodString) {
+    return { ...leaf, kind: kind ?? 'words', most: schema.maxLength ?? undefined };
+  }
+  throw new Error(`The editor knows no form for ${name}.`);
+}
+
+/** What is wrong with what a field says, in the schema's words; undefined when nothing is. */
+export function faultOf(field: Leaf, value: unknown): string | undefined {
+  if (value === undefined && field.optional) return undefined;
+  const [issue] = field.schema.safeParse(value).error?.issues ?? [];
+  return issue && `This ${issue.message}`;
+}
+
+export const innerField = (field: Field, step: string | number): Field | undefined => {
+  if (field.kind === 'list') return field.entry;
+  return field.kind === 'group' ? field.fields.find(({ name }) => name === step) : undefined;
+};
+
+/** The field at a path. */
+export const fieldAt = (field: Field, path: readonly (string | number)[]) =>
+  path.reduce<Field | undefined>((inner, step) => inner && innerField(inner, step), field);
+
+/** Whether a field, or one inside it, is as described. */
+export function hasInside(field: Field, is: (field: Field) => boolean): boolean {
+  if (is(field)) return true;
+  if (field.kind === 'group') return field.fields.some((inner) => hasInside(inner, is));
+  return field.kind === 'list' && hasInside(field.entry, is);
+}

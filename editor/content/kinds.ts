@@ -1,0 +1,48 @@
+import type { z } from 'astro/zod';
+import {
+  type ContentKind,
+  contentFiles,
+  kindNames,
+  type ListedKind,
+} from '../../src/content/content-files.ts';
+import { folderOf, joinPath, nameIn } from '../../src/content/content-folder.ts';
+import { isRecord } from '../../src/content/same.ts';
+import { fieldFor, type Group, pictureInForms } from './form.ts';
+import { labelOf } from './labels.ts';
+
+/** Which kind of content a file of content/ holds, if any. */
+export const kindOf = (path: string): ContentKind | undefined =>
+  kindNames.find((kind) => {
+    const { folder, pattern } = contentFiles[kind];
+    return isListed(kind)
+      ? folderOf(path) === folder && path.endsWith('.yaml')
+      : joinPath(folder, pattern) === path;
+  });
+
+export const isListed = (kind: ContentKind): kind is ListedKind =>
+  contentFiles[kind].pattern.startsWith('*');
+
+/** The one file of a kind that has just one. */
+export const fileOf = (kind: Exclude<ContentKind, ListedKind>) =>
+  joinPath(contentFiles[kind].folder, contentFiles[kind].pattern);
+
+const forms = new Map<ContentKind, Group>();
+
+export function formOf(kind: ContentKind): Group {
+  const form =
+    forms.get(kind) ??
+    (fieldFor(contentFiles[kind].schema(pictureInForms) as z.ZodType, kind) as Group);
+  forms.set(kind, form);
+  return form;
+}
+
+/** What a file is called on the editor's screens. */
+export function titleOf(path: string, data: unknown): string {
+  const kind = kindOf(path);
+  if (!kind) return nameIn(path);
+  if (kind === 'farm') return 'The farm’s facts';
+  if (kind === 'notFound') return labelOf(kind);
+  if (!isListed(kind)) return `The words of ${labelOf(kind)}`;
+  const title = isRecord(data) ? data.title : undefined;
+  return typeof title === 'string' && title.trim() ? title : 'Untitled';
+}

@@ -1,0 +1,103 @@
+import { type Fields, isRecord, saysTheSame } from '../../src/content/same.ts';
+import type { Path } from './values.ts';
+
+/** The same thing, changed here and elsewhere. Only the owner knows which one is right. */
+export interface Conflict {
+  path: Path;
+  ours: unknown;
+  theirs: unknown;
+}
+
+export interface Merged {
+  /** Holds ours wherever there is a conflict. */
+  value: unknown;
+  conflicts: Conflict[];
+}
+
+/** Puts two sets of changes to the same content together, field by field and entry by entry. */
+export function merge(base: unknown, ours: unknown, theirs: unknown, path: Path = []): Merged {
+  if (saysTheSame(ours, theirs) || saysTheSame(base, theirs)) return { value: ours, conflicts: [] };
+  if (saysTheSame(base, ours)) return { value: theirs, conflicts: [] };
+  if (isRecord(ours) && isRecord(theirs)) {
+    return mergeFields(isRecord(base) ? base : {}, ours, theirs, path);
+  }
+  if (Array.isArray(base) && Array.isArray(ours) && Array.isArray(theirs)) {
+    const merged = mergeLists(base, ours, theirs, path);
+    if (merged) return merged;
+  }
+  return { value: ours, conflicts: [{ path, ours, theirs }] };
+}
+
+function mergeFields(base: Fields, ours: Fields, theirs: Fields, path: Path): Merged {
+  const conflicts: Conflict[] = [];
+  // Theirs come first, so that fields keep the order of the file as it is now.
+  const entries = Object.keys({ ...theirs, ...ours }).flatMap((name) => {
+    const merged = merge(base[name], ours[name], theirs[name], [...path, name]);
+    conflicts.push(...merged.conflicts);
+    return merged.value === undefined ? [] : [[name, merged.value] as const];
+  });
+  return { value: Object.fromEntries(entries), conflicts };
+}
+
+const IDENTITIES = ['img', 'name', 'title', 'what'];
+
+/** Undefined where the two can't be told apart entry by entry. */
+function mergeLists(
+  base: unknown[],
+  ours: unknown[],
+  theirs: unknown[],
+  path: Path,
+): Merged | undefined {
+  const nameIn = identity([base, ours, theirs]);
+  if (!nameIn) return undefined;
+  const [old, mine, other] = [base, ours, theirs].map(
+    (list) => new Map(list.map((entry) => [nameIn(entry), entry])),
+  ) as [Map<unknown, unknown>, Map<unknown, unknown>, Map<unknown, unknown>];
+
+  const isGone = (name: unknown) => old.has(name) && !(mine.has(name) && other.has(name));
+  for (const [name, entry] of old) {
+    const left = mine.get(name) ?? other.get(name);
+    // Removed here and changed there: nobody but the owner can say.
+    if (isGone(name) && left !== undefined && !saysTheSame(left, entry)) return undefined;
+  }
+  const [first, second] = keepsOrder(old, mine) ? [other, mine] : [mine, other];
+  if (!keepsOrder(old, second)) return undefined;
+  const order = [...first.keys()].filter((name) => !isGone(name));
+  let previous: unknown;
+  for (const name of second.keys()) {
+    if (!isGone(name) && !order.includes(name)) order.splice(order.indexOf(previous) + 1, 0, name);
+    if (order.includes(name)) previous = name;
+  }
+  const conflicts: Conflict[] = [];
+  const value = order.map((name, i) => {
+    const [ourEntry, theirEntry] = [mine.get(name), other.get(name)];
+    if (ourEntry === undefined || theirEntry === undefined) return ourEntry ?? theirEntry;
+    const merged = merge(old.get(name), ourEntry, theirEntry, [...path, i]);
+    conflicts.push(...merged.conflicts);
+    return merged.value;
+  });
+  return { value, conflicts };
+}
+
+/** What tells the entries of all these lists apart. */
+function identity(lists: unknown[][]): ((entry: unknown) => unknown) | undefined {
+  const candidates: ((entry: unknown) => unknown)[] = [
+    (entry) => entry,
+    ...IDENTITIES.map((name) => (entry: unknown) => (isRecord(entry) ? entry[name] : undefined)),
+  ];
+  return candidates.find((nameIn) =>
+    lists.every((list) => {
+      const names = list.map(nameIn);
+      return (
+        names.every((name) => typeof name === 'string') && new Set(names).size === names.length
+      );
+    }),
+  );
+}
+
+/** Whether the entries that both have stand in the same order. */
+function keepsOrder(one: Map<unknown, unknown>, other: Map<unknown, unknown>): boolean {
+  const common = [...one.keys()].filter((name) => other.has(name));
+  const there = [...other.keys()].filter((name) => one.has(name));
+  return common.every((name, i) => name === there[i]);
+}

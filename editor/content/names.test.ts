@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fileNameFor, photoNameFor } from './names.ts';
+
+const free = () => false;
+
+test.each([
+  ['IMG_0042 (1).HEIC', 'img-0042-1.jpg'],
+  ['a#1.jpg', 'a-1.jpg'],
+  ['half 100%.jpg', 'half-100.jpg'],
+  ['🦆🦆.png', 'photo.jpg'],
+  ['Über den Teich.jpeg', 'uber-den-teich.jpg'],
+  ['../../etc/passwd.jpg', 'etc-passwd.jpg'],
+  ['.jpg', 'photo.jpg'],
+])('a photo named %s is kept as %s', (name, kept) => {
+  expect(photoNameFor(name, '.jpg', free)).toBe(kept);
+});
+
+test('no photo takes the name of another', () => {
+  const taken = new Set(['pond.jpg', 'pond-2.jpg']);
+  expect(photoNameFor('Pond.JPG', '.jpg', (name) => taken.has(name))).toBe('pond-3.jpg');
+});
+
+test.each([
+  ['A Visit From the Heron', 'a-visit-from-the-heron'],
+  ['It’s Time!', 'it-s-time'],
+  ['2026 was good', 'was-good'],
+  ['🥚', 'new'],
+  ['Main', 'our-mains'],
+])('a file titled %s is named %s', (title, name) => {
+  expect(fileNameFor(title, free)).toBe(name);
+});

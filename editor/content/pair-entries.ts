@@ -1,0 +1,24 @@
+import { isRecord, likeness } from '../../src/content/same.ts';
+
+/** For each entry of a list, where it stood in the list before; undefined: it is new. */
+export function pairEntries(before: readonly unknown[], after: readonly unknown[]) {
+  const free = new Set(before.keys());
+  const take = (from: number | undefined) => {
+    if (from !== undefined) free.delete(from);
+    return from;
+  };
+  const best = (entry: unknown, least: number) =>
+    [...free]
+      .map((from) => ({ from, score: likeness(before[from], entry) }))
+      .filter(({ score }) => score >= least)
+      .sort((a, b) => b.score - a.score)[0]?.from;
+  const same = after.map((entry) => take(best(entry, Number.POSITIVE_INFINITY)));
+  const pairs = after.map((entry, i) => same[i] ?? take(best(entry, 1)));
+  if (before.length === after.length && !after.some(isRecord)) {
+    // A changed single value is like nothing else, but it still stands where it stood.
+    for (const [i, from] of pairs.entries()) {
+      if (from === undefined && free.has(i)) pairs[i] = take(i);
+    }
+  }
+  return { from: pairs, removed: [...free] };
+}

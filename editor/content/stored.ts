@@ -1,0 +1,79 @@
+import type { ContentFolder } from '../../src/content/content-folder.ts';
+
+/** The content as it is stored behind a door, at one moment. Paths are relative to content/. */
+export interface Stored {
+  /** Names this moment to the door. */
+  version: string;
+  files: Readonly<Record<string, StoredFile>>;
+}
+
+export interface StoredFile {
+  /** The name that git gives to these very bytes. */
+  id: string;
+  /** Missing for pictures. */
+  text?: string;
+}
+
+/** What a save does to one file. */
+export type Change =
+  | { path: string; text: string }
+  | { path: string; photo: Blob }
+  | { path: string; gone: true };
+
+/** The stored content as it would be after some changes, for the same check that guards the build. */
+export function folderWith(stored: Stored, changes: readonly Change[]): ContentFolder {
+  const texts = new Map<string, string | undefined>(
+    Object.entries(stored.files).map(([path, { text }]) => [path, text]),
+  );
+  for (const change of changes) {
+    if ('gone' in change) texts.delete(change.path);
+    else texts.set(change.path, 'text' in change ? change.text : undefined);
+  }
+  return {
+    name: 'content',
+    list: async (folder) => {
+      const start = folder === '' ? '' : `${folder}/`;
+      const below = [...texts.keys()].filter((path) => path.startsWith(start));
+      const names = new Map(
+        below.map((path) => {
+          const [name = '', ...rest] = path.slice(start.length).split('/');
+          return [name, rest.length > 0];
+        }),
+      );
+      if (names.size === 0) return undefined;
+      return [...names].map(([name, isFolder]) => ({ name, isFolder }));
+    },
+    read: async (file) => texts.get(file),
+    // Stored pictures passed the build's check, and new ones were inspected when they were chosen.
+    whyUnreadable: async () => undefined,
+  };
+}
+
+/** The stored content once a save has gone through. */
+export async function storedAfter(
+  stored: Stored,
+  changes: readonly Change[],
+  version: string,
+): Promise<Stored> {
+  const files = { ...stored.files };
+  for (const change of changes) {
+    if ('gone' in change) delete files[change.path];
+    else if ('text' in change) {
+      const bytes = new TextEncoder().encode(change.text);
+      files[change.path] = { id: await gitId(bytes), text: change.text };
+    } else files[change.path] = { id: await gitId(await bytesOf(change.photo)) };
+  }
+  return { version, files };
+}
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+/** The name that git gives to a file's bytes. */
+export async function gitId(bytes: Uint8Array): Promise<string> {
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const whole = new Uint8Array(head.length + bytes.length);
+  whole.set(head);
+  whole.set(bytes, head.length);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,44 @@
+import { type Fields, isRecord } from '../../src/content/same.ts';
+import type { Group } from './form.ts';
+
+export type Path = readonly (string | number)[];
+
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, step) => (inner as Fields | undefined)?.[step], data);
+
+/**
+ * The data with another value at a path; undefined removes the field. A new field comes before
+ * the fields that follow it in the form, so that files keep the order that people are used to.
+ */
+export function withValue(data: unknown, path: Path, value: unknown, form?: Group): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (typeof step === 'number') {
+    const list = Array.isArray(data) ? data : [];
+    // A list comes with the form of its entries: see innerForm.
+    return list.with(step, withValue(list[step], rest, value, form));
+  }
+  const fields = isRecord(data) ? data : {};
+  const inner = withValue(fields[step], rest, value, innerForm(form, step));
+  if (inner === undefined) {
+    const { [step]: _gone, ...others } = fields;
+    return others;
+  }
+  if (step in fields || !form) return { ...fields, [step]: inner };
+  const order = form.fields.map(({ name }) => name);
+  const later = new Set(order.slice(order.indexOf(step) + 1));
+  const entries = Object.entries(fields);
+  const at = entries.findIndex(([name]) => later.has(name));
+  return Object.fromEntries(entries.toSpliced(at < 0 ? entries.length : at, 0, [step, inner]));
+}
+
+function innerForm(form: Group | undefined, step: string): Group | undefined {
+  const field = form?.fields.find(({ name }) => name === step);
+  const inner = field?.kind === 'list' ? field.entry : field;
+  return inner?.kind === 'group' ? inner : undefined;
+}
+
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, list[from] as T);
+}

@@ -1,0 +1,23 @@
+export type Fields = Record<string, unknown>;
+
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values say the same. The order of fields says nothing. */
+export const saysTheSame = (one: unknown, other: unknown) =>
+  one === other || inOrder(one) === inOrder(other);
+
+const inOrder = (value: unknown) =>
+  JSON.stringify(value, (_, inner) =>
+    isRecord(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+/** How many fields of two entries say the same. */
+export function likeness(one: unknown, other: unknown): number {
+  if (saysTheSame(one, other)) return Number.POSITIVE_INFINITY;
+  if (!isRecord(one) || !isRecord(other)) return 0;
+  return Object.keys(one).filter((name) => name in other && saysTheSame(one[name], other[name]))
+    .length;
+}

@@ -1,0 +1,81 @@
+import { Document, isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
+import { type Fields, isRecord, likeness, saysTheSame } from './same.ts';
+
+interface Splice {
+  start: number;
+  end: number;
+  words: string;
+}
+
+/**
+ * The text with only its changed values written anew, whatever the rest of it looks like.
+ * Undefined when fields or entries come, go or change places.
+ */
+export function spliceYaml(text: string, data: Fields): string | undefined {
+  const document = parseDocument(text);
+  const splices: Splice[] = [];
+  if (!compare(document, document.contents, data, splices)) return undefined;
+  let result = text;
+  for (const { start, end, words } of splices.toSorted((a, b) => b.start - a.start)) {
+    result = `${result.slice(0, start)}${words}${result.slice(end)}`;
+  }
+  const says = parseDocument(result);
+  return says.errors.length === 0 && saysTheSame(withoutBlanks(says.toJS()), data)
+    ? result
+    : undefined;
+}
+
+/** Collects the values that differ. False: more than values differs. */
+function compare(document: Document, node: unknown, value: unknown, splices: Splice[]): boolean {
+  if (isMap(node) && isRecord(value)) {
+    const written = node.items.filter(({ value: inner }) => !isBlank(inner));
+    return (
+      written.length === Object.keys(value).length &&
+      written.every(
+        ({ key, value: inner }) =>
+          nameOf(key) in value && compare(document, inner, value[nameOf(key)], splices),
+      )
+    );
+  }
+  if (isSeq(node) && Array.isArray(value)) {
+    const old = node.toJS(document) as unknown[];
+    const moved = value.some((entry, i) =>
+      old.some((other) => likeness(other, entry) > likeness(old[i], entry)),
+    );
+    return (
+      !moved &&
+      old.length === value.length &&
+      value.every((entry, i) => compare(document, node.items[i], entry, splices))
+    );
+  }
+  if (!isScalar(node) || isRecord(value) || Array.isArray(value) || !node.range) return false;
+  if (node.value !== value) {
+    const [start, end] = node.range;
+    splices.push({ start, end, words: written(value, node) });
+  }
+  return true;
+}
+
+/** A value as YAML, in the quotes of the one before. */
+function written(value: unknown, { type }: Scalar): string {
+  const document = new Document(value);
+  if (isScalar(document.contents) && typeof value === 'string' && type) {
+    document.contents.type = type;
+  }
+  return document.toString({ lineWidth: 0 }).trimEnd();
+}
+
+export const isBlank = (node: unknown) => !node || (isScalar(node) && node.value === null);
+
+export const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key);
+
+/** A field with nothing after its colon counts as not written. */
+export function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null)
+      .map(([key, inner]) => [key, withoutBlanks(inner)]),
+  );
+}

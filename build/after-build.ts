@@ -6,6 +6,7 @@ import { stopBuild } from './plain-words.ts';
 import { writeHeaders } from './steps/headers.ts';
 import { moveIslandRuntime } from './steps/island-runtime.ts';
 import { stampVersions } from './steps/page-version.ts';
+import { addPhoneDoor } from './steps/phone-door.ts';
 import { addPolicies } from './steps/policy.ts';
 import { writeWorker } from './steps/worker.ts';
 
@@ -18,6 +19,7 @@ const STEPS: [name: string, step: Step][] = [
   ['Versions', stampVersions],
   ['Policy', addPolicies],
   ['Worker', writeWorker],
+  ['Phone door', addPhoneDoor],
   ['Headers', writeHeaders],
 ];
 

@@ -4,13 +4,16 @@ import { parse } from 'yaml';
 interface EarlyFacts {
   site: string;
   offline: boolean;
+  repository?: string | undefined;
 }
 
 /** The farm's facts as they are needed before content is loaded. The content check judges them. */
 export function readFarm(): EarlyFacts {
   try {
-    const { site, offline } = parse(readFileSync('content/farm.yaml', 'utf8')) as EarlyFacts;
-    return { site: new URL(site).href, offline: offline ?? true };
+    const { site, offline, repository } = parse(
+      readFileSync('content/farm.yaml', 'utf8'),
+    ) as EarlyFacts;
+    return { site: new URL(site).href, offline: offline ?? true, repository };
   } catch {
     return { site: 'https://example.com', offline: true };
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picture } from './fixtures/pictures.ts';
-import { isSrgb } from './profile.ts';
+import { isDisplayP3, isSrgb } from './profile.ts';
 
 async function profileOf(name: string): Promise<Buffer> {
   const { icc } = await sharp(await picture().withIccProfile(name).jpeg().toBuffer()).metadata();
@@ -12,6 +12,8 @@ test('sRGB is told from other profiles by its numbers', async () => {
   expect(isSrgb(await profileOf('srgb'))).toBe(true);
   expect(isSrgb(await profileOf('p3'))).toBe(false);
   expect(isSrgb(await profileOf('cmyk'))).toBe(false);
+  expect(isDisplayP3(await profileOf('p3'))).toBe(true);
+  expect(isDisplayP3(await profileOf('srgb'))).toBe(false);
 });
 
 test('a damaged profile is no sRGB', async () => {

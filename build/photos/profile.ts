@@ -10,11 +10,21 @@ const SRGB_PRIMARIES: Record<string, [number, number, number]> = {
   bXYZ: [0.1431, 0.0606, 0.7141],
 };
 
+const DISPLAY_P3_PRIMARIES: typeof SRGB_PRIMARIES = {
+  rXYZ: [0.5151, 0.2412, -0.0011],
+  gXYZ: [0.292, 0.6922, 0.0419],
+  bXYZ: [0.1571, 0.0666, 0.7841],
+};
+
 /** Judged on the numbers in an ICC profile: its name is free text, often a nickname. */
-export function isSrgb(profile: Uint8Array): boolean {
+export const isSrgb = (profile: Uint8Array) => hasPrimaries(profile, SRGB_PRIMARIES);
+/** The colours of phones that show more than sRGB. */
+export const isDisplayP3 = (profile: Uint8Array) => hasPrimaries(profile, DISPLAY_P3_PRIMARIES);
+
+function hasPrimaries(profile: Uint8Array, primaries: typeof SRGB_PRIMARIES): boolean {
   if (profile.length < HEADER_BYTES + 4) return false;
   if (latin1(profile, 16, 20) !== 'RGB ') return false;
-  return Object.entries(SRGB_PRIMARIES).every(([tag, expected]) => {
+  return Object.entries(primaries).every(([tag, expected]) => {
     const primary = readXyz(profile, tag);
     return primary?.every((value, axis) => Math.abs(value - (expected[axis] ?? 0)) < TOLERANCE);
   });

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/check-content.ts';
 import { kindNames } from '../../src/content/content-files.ts';
+import { gitId } from '../../src/content/git-id.ts';
 import { changesInWords, inOneLine } from './changes-in-words.ts';
 import {
   caughtUp,
@@ -15,7 +16,7 @@ import {
 } from './draft.ts';
 import { type Field, faultOf, fieldAt, type Leaf } from './form.ts';
 import { formOf, kindOf } from './kinds.ts';
-import { type Change, folderWith, gitId, type Stored } from './stored.ts';
+import { type Change, folderWith, type Stored } from './stored.ts';
 import { type Path, withValue } from './values.ts';
 
 const DUCKS = 'products/ducks.yaml';

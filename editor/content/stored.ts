@@ -1,4 +1,5 @@
 import type { ContentFolder } from '../../src/content/content-folder.ts';
+import { gitId } from '../../src/content/git-id.ts';
 
 /** The content as it is stored behind a door, at one moment. Paths are relative to content/. */
 export interface Stored {
@@ -67,13 +68,3 @@ export async function storedAfter(
 }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
-
-/** The name that git gives to a file's bytes. */
-export async function gitId(bytes: Uint8Array): Promise<string> {
-  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  const whole = new Uint8Array(head.length + bytes.length);
-  whole.set(head);
-  whole.set(bytes, head.length);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

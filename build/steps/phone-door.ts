@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { gitId } from '../../src/content/git-id.ts';
+import { type BuiltSite, filesIn } from '../built-site.ts';
+import { bundleEditor, editorPage } from '../bundle-editor.ts';
+import { readFarm } from '../read-farm.ts';
+
+/** The editor's page and its files. A folder named like the page would confuse some hosts. */
+export const EDITOR_PAGE = 'edit.html';
+const FILES = 'editor/';
+const THUMBNAIL = { width: 240, height: 240, fit: 'inside', withoutEnlargement: true } as const;
+
+export interface PhoneDoor {
+  repository: string;
+  api: string;
+}
+
+/** The site's repository on GitHub: from content/farm.yaml, or from the workflow that builds it there. */
+export function phoneDoor(env: NodeJS.ProcessEnv = process.env): PhoneDoor | undefined {
+  const repository = readFarm().repository ?? env.GITHUB_REPOSITORY;
+  if (!repository) return undefined;
+  return { repository, api: env.GITHUB_API_URL ?? 'https://api.github.com' };
+}
+
+/** Puts the editor beside the site, where it can be opened on a phone. Nothing of it is in the site's pages. */
+export const addPhoneDoor = (site: BuiltSite) => writePhoneDoor(site, phoneDoor());
+
+export async function writePhoneDoor(
+  { folder, base }: BuiltSite,
+  door: PhoneDoor | undefined,
+  content = 'content',
+): Promise<string> {
+  if (!door) return 'none, because there is no “repository” in content/farm.yaml';
+  const bundle = await bundleEditor('phone/main.tsx', base + FILES);
+  const write = (name: string, bytes: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+  };
+  for (const { name, content: bytes } of bundle.files) write(FILES + name, bytes);
+  const settings = { ...door, base };
+  write(EDITOR_PAGE, editorPage(bundle, base + FILES, editorPolicy(door.api), settings));
+
+  const ids: Record<string, string> = {};
+  for (const file of filesIn(content)) {
+    const bytes = readFileSync(join(content, file));
+    const id = await gitId(bytes);
+    ids[file] = id;
+    if (!/\.(?:jpe?g|png|webp|avif)$/i.test(file)) continue;
+    write(`${FILES}pictures/${id}.webp`, await sharp(bytes).resize(THUMBNAIL).webp().toBuffer());
+  }
+  write(`${FILES}content.json`, JSON.stringify(ids));
+  return `the editor is at ${base}edit, for ${door.repository}`;
+}
+
+/** The editor may talk to itself and to GitHub, and to nobody else. */
+export const editorPolicy = (api: string) =>
+  [
+    "default-src 'none'",
+    // The decoder for iPhone photos is WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    `connect-src 'self' ${new URL(api).origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');

@@ -1,0 +1,37 @@
+import type { Change, Stored } from './content/stored.ts';
+
+/** Where the editor's content lies: on this computer's disk, or in a repository on GitHub. */
+export interface Door {
+  kind: 'desk' | 'phone';
+  /** Tells the drafts of one farm from those of another on the same device. */
+  farm: string;
+  load(): Promise<Stored>;
+  /** Writes all changes or none. "moved": somebody else saved first, and this is how it is now. */
+  save(
+    stored: Stored,
+    changes: Change[],
+    message: Message,
+  ): Promise<{ stored: Stored } | { moved: Stored }>;
+  /** An address under which the browser can show a stored picture. */
+  pictureUrl(path: string, id: string): Promise<string>;
+  /** What the site that visitors see was built from: the names of its files' versions. */
+  online?(): Promise<Record<string, string>>;
+  /** The site, to look at the result. */
+  site: string;
+}
+
+/** What a save says about itself, for the history. */
+export interface Message {
+  headline: string;
+  body: string;
+}
+
+/** Something that keeps a door shut for now, in words for the owner. Nothing is lost by it. */
+export class DoorProblem extends Error {
+  /** Signing in again may help. */
+  readonly needsSignIn: boolean;
+  constructor(words: string, { needsSignIn = false } = {}) {
+    super(words);
+    this.needsSignIn = needsSignIn;
+  }
+}

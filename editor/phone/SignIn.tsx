@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import styles from './SignIn.module.css';
+import { whyNotThisToken } from './token.ts';
+
+interface SignInProps {
+  repository: string;
+  problem: string | undefined;
+  isTrying: boolean;
+  onToken: (token: string) => void;
+  /** Uses the token that this device already has. */
+  onTryAgain: (() => void) | undefined;
+}
+
+/** A real sign-in form, so that the phone's password manager keeps the token. */
+export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: SignInProps) {
+  const [refused, setRefused] = useState<string>();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const token = String(new FormData(event.currentTarget).get('token') ?? '').trim();
+    const why = whyNotThisToken(token);
+    setRefused(why);
+    if (!why) onToken(token);
+  }
+  const wrong = refused ?? problem;
+  return (
+    <main className={styles.page}>
+      <h1>Change the site</h1>
+      <form method="post" onSubmit={submit}>
+        <label htmlFor="repository">The site’s repository on GitHub</label>
+        <input
+          id="repository"
+          name="username"
+          autoComplete="username"
+          value={repository}
+          readOnly
+        />
+        <label htmlFor="token">Your token for it</label>
+        <input
+          id="token"
+          name="token"
+          type="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          aria-describedby="token-help token-wrong"
+          aria-invalid={wrong ? true : undefined}
+        />
+        <p id="token-help">It starts with github_pat_ and opens this one repository only.</p>
+        <p id="token-wrong" role="alert" className={styles.wrong}>
+          {wrong}
+        </p>
+        <button type="submit" disabled={isTrying}>
+          {isTrying ? 'One moment …' : 'Sign in'}
+        </button>
+        {onTryAgain && !isTrying && (
+          <button type="button" data-again="" onClick={onTryAgain}>
+            Try again
+          </button>
+        )}
+      </form>
+      <details>
+        <summary>How do I get a token?</summary>
+        <ol>
+          <li>
+            On github.com, signed in: your picture, <b>Settings</b>, <b>Developer settings</b>,{' '}
+            <b>Personal access tokens</b>, <b>Fine-grained tokens</b>, <b>Generate new token</b>.
+          </li>
+          <li>
+            <b>Repository access</b>: Only select repositories, and choose {repository}.
+          </li>
+          <li>
+            <b>Permissions</b>: Contents, <b>Read and write</b>. Nothing else.
+          </li>
+          <li>
+            <b>Generate token</b>, copy it, and paste it here. Let your phone save it as a password.
+          </li>
+        </ol>
+      </details>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { whyNotThisToken } from './token.ts';
+
+test('a fine-grained token may be tried', () => {
+  expect(whyNotThisToken('github_pat_11ABC_def')).toBeUndefined();
+});
+
+test.each(['ghp_abc', 'gho_abc', 'ghu_abc', 'ghs_abc'])('%s opens too much', (token) => {
+  expect(whyNotThisToken(token)).toContain('opens much more');
+});
+
+test.each(['', 'github_pat_', 'github_pat_a b', 'hello'])('%j is no whole token', (token) => {
+  expect(whyNotThisToken(token)).toMatch(/Paste|Copy it again/);
+});

@@ -1,0 +1,89 @@
+import { LONGEST_EDGE } from '../../build/photos/anatomy.ts';
+import { inspect } from '../../build/photos/inspect.ts';
+
+/** Why a photo can't be used, in words for the owner. */
+export class PhotoRefused extends Error {}
+
+export interface DrawnPhoto {
+  blob: Blob;
+  ending: '.jpg' | '.png';
+}
+
+/**
+ * A photo as it may leave this device: drawn anew, upright, at most 2560 px long, and nothing in
+ * its bytes but the picture. They are inspected with the code that guards the build.
+ */
+export async function drawAnew(file: Blob): Promise<DrawnPhoto> {
+  const picture = await decoded(file);
+  try {
+    const scale = Math.min(1, LONGEST_EDGE / Math.max(picture.width, picture.height));
+    const [width, height] = [picture.width, picture.height].map((edge) =>
+      Math.max(1, Math.round(edge * scale)),
+    ) as [number, number];
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext('2d');
+    if (!context)
+      throw new PhotoRefused(
+        'This browser has no room to draw the photo. Close other pages and try again.',
+      );
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, width, height);
+    const [type, ending] = isSeeThrough(canvas)
+      ? (['image/png', '.png'] as const)
+      : (['image/jpeg', '.jpg'] as const);
+    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.88));
+    if (!drawn)
+      throw new PhotoRefused('The photo could not be drawn. Close other pages and try again.');
+    return { blob: await proven(drawn, type), ending };
+  } finally {
+    picture.close();
+  }
+}
+
+async function decoded(file: Blob): Promise<ImageBitmap> {
+  const options = { imageOrientation: 'from-image' } as const;
+  try {
+    return await createImageBitmap(file, options);
+  } catch {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (inspect(bytes)?.kind === 'heic') {
+      const { decodeHere } = await import('./decode-heic.ts');
+      return await decodeHere(bytes);
+    }
+    throw new PhotoRefused(
+      'This can’t be read as a picture. Use a JPEG, PNG, WebP, AVIF or HEIC photo, or take it again.',
+    );
+  }
+}
+
+const SAMPLE = 64;
+
+/** Looks at a small copy: cut-outs are see-through at their edges, photos nowhere. */
+function isSeeThrough(canvas: HTMLCanvasElement): boolean {
+  const small = document.createElement('canvas');
+  Object.assign(small, { width: SAMPLE, height: SAMPLE });
+  const context = small.getContext('2d');
+  context?.drawImage(canvas, 0, 0, SAMPLE, SAMPLE);
+  const { data } = context?.getImageData(0, 0, SAMPLE, SAMPLE) ?? { data: [] };
+  return data.some((value, i) => i % 4 === 3 && value < 250);
+}
+
+/** The bytes with nothing but the picture in them. Some browsers add notes of their own. */
+async function proven(drawn: Blob, type: string): Promise<Blob> {
+  const bytes = new Uint8Array(await drawn.arrayBuffer());
+  const clean = inspect(bytes)?.withoutFindings?.() ?? bytes;
+  const anatomy = inspect(clean);
+  const isFit =
+    anatomy &&
+    !anatomy.cutOff &&
+    anatomy.findings.length === 0 &&
+    anatomy.orientation === 1 &&
+    Math.max(anatomy.width, anatomy.height) <= LONGEST_EDGE;
+  if (!isFit) {
+    throw new PhotoRefused(
+      `This browser left something in the photo that should not be published (${anatomy?.findings.join(', ') || 'unknown data'}), so it is not used. Try another browser.`,
+    );
+  }
+  return new Blob([clean as BlobPart], { type });
+}

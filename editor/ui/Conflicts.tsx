@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { inWords, placeInWords } from '../content/changes-in-words.ts';
+import type { FileConflict } from '../content/draft.ts';
+import { fieldAt } from '../content/form.ts';
+import { formOf, kindOf, titleOf } from '../content/kinds.ts';
+import styles from './Review.module.css';
+import { useEditor } from './use-editor.ts';
+
+type Choice = 'ours' | 'theirs';
+
+/** Both here and elsewhere the same thing was changed: which one is it? */
+export function Conflicts() {
+  const { conflicts, resolve, data } = useEditor();
+  const [choices, setChoices] = useState<Choice[]>([]);
+  return (
+    <>
+      <p>
+        Somebody changed the same thing in the meantime, at the desk or on another phone. Which one
+        counts?
+      </p>
+      {conflicts.map((conflict, i) => (
+        <fieldset key={`${conflict.file} ${conflict.path.join(' ')}`} className={styles.choice}>
+          <legend>{place(conflict, data(conflict.file))}</legend>
+          {(['ours', 'theirs'] as const).map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={`conflict-${i}`}
+                checked={choices[i] === side}
+                onChange={() =>
+                  setChoices(conflicts.map((_, at) => (at === i ? side : choices[at])) as Choice[])
+                }
+              />
+              <span>
+                {side === 'ours' ? 'Yours' : 'Theirs'}:{' '}
+                <strong>{said(conflict, conflict[side])}</strong>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <button
+        type="button"
+        className={styles.save}
+        disabled={conflicts.some((_, i) => !choices[i])}
+        onClick={() => resolve(choices)}
+      >
+        Go on
+      </button>
+    </>
+  );
+}
+
+function place({ file, path }: FileConflict, data: unknown): string {
+  const kind = kindOf(file);
+  const title = titleOf(file, data);
+  return kind && path.length > 0 ? `${title} › ${placeInWords(formOf(kind), data, path)}` : title;
+}
+
+function said({ file, path }: FileConflict, value: unknown): string {
+  const kind = kindOf(file);
+  const field = kind && fieldAt(formOf(kind), path);
+  if (value === undefined || value === null) return 'removed';
+  if (field && field.kind !== 'group' && field.kind !== 'list') {
+    return inWords(field, value) ?? 'nothing';
+  }
+  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
+  return 'changed';
+}

@@ -1,0 +1,191 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { checkContent } from '../../src/content/check-content.ts';
+import { folderOf, joinPath, stemOf } from '../../src/content/content-folder.ts';
+import type { Fields } from '../../src/content/same.ts';
+import {
+  caughtUp,
+  changesOf,
+  type Draft,
+  dataOf,
+  EMPTY_DRAFT,
+  type FileConflict,
+  isEmpty,
+  withFile,
+  withFinalNames,
+} from '../content/draft.ts';
+import { formOf, kindOf } from '../content/kinds.ts';
+import { messageFor } from '../content/message.ts';
+import { photoNameFor } from '../content/names.ts';
+import { folderWith, type Stored } from '../content/stored.ts';
+import { type Path, withValue } from '../content/values.ts';
+import { type Door, DoorProblem } from '../door.ts';
+import { draftStorage } from '../draft-storage.ts';
+import { drawAnew } from '../photos/draw-anew.ts';
+import { useOnline } from './online.ts';
+import { Screens } from './Screens.tsx';
+import { EditorContext, type Status } from './use-editor.ts';
+
+interface EditorProps {
+  door: Door;
+  stored: Stored;
+  signOut?: () => void;
+}
+
+/** How often a save may find that somebody else was faster, before it is left to the owner. */
+const MOST_TRIES = 5;
+
+/** Holds what is stored and what is drafted, and lends it to the screens. */
+export function Editor({ door, stored: loaded, signOut }: EditorProps) {
+  const storage = useMemo(() => draftStorage(door.farm), [door.farm]);
+  const [stored, setStored] = useState(loaded);
+  const [draft, setDraft] = useState<Draft>();
+  const [conflicts, setConflicts] = useState<FileConflict[]>([]);
+  const [status, setStatus] = useState<Status>({ step: 'editing' });
+  const [undo, setUndo] = useState<{ what: string; draft: Draft }>();
+  const online = useOnline(door);
+  // Photos take a while to be drawn, and typing goes on meanwhile: always change the newest draft.
+  const newest = useRef<Draft>(EMPTY_DRAFT);
+
+  const keep = useCallback(
+    (next: Draft) => {
+      newest.current = next;
+      setDraft(next);
+      storage.keep(next);
+    },
+    [storage],
+  );
+
+  const catchUp = useCallback(
+    (now: Stored, from: Draft) => {
+      const merged = caughtUp(now, from);
+      setStored(now);
+      setConflicts(merged.conflicts);
+      keep(merged.draft);
+      return merged;
+    },
+    [keep],
+  );
+
+  useEffect(() => {
+    const load = () => storage.load().then((kept) => catchUp(loaded, kept));
+    load();
+    return storage.onChangeElsewhere(load);
+  }, [storage, loaded, catchUp]);
+
+  if (!draft) return null;
+
+  const edit = (next: Draft) => {
+    if (status.step !== 'saving') setStatus({ step: 'editing' });
+    keep(next);
+  };
+  const formFor = (file: string) => {
+    const kind = kindOf(file);
+    return kind && formOf(kind);
+  };
+  const changed = (file: string, at: Path, value: unknown) => {
+    const data = withValue(dataOf(stored, newest.current, file), at, value, formFor(file));
+    return withFile(stored, newest.current, file, data as Fields);
+  };
+
+  async function save() {
+    setStatus({ step: 'saving' });
+    setUndo(undefined);
+    try {
+      let [now, saving] = [stored, withFinalNames(stored, newest.current)];
+      for (let attempt = 1; ; attempt++) {
+        const changes = changesOf(now, saving);
+        const { problems } = await checkContent(folderWith(now, changes));
+        if (problems.length > 0) {
+          edit(saving);
+          return setStatus({ step: 'editing' });
+        }
+        const message = messageFor(now, saving);
+        const result = isEmpty(saving) ? { stored: now } : await door.save(now, changes, message);
+        if ('stored' in result) {
+          setStored(result.stored);
+          keep(EMPTY_DRAFT);
+          online.expect(changes.map(({ path }) => [path, result.stored.files[path]?.id]));
+          return setStatus({ step: 'saved', online: undefined });
+        }
+        const merged = catchUp(result.moved, saving);
+        if (merged.conflicts.length > 0) return setStatus({ step: 'editing' });
+        if (attempt === MOST_TRIES)
+          throw new DoorProblem('Somebody else is saving right now. Try again in a minute.');
+        [now, saving] = [result.moved, merged.draft];
+      }
+    } catch (error) {
+      const isKnown = error instanceof DoorProblem;
+      const words = isKnown ? error.message : `That did not work: ${error}. Your changes are kept.`;
+      setStatus({ step: 'refused', words, needsSignIn: isKnown && error.needsSignIn });
+    }
+  }
+
+  async function addPhoto(file: string, photo: File): Promise<string> {
+    const { blob, ending } = await drawAnew(photo);
+    const folder = joinPath(folderOf(file), stemOf(file));
+    const taken = [...Object.keys(stored.files), ...Object.keys(newest.current.photos)];
+    const lower = new Set(taken.map((path) => path.toLowerCase()));
+    const name = photoNameFor(photo.name, ending, (each) => lower.has(`${folder}/${each}`));
+    const { photos } = newest.current;
+    newest.current = { ...newest.current, photos: { ...photos, [`${folder}/${name}`]: blob } };
+    return `./${stemOf(file)}/${name}`;
+  }
+
+  return (
+    <EditorContext
+      value={{
+        door,
+        stored,
+        draft,
+        data: (file) => dataOf(stored, draft, file),
+        change: (file, at, value) => {
+          setUndo(undefined);
+          edit(changed(file, at, value));
+        },
+        remove: (file, at, value, what) => {
+          setUndo({ what, draft: newest.current });
+          edit(changed(file, at, value));
+        },
+        addFile: (file, data) => edit(withFile(stored, newest.current, file, data)),
+        removeFile: (file, what) => {
+          setUndo({ what, draft: newest.current });
+          edit(withFile(stored, newest.current, file, null));
+        },
+        addPhoto,
+        throwAway: () => {
+          setUndo({ what: 'Your changes were thrown away.', draft: newest.current });
+          setConflicts([]);
+          edit(EMPTY_DRAFT);
+        },
+        settle: () => keep(withFinalNames(stored, newest.current)),
+        save,
+        conflicts,
+        resolve: (choices) => {
+          let next = newest.current;
+          for (const [i, { file, path, theirs }] of conflicts.entries()) {
+            if (choices[i] !== 'theirs') continue;
+            const data = withValue(dataOf(stored, next, file), path, theirs, formFor(file));
+            next = withFile(stored, next, file, (data ?? null) as Fields | null);
+          }
+          setConflicts([]);
+          edit(next);
+        },
+        status: status.step === 'saved' ? { step: 'saved', online: online.isOnline } : status,
+        signOut,
+      }}
+    >
+      <Screens
+        undo={
+          undo && {
+            what: undo.what,
+            take: () => {
+              edit(undo.draft);
+              setUndo(undefined);
+            },
+          }
+        }
+        waiting={online.isWaiting}
+      />
+    </EditorContext>
+  );
+}

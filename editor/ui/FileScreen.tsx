@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { folderOf } from '../../src/content/content-folder.ts';
+import { readYaml } from '../../src/content/read-yaml.ts';
+import { entryName } from '../content/changes-in-words.ts';
+import { fieldAt } from '../content/form.ts';
+import { formOf, isListed, kindOf, titleOf } from '../content/kinds.ts';
+import { type Path, valueAt } from '../content/values.ts';
+import { Ask } from './Ask.tsx';
+import styles from './fields/Field.module.css';
+import { FieldView, FieldViews } from './fields/FieldView.tsx';
+import { addressOf, addressOfFile, go } from './route.ts';
+import { useEditor } from './use-editor.ts';
+
+/** The whole form of a file, or of one entry in it. */
+export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
+  const { stored, draft, data, removeFile } = useEditor();
+  // A new file is named after its title once it is looked at: Back still finds it.
+  const isNewOne = (path: string) =>
+    folderOf(path) === folderOf(asked) && draft.files[path]?.base === null;
+  const file = data(asked) ? asked : (Object.keys(draft.files).find(isNewOne) ?? asked);
+  const [asking, setAsking] = useState(false);
+  const kind = kindOf(file);
+  const now = data(file);
+  const form = kind && formOf(kind);
+  const field = form && fieldAt(form, at);
+  const value = valueAt(now, at);
+  if (!kind || !form || !field || !now || (at.length > 0 && value === undefined)) {
+    return <Unreadable file={file} text={stored.files[file]?.text} />;
+  }
+  const title = titleOf(file, now);
+  return (
+    <>
+      {at.length > 0 && field.kind === 'group' && (
+        <h2 className={styles.entryHeading}>{entryName(field, value, Number(at.at(-1)))}</h2>
+      )}
+      {field.kind === 'group' ? (
+        <FieldViews key={at.join(' ')} field={field} file={file} at={at} />
+      ) : (
+        <FieldView field={field} file={file} at={at} />
+      )}
+      {at.length > 0 && (
+        <a className={styles.done} href={addressOfFile(file, at.slice(0, -2))}>
+          Done
+        </a>
+      )}
+      {at.length === 0 && isListed(kind) && (
+        <button type="button" className={styles.plain} onClick={() => setAsking(true)}>
+          Remove “{title}” from the site
+        </button>
+      )}
+      {asking && (
+        <Ask
+          question={`Remove “${title}” from the site?`}
+          yes="Remove"
+          no="Keep it"
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            removeFile(file, `Removed: ${title}.`);
+            go(addressOf('home'));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Unreadable({ file, text }: { file: string; text: string | undefined }) {
+  const [problem] = text === undefined ? [] : readYaml(file, text).problems;
+  return (
+    <p className={styles.unreadable}>
+      {problem
+        ? `content/${file} can’t be shown as a form. Line ${problem.line ?? 1}: ${problem.message} It has to be mended where the files are.`
+        : 'There is nothing here any more.'}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ContentKind } from '../../src/content/content-files.ts';
+import { pathsIn } from '../content/draft.ts';
+import { kindOf, titleOf } from '../content/kinds.ts';
+import styles from './Home.module.css';
+import { addressOf, addressOfFile, type Screen } from './route.ts';
+import { openQuestions } from './SetUp.tsx';
+import { useEditor } from './use-editor.ts';
+
+const EVERY_WEEK: [screen: Screen, name: string, hint: string][] = [
+  ['prices', 'Prices', 'What things cost'],
+  ['today', 'What we have today', 'So that nobody drives for nothing'],
+  ['photo', 'Add a photo', 'From the camera or the album'],
+  ['notice', 'Notice', 'A line on top of every page'],
+  ['posts', 'Blog card', 'A new post, or another order'],
+];
+
+const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
+  ['What you sell', (kind) => kind === 'sections'],
+  ['Blog cards', (kind) => kind === 'posts'],
+  ['The farm', (kind) => kind === 'farm'],
+  ['The words of each page', () => true],
+];
+
+/** What changes every week, big; then everything else. */
+export function Home({ waiting }: { waiting: boolean }) {
+  const editor = useEditor();
+  const { stored, draft, data, signOut, door } = editor;
+  const left = new Set(pathsIn(stored, draft));
+  const groups = GROUPS.map(([name, has]) => {
+    const files = [...left].filter((file) => has(kindOf(file) as ContentKind));
+    for (const file of files) left.delete(file);
+    return { name, files };
+  });
+  const questions = openQuestions(editor);
+  return (
+    <>
+      <h2 className="visually-hidden">Every week</h2>
+      <ul className={styles.tiles}>
+        {EVERY_WEEK.map(([screen, name, hint]) => (
+          <li key={screen}>
+            <a href={addressOf(screen)} data-tile={screen}>
+              <strong>{name}</strong>
+              <span>{hint}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {waiting && (
+        <p className={styles.waiting} role="status">
+          Saved. Your site does not show it yet: that takes a few minutes.
+        </p>
+      )}
+      {questions > 0 && (
+        <a className={styles.setup} href={addressOf('setup')}>
+          <strong>New here? Make it yours</strong>
+          <span>
+            {questions === 1 ? 'One answer is' : `${questions} answers are`} still a stand-in.
+          </span>
+        </a>
+      )}
+      <h2 className={styles.rest}>Everything else</h2>
+      {groups.map(({ name, files }) => (
+        <section key={name} className={styles.group}>
+          <h3>{name}</h3>
+          <ul>
+            {files.map((file) => (
+              <li key={file}>
+                <a href={addressOfFile(file)}>
+                  {titleOf(file, data(file))}
+                  {draft.files[file] && <em>changed</em>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {signOut && (
+        <p className={styles.account}>
+          Signed in to {door.farm}
+          <button type="button" onClick={signOut}>
+            Sign out
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { isEmpty } from '../content/draft.ts';
+import { titleOf } from '../content/kinds.ts';
+import { AddPhoto } from './AddPhoto.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { FileScreen } from './FileScreen.tsx';
+import { Home } from './Home.tsx';
+import { Notice } from './Notice.tsx';
+import { Posts } from './Posts.tsx';
+import { Prices } from './Prices.tsx';
+import { Review } from './Review.tsx';
+import { addressOf, addressOfFile, type Route, useRoute } from './route.ts';
+import styles from './Screens.module.css';
+import { SetUp } from './SetUp.tsx';
+import { Today } from './Today.tsx';
+import { useEditor } from './use-editor.ts';
+
+interface ScreensProps {
+  undo: { what: string; take: () => void } | undefined;
+  /** Something that was saved is not on the site yet. */
+  waiting: boolean;
+}
+
+const NAMES = {
+  home: '',
+  prices: 'Prices',
+  today: 'What we have today',
+  photo: 'Add a photo',
+  notice: 'Notice',
+  posts: 'Blog cards',
+  setup: 'Make it yours',
+  review: 'Look and save',
+};
+
+/** The bar at the top, one screen, and the bar with what isn't saved yet. */
+export function Screens({ undo, waiting }: ScreensProps) {
+  const { door, data, draft, conflicts, status } = useEditor();
+  const route = useRoute();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const farm = String(data('farm.yaml')?.name ?? 'The farm');
+  const { screen, file, at } = route;
+  const place = `${screen} ${file} ${at.join(' ')}`;
+  const seen = useRef(place);
+  useEffect(() => {
+    if (seen.current === place) return;
+    seen.current = place;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [place]);
+
+  const title =
+    screen === 'file' ? titleOf(file, data(file)) : screen === 'home' ? farm : NAMES[screen];
+  const changes = Object.keys(draft.files).length;
+  return (
+    <div className={styles.app}>
+      <header className={styles.bar}>
+        {screen !== 'home' && (
+          <a className={styles.back} href={upFrom(route)}>
+            <span aria-hidden="true">←</span> Back
+          </a>
+        )}
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <a className={styles.site} href={door.site} target="_blank" rel="noreferrer">
+          Site<span className="visually-hidden"> (opens in a new tab)</span>
+          <span aria-hidden="true"> ↗</span>
+        </a>
+      </header>
+      <main className={styles.main}>
+        {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} waiting={waiting} />}
+      </main>
+      <div className={styles.foot}>
+        <div role="status">
+          {undo && (
+            <p className={styles.undo}>
+              <span>{undo.what}</span>
+              <button type="button" onClick={undo.take}>
+                Undo
+              </button>
+            </p>
+          )}
+        </div>
+        {!isEmpty(draft) && screen !== 'review' && status.step !== 'saving' && (
+          <p className={styles.unsaved}>
+            <span>
+              {changes === 1 ? 'Changes in one place' : `Changes in ${changes} places`}, not saved
+              yet
+            </span>
+            <a href={addressOf('review')}>Look and save</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OneScreen({ screen, file, at, waiting }: Route & { waiting: boolean }) {
+  if (screen === 'prices') return <Prices />;
+  if (screen === 'today') return <Today />;
+  if (screen === 'photo') return <AddPhoto />;
+  if (screen === 'notice') return <Notice />;
+  if (screen === 'posts') return <Posts />;
+  if (screen === 'setup') return <SetUp />;
+  if (screen === 'review') return <Review />;
+  if (screen === 'file') return <FileScreen key={file} file={file} at={at} />;
+  return <Home waiting={waiting} />;
+}
+
+/** Where Back leads: to the list around an entry, and home from everywhere else. */
+function upFrom({ screen, file, at }: Route): string {
+  const around = at.slice(0, -2);
+  return screen === 'file' && at.length > 0 ? addressOfFile(file, around) : addressOf('home');
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import styles from './Thumbnail.module.css';
+import { useEditor } from './use-editor.ts';
+
+/** A small look at a picture of the content, or at a photo that isn't saved yet. */
+export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
+  const { door, stored, draft } = useEditor();
+  const [address, setAddress] = useState<string>();
+  const photo = draft.photos[path];
+  const id = stored.files[path]?.id;
+
+  useEffect(() => {
+    let isOver = false;
+    let own: string | undefined;
+    const show = (url: string) => {
+      if (isOver) URL.revokeObjectURL(url);
+      else setAddress(url);
+    };
+    if (photo) {
+      own = URL.createObjectURL(photo);
+      show(own);
+    } else if (id !== undefined) door.pictureUrl(path, id).then(show, () => undefined);
+    return () => {
+      isOver = true;
+      if (own) URL.revokeObjectURL(own);
+    };
+  }, [door, path, id, photo]);
+
+  return (
+    <span className={styles.frame} data-large={large || undefined}>
+      {address && <img src={address} alt="" loading="lazy" />}
+    </span>
+  );
+}

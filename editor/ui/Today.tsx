@@ -1,0 +1,73 @@
+import { isRecord } from '../../src/content/same.ts';
+import { dayInWords, dayOnTheFarm } from '../../src/site/days.ts';
+import { pathsIn } from '../content/draft.ts';
+import type { Leaf } from '../content/form.ts';
+import { formOf, kindOf, titleOf } from '../content/kinds.ts';
+import { LeafField } from './fields/LeafField.tsx';
+import { addressOfFile } from './route.ts';
+import styles from './Today.module.css';
+import { useEditor } from './use-editor.ts';
+
+const IN_A_WORD = ['Sold out', 'A few left', 'Plenty today'];
+
+/** What there is at the moment, for each thing that is sold. The day is written down by itself. */
+export function Today() {
+  const { stored, draft, data, change } = useEditor();
+  const today = dayOnTheFarm(new Date());
+  const things = pathsIn(stored, draft).flatMap((file) => {
+    const kind = kindOf(file);
+    if (!kind) return [];
+    return formOf(kind).fields.flatMap((group) => {
+      if (group.kind !== 'group') return [];
+      const value = data(file)?.[group.name];
+      const field = group.fields.find(({ name }) => name === 'availability') as Leaf | undefined;
+      return field && isRecord(value) ? [{ file, group, field, value }] : [];
+    });
+  });
+  return things.map(({ file, group, field, value }) => {
+    const at = [group.name, field.name];
+    const { asOf } = value;
+    const say = (words: string) => {
+      change(file, at, words);
+      change(file, [group.name, 'asOf'], today);
+    };
+    return (
+      <section key={`${file} ${group.name}`} className={styles.thing}>
+        <h2>{String(value.title ?? titleOf(file, data(file)))}</h2>
+        <div className={styles.words}>
+          {IN_A_WORD.map((words) => (
+            <button
+              key={words}
+              type="button"
+              aria-pressed={value.availability === words}
+              onClick={() => say(words)}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+        <LeafField field={field} file={file} at={at} label="In your own words" />
+        {typeof value.availability === 'string' && value.availability !== '' && (
+          <p className={styles.day}>
+            {typeof asOf === 'string'
+              ? `As of ${asOf === today ? 'today' : dayInWords(asOf)}.`
+              : 'Without a day.'}
+            {asOf !== today && (
+              <button type="button" onClick={() => change(file, [group.name, 'asOf'], today)}>
+                As of today
+              </button>
+            )}
+            {typeof asOf === 'string' && (
+              <button type="button" onClick={() => change(file, [group.name, 'asOf'], undefined)}>
+                Without a day
+              </button>
+            )}
+          </p>
+        )}
+        <a className={styles.more} href={addressOfFile(file)}>
+          More about {titleOf(file, data(file))}
+        </a>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { doubtAbout } from '../../content/amount.ts';
+import { faultOf, type Leaf } from '../../content/form.ts';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import styles from './Field.module.css';
+import { type Place, useValue } from './FieldView.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { PictureInput } from './PictureInput.tsx';
+import { TextInput } from './TextInput.tsx';
+
+export interface InputProps {
+  field: Leaf;
+  file: string;
+  value: unknown;
+  set: (value: unknown) => void;
+  /** For the input itself: its id, what describes it, and whether it is wrong. */
+  attributes: {
+    id: string;
+    'aria-describedby': string;
+    'aria-invalid': true | undefined;
+    onBlur: () => void;
+  };
+}
+
+/** A single value: its label, what it is for, its input, its limit while typing, its fault when left. */
+export function LeafField({
+  field,
+  file,
+  at,
+  label = field.label,
+}: Place<Leaf> & { label?: string }) {
+  const id = useId();
+  const { value, set } = useValue(file, at);
+  const [wasLeft, setLeft] = useState(false);
+  const fault = doubtAbout(value) ?? faultOf(field, value);
+  const [atFirst] = useState(fault);
+  // What is being typed gets its time; what was wrong already is told at once.
+  const isBlank = value === undefined || value === '';
+  const shown = fault !== undefined && (wasLeft || (fault === atFirst && !isBlank));
+  const props: InputProps = {
+    field,
+    file,
+    value,
+    set,
+    attributes: {
+      id,
+      'aria-describedby': `${id}-help ${id}-fault`,
+      'aria-invalid': shown || undefined,
+      onBlur: () => setLeft(true),
+    },
+  };
+  const written = typeof value === 'string' ? value.trim().length : 0;
+  return (
+    <div className={styles.field} data-kind={field.kind}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {field.optional && field.fallback === undefined && <span> (if you like)</span>}
+      </label>
+      <p className={styles.help} id={`${id}-help`}>
+        {field.help}
+      </p>
+      <OneInput {...props} />
+      {field.most !== undefined && written > 0 && (
+        <p className={styles.room} data-over={written > field.most || undefined}>
+          {written} of {field.most} characters
+        </p>
+      )}
+      <p className={styles.fault} id={`${id}-fault`} aria-live="polite">
+        {shown && fault}
+      </p>
+    </div>
+  );
+}
+
+function OneInput(props: InputProps) {
+  const { kind } = props.field;
+  if (kind === 'price' || kind === 'count') return <NumberInput {...props} />;
+  if (kind === 'choice' || kind === 'yesOrNo') return <ChoiceInput {...props} />;
+  if (kind === 'picture') return <PictureInput {...props} />;
+  return <TextInput {...props} />;
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { pathFrom } from '../../../src/content/content-folder.ts';
+import { isRecord } from '../../../src/content/same.ts';
+import { entryName } from '../../content/changes-in-words.ts';
+import type { Field, List } from '../../content/form.ts';
+import { oneOfList } from '../../content/labels.ts';
+import { moved } from '../../content/values.ts';
+import { Ask } from '../Ask.tsx';
+import { addressOfFile, go } from '../route.ts';
+import { Thumbnail } from '../Thumbnail.tsx';
+import { useEditor } from '../use-editor.ts';
+import styles from './Field.module.css';
+import { type Place, useValue } from './FieldView.tsx';
+import { LeafField } from './LeafField.tsx';
+import { useDrag } from './use-drag.ts';
+
+/** Entries with their pictures and names, to open, move, add and remove. */
+export function ListField({ field, file, at }: Place<List>) {
+  const { remove } = useEditor();
+  const { value, set } = useValue(file, at);
+  const [asking, setAsking] = useState<number>();
+  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const { entry } = field;
+  const one = oneOfList(field.name);
+  const rows = useRef<HTMLUListElement>(null);
+  const move = (from: number, to: number) => {
+    if (to >= 0 && to < entries.length) set(moved(entries, from, to));
+  };
+  const drag = useDrag(rows, move);
+
+  function add() {
+    set([...entries, entry.kind === 'group' ? {} : '']);
+    if (entry.kind === 'group') go(addressOfFile(file, [...at, entries.length]));
+  }
+
+  return (
+    <fieldset className={styles.list}>
+      <legend>{field.label}</legend>
+      <p className={styles.help}>{field.help}</p>
+      <ul ref={rows}>
+        {entries.map((each, i) => {
+          const name = entryName(entry, each, i);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name that is sure to be one.
+            <li key={i} data-dragged={drag.dragged === i || undefined}>
+              {entry.kind === 'group' ? (
+                <a className={styles.entry} href={addressOfFile(file, [...at, i])}>
+                  <EntryPicture entry={entry} value={each} file={file} />
+                  <span>{name}</span>
+                </a>
+              ) : (
+                entry.kind !== 'list' && (
+                  <LeafField
+                    field={{ ...entry, optional: false, help: '' }}
+                    file={file}
+                    at={[...at, i]}
+                    label={`${one.charAt(0).toUpperCase()}${one.slice(1)} ${i + 1}`}
+                  />
+                )
+              )}
+              <div className={styles.moves}>
+                <button
+                  type="button"
+                  className={styles.handle}
+                  tabIndex={-1}
+                  aria-hidden="true"
+                  {...drag.handle(i)}
+                >
+                  ⠿
+                </button>
+                <button type="button" disabled={i === 0} onClick={() => move(i, i - 1)}>
+                  Up<span className="visually-hidden">: {name}</span>
+                </button>
+                <button
+                  type="button"
+                  disabled={i === entries.length - 1}
+                  onClick={() => move(i, i + 1)}
+                >
+                  Down<span className="visually-hidden">: {name}</span>
+                </button>
+                <button type="button" onClick={() => setAsking(i)}>
+                  Remove<span className="visually-hidden">: {name}</span>
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" className={styles.add} onClick={add}>
+        Add a {one}
+      </button>
+      {asking !== undefined && (
+        <Ask
+          question={`Remove “${entryName(entry, entries[asking], asking)}”?`}
+          yes="Remove"
+          no="Keep it"
+          onNo={() => setAsking(undefined)}
+          onYes={() => {
+            const name = entryName(entry, entries[asking], asking);
+            remove(file, at, entries.toSpliced(asking, 1), `Removed: ${name}.`);
+            setAsking(undefined);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function EntryPicture({ entry, value, file }: { entry: Field; value: unknown; file: string }) {
+  if (entry.kind !== 'group' || !isRecord(value)) return null;
+  const picture = entry.fields.find(({ kind }) => kind === 'picture')?.name;
+  const path = picture && value[picture];
+  return typeof path === 'string' ? <Thumbnail path={pathFrom(file, path)} /> : null;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { dollars } from '../../../src/site/prices.ts';
+import { amountFrom, countFrom } from '../../content/amount.ts';
+import styles from './Field.module.css';
+import type { InputProps } from './LeafField.tsx';
+
+/**
+ * A price or a count, typed as people type it. What it is taken for is shown at once; what could
+ * be two numbers stays as it was typed and is asked about.
+ */
+export function NumberInput({ field, value, set, attributes }: InputProps) {
+  const [typed, setTyped] = useState<string>();
+  const isPrice = field.kind === 'price';
+  const text = typed ?? (value === undefined ? '' : String(value));
+  const number = typeof value === 'number' ? value : undefined;
+  return (
+    <div className={styles.number}>
+      {isPrice && <span aria-hidden="true">$</span>}
+      <input
+        {...attributes}
+        className={styles.input}
+        inputMode={isPrice ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          set(isPrice ? amountFrom(target.value) : countFrom(target.value));
+        }}
+        onBlur={() => {
+          attributes.onBlur();
+          setTyped(undefined);
+        }}
+      />
+      {isPrice && number !== undefined && text !== String(number) && (
+        <output className={styles.taken}>{dollars(number)}</output>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { pathFrom } from '../../../src/content/content-folder.ts';
+import { Thumbnail } from '../Thumbnail.tsx';
+import { useEditor } from '../use-editor.ts';
+import styles from './Field.module.css';
+import type { InputProps } from './LeafField.tsx';
+
+export const PHOTO_TYPES = 'image/*,.heic,.heif';
+
+/** A picture, and the way to choose another one from the camera or the album. */
+export function PictureInput({ field, file, value, set, attributes }: InputProps) {
+  const { addPhoto } = useEditor();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const path = typeof value === 'string' && value ? pathFrom(file, value) : undefined;
+
+  async function choose(photo: File | undefined) {
+    if (!photo) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      set(await addPhoto(file, photo));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className={styles.picture}>
+      {path && <Thumbnail path={path} large />}
+      <div className={styles.pictureActions}>
+        <div className={styles.chooser} data-busy={busy || undefined}>
+          <span aria-hidden="true">
+            {busy ? 'One moment …' : path ? 'Choose another picture' : 'Choose a picture'}
+          </span>
+          <input
+            {...attributes}
+            type="file"
+            accept={PHOTO_TYPES}
+            disabled={busy}
+            onChange={({ target }) => {
+              choose(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </div>
+        {path && field.optional && (
+          <button type="button" className={styles.plain} onClick={() => set(undefined)}>
+            Take it away
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.fault}>
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './Field.module.css';
+import type { InputProps } from './LeafField.tsx';
+
+/** Words, a sentence, a link or a day. */
+export function TextInput({ field, value, set, attributes }: InputProps) {
+  const text = value === undefined ? '' : String(value);
+  // An empty field that may be left out is left out.
+  const change = (typed: string) => set(typed === '' && field.optional ? undefined : typed);
+  const placeholder = typeof field.fallback === 'string' ? field.fallback : undefined;
+  if (field.kind === 'prose') {
+    return (
+      <textarea
+        {...attributes}
+        className={styles.input}
+        rows={3}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+      />
+    );
+  }
+  const type = field.kind === 'day' ? 'date' : field.kind === 'link' ? 'url' : 'text';
+  return (
+    <input
+      {...attributes}
+      className={styles.input}
+      type={type}
+      value={text}
+      placeholder={placeholder}
+      autoCapitalize={field.kind === 'link' ? 'none' : 'sentences'}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Door } from '../door.ts';
+
+/** Which versions of files the site should show before it counts as online; undefined: no file. */
+type Expected = [path: string, id: string | undefined][];
+
+const EVERY_MS = 5000;
+
+/** Watches whether the site already shows what was saved, also after the page was closed. */
+export function useOnline(door: Door) {
+  const key = `not online yet in ${door.farm}`;
+  const [expected, setExpected] = useState<Expected>(() =>
+    JSON.parse(localStorage.getItem(key) ?? '[]'),
+  );
+  const [isOnline, setOnline] = useState<boolean>();
+
+  useEffect(() => {
+    if (!door.online || expected.length === 0) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      const shown = await door.online?.().catch(() => undefined);
+      if (isOver) return;
+      if (shown && expected.every(([path, id]) => (shown[path] ?? null) === (id ?? null))) {
+        localStorage.removeItem(key);
+        setExpected([]);
+        setOnline(true);
+      } else timer = setTimeout(look, EVERY_MS);
+    };
+    look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [door, expected, key]);
+
+  return {
+    isOnline: door.online ? isOnline === true : undefined,
+    isWaiting: expected.length > 0,
+    expect(files: Expected) {
+      if (!door.online || files.length === 0) return;
+      const all = [...new Map([...expected, ...files])];
+      localStorage.setItem(key, JSON.stringify(all));
+      setOnline(false);
+      setExpected(all);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import type { Fields } from '../../src/content/same.ts';
+import type { Draft, FileConflict } from '../content/draft.ts';
+import type { Stored } from '../content/stored.ts';
+import type { Path } from '../content/values.ts';
+import type { Door } from '../door.ts';
+
+/** What every screen of the editor may know and do. */
+export interface Editor {
+  door: Door;
+  stored: Stored;
+  draft: Draft;
+  /** What a file says now, with the changes that aren't saved yet. */
+  data(file: string): Fields | undefined;
+  change(file: string, at: Path, value: unknown): void;
+  /** Like change, and offers to undo it. */
+  remove(file: string, at: Path, value: unknown, what: string): void;
+  addFile(file: string, data: Fields): void;
+  removeFile(file: string, what: string): void;
+  /** Puts a photo beside a file and returns what to write into that file. */
+  addPhoto(file: string, photo: File): Promise<string>;
+  throwAway(): void;
+  /** Gives new files their final names, before they are looked at and saved. */
+  settle(): void;
+  save(): Promise<void>;
+  conflicts: FileConflict[];
+  resolve(choices: readonly ('ours' | 'theirs')[]): void;
+  status: Status;
+  signOut: (() => void) | undefined;
+}
+
+export type Status =
+  | { step: 'editing' }
+  | { step: 'saving' }
+  | { step: 'refused'; words: string; needsSignIn: boolean }
+  | { step: 'saved'; online: boolean | undefined };
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('There is no editor around this.');
+  return editor;
+}

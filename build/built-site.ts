@@ -16,6 +16,9 @@ export interface BuiltPage {
   html: string;
 }
 
+/** The owner's editor, which is no page of the site. */
+export const EDITOR_PAGE = 'edit.html';
+
 /** Pages in any folder, always in the same order. */
 export const readBuiltSite = (folder: string, base: string): BuiltSite => ({
   folder,

@@ -1,4 +1,4 @@
-import type { HeaderRule } from './header-rules.ts';
+import { type HeaderRule, headersFor } from './header-rules.ts';
 import type { OwnServer } from './own-server.ts';
 
 /** A Caddyfile. Caddy gets the certificate for HTTPS by itself. */
@@ -34,6 +34,7 @@ ${headerLines(headers)}
 
 	handle_errors {
 		header -Cache-Control
+		header Content-Security-Policy "${headersFor(`${base}404`, rules)['Content-Security-Policy']}"
 		rewrite * ${base}404.html
 		file_server
 	}

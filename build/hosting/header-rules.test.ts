@@ -37,4 +37,28 @@ describe('header rules', () => {
     expect(headersFor('/about', below)).toEqual({});
     expect(headersFile(below)).toMatch(/^\/my-farm\/\*\n {2}Content-Security-Policy: /);
   });
+
+  describe('beside an editor', () => {
+    const beside = headerRules({ ...site, base: '/', editorPolicy: 'its own' });
+    const policy = (path: string) => headersFor(path, beside)['Content-Security-Policy'];
+
+    it.each([...paths, '/edit', '/editor/content.json', '/editor/app/a.js', '/404'])(
+      'never set a header twice for %s either',
+      (path) => {
+        const one = beside.flatMap((rule) => Object.keys(headersFor(path, [rule])));
+        expect(one).toEqual([...new Set(one)]);
+      },
+    );
+
+    it('give it its own policy, and leave every page and file with theirs', () => {
+      expect(policy('/edit')).toBe('its own');
+      for (const path of [...paths.filter((each) => each !== '/lost'), '/404', '/editor/app/a.js'])
+        expect(policy(path), path).toBe(site.policy);
+    });
+
+    it('keep it out of search engines', () => {
+      expect(headersFor('/edit', beside)['X-Robots-Tag']).toBe('noindex, nofollow');
+      expect(headersFor('/about', beside)).not.toHaveProperty('X-Robots-Tag');
+    });
+  });
 });

@@ -17,6 +17,8 @@ export interface ServedSite {
   /** Names of the other files beside index.html. */
   files: string[];
   base: string;
+  /** The policy of the editor's page, where there is one. */
+  editorPolicy?: string | undefined;
 }
 
 /** All that Chrome, Firefox and Safari agree to call a feature. Chrome complains about other names. */
@@ -55,15 +57,14 @@ const TURNED_OFF = [
   'xr-spatial-tracking',
 ];
 
-const securityHeaders = (policy: string) => ({
-  'Content-Security-Policy': policy,
+const SECURITY = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': TURNED_OFF.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-});
+};
 
 const ONLY_FOR_THIS_SITE = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Feed readers, link previews and picture searches show our pictures on their own pages. */
@@ -72,19 +73,43 @@ const ASK_EACH_TIME = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const KEEP_FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 const KEEP_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-export function headerRules({ policy, pages, files, base }: ServedSite): HeaderRule[] {
+export function headerRules(site: ServedSite): HeaderRule[] {
+  const { pages, files, base, editorPolicy } = site;
   const at = (path: string) => base + path;
   const others = files.filter((name) => name !== 'sw.js');
+  const policy = { 'Content-Security-Policy': site.policy };
+  // Beside an editor with a policy of its own, the site's policy is set path by path.
+  const [everywhere, each] = editorPolicy ? [{}, policy] : [policy, {}];
   return [
-    { paths: [at('*')], headers: securityHeaders(policy) },
+    { paths: [at('*')], headers: { ...everywhere, ...SECURITY } },
     {
-      paths: [...pages, 'sw.js'].map(at),
-      headers: { ...ASK_EACH_TIME, ...ONLY_FOR_THIS_SITE },
+      paths: [...pages, ...(editorPolicy ? ['404'] : []), 'sw.js'].map(at),
+      headers: { ...each, ...ASK_EACH_TIME, ...ONLY_FOR_THIS_SITE },
     },
-    { paths: [at('assets/*')], headers: { ...KEEP_FOR_EVER, ...SHOWN_ELSEWHERE_TOO } },
+    { paths: [at('assets/*')], headers: { ...each, ...KEEP_FOR_EVER, ...SHOWN_ELSEWHERE_TOO } },
     {
       paths: [...others, 'share/*'].map(at),
-      headers: { ...KEEP_FOR_AN_HOUR, ...SHOWN_ELSEWHERE_TOO },
+      headers: { ...each, ...KEEP_FOR_AN_HOUR, ...SHOWN_ELSEWHERE_TOO },
+    },
+    ...(editorPolicy ? editorRules(at, editorPolicy, policy) : []),
+  ];
+}
+
+function editorRules(
+  at: (path: string) => string,
+  editorPolicy: string,
+  policy: Record<string, string>,
+): HeaderRule[] {
+  const unseen = { 'X-Robots-Tag': 'noindex, nofollow', ...ONLY_FOR_THIS_SITE };
+  return [
+    {
+      paths: [at('edit')],
+      headers: { 'Content-Security-Policy': editorPolicy, ...ASK_EACH_TIME, ...unseen },
+    },
+    { paths: [at('editor/content.json')], headers: { ...policy, ...ASK_EACH_TIME, ...unseen } },
+    {
+      paths: [at('editor/app/*'), at('editor/pictures/*')],
+      headers: { ...policy, ...KEEP_FOR_EVER, ...unseen },
     },
   ];
 }

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { gitId } from '../../src/content/git-id.ts';
-import { type BuiltSite, filesIn } from '../built-site.ts';
+import { type BuiltSite, EDITOR_PAGE, filesIn } from '../built-site.ts';
 import { bundleEditor, editorPage } from '../bundle-editor.ts';
 import { readFarm } from '../read-farm.ts';
 
-/** The editor's page and its files. A folder named like the page would confuse some hosts. */
-export const EDITOR_PAGE = 'edit.html';
+/** A folder named like the page would confuse some hosts. */
 const FILES = 'editor/';
+const APP = `${FILES}app/`;
 const THUMBNAIL = { width: 240, height: 240, fit: 'inside', withoutEnlargement: true } as const;
 
 export interface PhoneDoor {
@@ -32,14 +32,14 @@ export async function writePhoneDoor(
   content = 'content',
 ): Promise<string> {
   if (!door) return 'none, because there is no “repository” in content/farm.yaml';
-  const bundle = await bundleEditor('phone/main.tsx', base + FILES);
+  const bundle = await bundleEditor('phone/main.tsx', base + APP);
   const write = (name: string, bytes: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   };
-  for (const { name, content: bytes } of bundle.files) write(FILES + name, bytes);
+  for (const { name, content: bytes } of bundle.files) write(APP + name, bytes);
   const settings = { ...door, base };
-  write(EDITOR_PAGE, editorPage(bundle, base + FILES, editorPolicy(door.api), settings));
+  write(EDITOR_PAGE, editorPage(bundle, base + APP, editorPolicy(door.api), settings));
 
   const ids: Record<string, string> = {};
   for (const file of filesIn(content)) {

@@ -42,8 +42,13 @@ export function withPolicy(html: string): string {
 }
 
 /** The policy for the header: one for all pages, so that it may stand before any answer. */
-export const headerPolicy = (pages: string[]) =>
-  [...directives(inlineCode(pages)), ...HEADER_ONLY].join('; ');
+export const headerPolicy = (pages: string[]) => inHeader(directives(inlineCode(pages)).join('; '));
+
+export const inHeader = (policy: string) => [policy, ...HEADER_ONLY].join('; ');
+
+/** The policy that a page carries in its head. */
+export const policyIn = (html: string) =>
+  /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
 const directives = ({ script, style }: InlineCode) => [
   ...ALLOWED,

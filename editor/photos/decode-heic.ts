@@ -1,7 +1,7 @@
 import { decodeHeic } from '../../build/photos/heic.ts';
 import { inspect } from '../../build/photos/inspect.ts';
 import { isDisplayP3 } from '../../build/photos/profile.ts';
-import { PhotoRefused } from './draw-anew.ts';
+import { PhotoRefused } from './photo-refused.ts';
 
 /** Decodes an iPhone's photo where the browser can't. Fetched only then, because it is large. */
 export async function decodeHere(bytes: Uint8Array): Promise<ImageBitmap> {

@@ -1,8 +1,6 @@
 import { LONGEST_EDGE } from '../../build/photos/anatomy.ts';
 import { inspect } from '../../build/photos/inspect.ts';
-
-/** Why a photo can't be used, in words for the owner. */
-export class PhotoRefused extends Error {}
+import { PhotoRefused } from './photo-refused.ts';
 
 export interface DrawnPhoto {
   blob: Blob;

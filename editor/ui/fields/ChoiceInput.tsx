@@ -1,6 +1,6 @@
 import { labelOf } from '../../content/labels.ts';
 import styles from './Field.module.css';
-import type { InputProps } from './LeafField.tsx';
+import type { InputProps } from './field-props.ts';
 
 /** One of several words, or yes or no. */
 export function ChoiceInput({ field, value, set, attributes }: InputProps) {

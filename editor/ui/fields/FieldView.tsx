@@ -1,15 +1,9 @@
-import type { Field, Group } from '../../content/form.ts';
-import { type Path, valueAt } from '../../content/values.ts';
+import type { Group } from '../../content/form.ts';
 import { useEditor } from '../use-editor.ts';
-import { GroupField } from './GroupField.tsx';
+import styles from './Field.module.css';
+import { type Place, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
-
-export interface Place<F extends Field = Field> {
-  field: F;
-  file: string;
-  at: Path;
-}
 
 /** The form for one field of a file, whatever its kind. */
 export function FieldView({ field, file, at }: Place) {
@@ -25,11 +19,34 @@ export function FieldViews({ field, file, at }: Place<Group>) {
   ));
 }
 
-/** What a field says now, and how to change it. */
-export function useValue(file: string, at: Path) {
-  const { data, change } = useEditor();
-  return {
-    value: valueAt(data(file), at),
-    set: (value: unknown) => change(file, at, value),
-  };
+/** Fields that belong together, which may be there or not. */
+function GroupField({ field, file, at }: Place<Group>) {
+  const { remove } = useEditor();
+  const { value, set } = useValue(file, at);
+  if (value === undefined && field.optional) {
+    return (
+      <div className={styles.group}>
+        <p className={styles.help}>{field.help}</p>
+        <button type="button" className={styles.add} onClick={() => set({})}>
+          Add: {field.label}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend>{field.label}</legend>
+      <p className={styles.help}>{field.help}</p>
+      <FieldViews field={field} file={file} at={at} />
+      {field.optional && (
+        <button
+          type="button"
+          className={styles.plain}
+          onClick={() => remove(file, at, undefined, `Removed: ${field.label}.`)}
+        >
+          Remove: {field.label}
+        </button>
+      )}
+    </fieldset>
+  );
 }

@@ -3,24 +3,10 @@ import { doubtAbout } from '../../content/amount.ts';
 import { faultOf, type Leaf } from '../../content/form.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import styles from './Field.module.css';
-import { type Place, useValue } from './FieldView.tsx';
+import { type InputProps, type Place, useValue } from './field-props.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { TextInput } from './TextInput.tsx';
-
-export interface InputProps {
-  field: Leaf;
-  file: string;
-  value: unknown;
-  set: (value: unknown) => void;
-  /** For the input itself: its id, what describes it, and whether it is wrong. */
-  attributes: {
-    id: string;
-    'aria-describedby': string;
-    'aria-invalid': true | undefined;
-    onBlur: () => void;
-  };
-}
 
 /** A single value: its label, what it is for, its input, its limit while typing, its fault when left. */
 export function LeafField({

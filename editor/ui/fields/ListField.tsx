@@ -10,7 +10,7 @@ import { addressOfFile, go } from '../route.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';
-import { type Place, useValue } from './FieldView.tsx';
+import { type Place, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { useDrag } from './use-drag.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dollars } from '../../../src/site/prices.ts';
 import { amountFrom, countFrom } from '../../content/amount.ts';
 import styles from './Field.module.css';
-import type { InputProps } from './LeafField.tsx';
+import type { InputProps } from './field-props.ts';
 
 /**
  * A price or a count, typed as people type it. What it is taken for is shown at once; what could

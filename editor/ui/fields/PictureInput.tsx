@@ -3,7 +3,7 @@ import { pathFrom } from '../../../src/content/content-folder.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';
-import type { InputProps } from './LeafField.tsx';
+import type { InputProps } from './field-props.ts';
 
 export const PHOTO_TYPES = 'image/*,.heic,.heif';
 

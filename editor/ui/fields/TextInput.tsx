@@ -1,5 +1,5 @@
 import styles from './Field.module.css';
-import type { InputProps } from './LeafField.tsx';
+import type { InputProps } from './field-props.ts';
 
 /** Words, a sentence, a link or a day. */
 export function TextInput({ field, value, set, attributes }: InputProps) {

@@ -26,6 +26,8 @@ clientsClaim();
 preloadNavigations();
 
 const isAsset = (url: URL) => url.pathname.startsWith(SITE_ASSETS);
+/** The owner's page is none of the worker's business, whether this site has one or not. */
+const isEditor = (url: URL) => url.href.split(/[?#]/)[0] === `${scope}edit`;
 const isPicture = (url: URL) => isAsset(url) && /\.(avif|webp|jpe?g)$/.test(url.pathname);
 
 const page = (request: Request) => pageAt(new URL(request.url).pathname, SITE_PAGES);
@@ -56,7 +58,8 @@ self.addEventListener('install', (event) => {
 });
 
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isAsset(url),
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !isAsset(url) && !isEditor(url),
   visit,
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && page(request), renewal);

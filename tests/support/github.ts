@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const REPOSITORY = 'farmer/our-little-farm';
+export const TOKEN = 'github_pat_11TEST_forthisrepositoryonly';
+
+export interface Asked {
+  method: string;
+  path: string;
+  token: string;
+  body: string;
+}
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body: string | Buffer;
+}
+
+/** The few calls of GitHub's that the editor makes, answered from a real git repository. */
+export class GitHubOnThisMachine {
+  readonly asked: Asked[] = [];
+  /** Stands in for the next answers, one each. "lost": the signal goes; "late": only once it is done. */
+  readonly trouble: (Answer | 'lost' | 'late')[] = [];
+  readonly #folder = mkdtempSync(join(tmpdir(), 'github-'));
+
+  constructor(content = 'content') {
+    cpSync(content, join(this.#folder, 'content'), { recursive: true });
+    this.git('init', '-q', '-b', 'main');
+    this.commitAll('The farm as it was');
+  }
+
+  git(...parts: string[]): string {
+    return this.#run(parts).toString('utf8').trim();
+  }
+
+  #run(parts: string[], input?: Buffer | string, env = {}): Buffer {
+    const who = ['-c', 'user.name=Farmer', '-c', 'user.email=farmer@farm.test'];
+    return execFileSync('git', [...who, ...parts], {
+      cwd: this.#folder,
+      input,
+      env: { ...process.env, ...env },
+      maxBuffer: 1e8,
+    });
+  }
+
+  commitAll(message: string) {
+    this.git('add', '-A');
+    this.git('commit', '-q', '-m', message);
+  }
+
+  get head(): string {
+    return this.git('rev-parse', 'refs/heads/main');
+  }
+
+  text(path: string): string {
+    return this.#run(['show', `main:${path}`]).toString('utf8');
+  }
+
+  bytes(path: string): Buffer {
+    return this.#run(['show', `main:${path}`]);
+  }
+
+  /** What somebody else does meanwhile, at the desk or on another phone. */
+  replace(path: string, from: string, to: string) {
+    const text = this.text(path);
+    if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
+    this.#commit([{ path, contents: Buffer.from(text.replace(from, to)) }], [], 'Elsewhere');
+  }
+
+  end() {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Undefined: the signal was lost. */
+  answer(asked: Asked): Answer | undefined {
+    this.asked.push(asked);
+    const trouble = this.trouble.shift();
+    if (trouble === 'lost') return undefined;
+    if (trouble && trouble !== 'late') return trouble;
+    const answer = asked.token === TOKEN ? this.#answerTo(asked) : json(401, BAD_CREDENTIALS);
+    return trouble === 'late' ? undefined : answer;
+  }
+
+  #answerTo({ method, path, body }: Asked): Answer {
+    const own = `/repos/${REPOSITORY}/git/blobs`;
+    if (method === 'POST' && path === own) {
+      const { content } = JSON.parse(body) as { content: string };
+      return json(201, {
+        sha: this.#run(['hash-object', '-w', '--stdin'], content).toString().trim(),
+      });
+    }
+    if (method === 'GET' && path.startsWith(`${own}/`)) {
+      return { status: 200, body: this.#run(['cat-file', 'blob', path.slice(own.length + 1)]) };
+    }
+    if (method !== 'POST' || path !== '/graphql') return json(404, { message: 'Not Found' });
+    const { query, variables } = JSON.parse(body) as { query: string; variables: Variables };
+    return json(
+      200,
+      query.includes('createCommitOnBranch') ? this.#save(variables) : this.#load(variables),
+    );
+  }
+
+  #load({ owner, name }: Variables) {
+    if (`${owner}/${name}` !== REPOSITORY) {
+      return {
+        data: { repository: null },
+        errors: [{ type: 'NOT_FOUND', message: 'Could not resolve' }],
+      };
+    }
+    const file = { object: { entries: this.#entries('content') } };
+    const target = { oid: this.head, file };
+    return { data: { repository: { defaultBranchRef: { name: 'main', target } } } };
+  }
+
+  #entries(folder: string): unknown[] {
+    const lines = this.git('ls-tree', '-z', `main:${folder}`).split('\0').filter(Boolean);
+    return lines.map((line) => {
+      const [, type, oid, name] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
+      const path = `${folder}/${name}`;
+      if (type === 'tree') return { name, oid, object: { entries: this.#entries(path) } };
+      return { name, oid, object: { text: name?.endsWith('.yaml') ? this.text(path) : null } };
+    });
+  }
+
+  #save({ input }: Variables) {
+    if (!input) return { errors: [{ message: 'There is no input.' }] };
+    if (input.expectedHeadOid !== this.head) {
+      const message = `Expected branch to point to "${input.expectedHeadOid}" but it did not. Pull and try again.`;
+      return { data: { createCommitOnBranch: null }, errors: [{ type: 'STALE_DATA', message }] };
+    }
+    const { additions, deletions } = input.fileChanges;
+    const oid = this.#commit(
+      additions.map(({ path, contents }) => ({ path, contents: Buffer.from(contents, 'base64') })),
+      deletions.map(({ path }) => path),
+      [input.message.headline, input.message.body].join('\n\n').trim(),
+    );
+    return { data: { createCommitOnBranch: { commit: { oid } } } };
+  }
+
+  #commit(additions: { path: string; contents: Buffer }[], deletions: string[], message: string) {
+    const index = { GIT_INDEX_FILE: join(this.#folder, '.git', 'index-of-the-test') };
+    const git = (parts: string[], input?: Buffer) =>
+      this.#run(parts, input, index).toString().trim();
+    const parent = this.head;
+    git(['read-tree', parent]);
+    for (const { path, contents } of additions) {
+      const oid = git(['hash-object', '-w', '--stdin'], contents);
+      git(['update-index', '--add', '--cacheinfo', `100644,${oid},${path}`]);
+    }
+    for (const path of deletions) git(['update-index', '--force-remove', path]);
+    const commit = git(['commit-tree', git(['write-tree']), '-p', parent, '-m', message]);
+    git(['update-ref', 'refs/heads/main', commit, parent]);
+    return commit;
+  }
+
+  /** The same over HTTP, for browsers whose requests can't be caught. */
+  async listen(): Promise<{ address: string; server: Server }> {
+    const server = createServer(async (request, response) => {
+      const cors = {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Headers': '*',
+        'Access-Control-Allow-Methods': '*',
+      };
+      if (request.method === 'OPTIONS') {
+        response
+          .writeHead(204, {
+            ...cors,
+            'Access-Control-Allow-Headers': 'authorization, content-type, accept',
+          })
+          .end();
+        return;
+      }
+      const answer = this.answer(await askedIn(request));
+      if (answer)
+        response.writeHead(answer.status, { ...cors, ...answer.headers }).end(answer.body);
+      else request.socket.destroy();
+    });
+    await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+    return { address: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+  }
+}
+
+async function askedIn(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return {
+    method: request.method ?? 'GET',
+    path: request.url ?? '/',
+    token: tokenIn(request.headers.authorization),
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
+}
+
+export const tokenIn = (header = '') => header.replace(/^Bearer /, '');
+
+const BAD_CREDENTIALS = { message: 'Bad credentials' };
+
+export const json = (status: number, body: object, headers = {}): Answer => ({
+  status,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+interface Variables {
+  owner?: string;
+  name?: string;
+  input?: {
+    expectedHeadOid: string;
+    message: { headline: string; body: string };
+    fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  };
+}

@@ -6,13 +6,13 @@ const port = Number(process.env.PORT ?? 4322);
 
 await inPlainWords(async () => {
   const server = await dev({
-    configFile: './editor/astro.config.ts',
+    configFile: './editor/desk/astro.config.ts',
     logLevel: 'warn',
-    server: { port, open: process.env.BROWSER === 'none' ? false : '/keystatic' },
+    server: { port, open: process.env.BROWSER === 'none' ? false : '/edit' },
   });
   const { port: chosen } = server.address;
   console.log(`
-The editor is at  http://localhost:${chosen}/keystatic
+The editor is at  http://localhost:${chosen}/edit
 The site as it will look:  http://localhost:${chosen}/
 
 What you save there is written into the folder content/.

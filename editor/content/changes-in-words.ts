@@ -13,10 +13,10 @@ export interface ChangeInWords {
   to?: string | undefined;
 }
 
-export const inOneLine = ({ what, from, to }: ChangeInWords) =>
-  from !== undefined || to !== undefined
-    ? `${what}: ${from ?? 'nothing'} → ${to ?? 'nothing'}`
-    : what;
+export function inOneLine({ what, from, to }: ChangeInWords): string {
+  if (from === undefined) return to === undefined ? what : `${what}: ${to}`;
+  return to === undefined ? `${what}: removed (it was ${from})` : `${what}: ${from} → ${to}`;
+}
 
 /** What differs between two versions of a file's data. */
 export const changesInWords = (form: Group, before: unknown, after: unknown): ChangeInWords[] =>

@@ -135,10 +135,7 @@ describe('a change', () => {
       [['pricing', 'availability'], 'Four dozen'],
       [['pricing', 'asOf'], '2026-04-01'],
     );
-    expect(words).toEqual([
-      'Pricing, availability: nothing → Four dozen',
-      'Pricing, as of: nothing → April 1, 2026',
-    ]);
+    expect(words).toEqual(['Pricing, availability: Four dozen', 'Pricing, as of: April 1, 2026']);
     expect(savedText(draft)).toContain(
       '  # asOf: 2026-03-05\n  availability: Four dozen\n  asOf: 2026-04-01\n  rows:',
     );

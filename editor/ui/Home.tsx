@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../src/content/content-files.ts';
+import { type ContentKind, kindNames } from '../../src/content/content-files.ts';
 import { pathsIn } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
 import styles from './Home.module.css';
@@ -26,8 +26,12 @@ export function Home({ waiting }: { waiting: boolean }) {
   const editor = useEditor();
   const { stored, draft, data, signOut, door } = editor;
   const left = new Set(pathsIn(stored, draft));
+  const orderOf = (file: string) =>
+    Number(data(file)?.order ?? kindNames.indexOf(kindOf(file) as ContentKind));
   const groups = GROUPS.map(([name, has]) => {
-    const files = [...left].filter((file) => has(kindOf(file) as ContentKind));
+    const files = [...left]
+      .filter((file) => has(kindOf(file) as ContentKind))
+      .sort((a, b) => orderOf(a) - orderOf(b));
     for (const file of files) left.delete(file);
     return { name, files };
   });
@@ -66,7 +70,7 @@ export function Home({ waiting }: { waiting: boolean }) {
             {files.map((file) => (
               <li key={file}>
                 <a href={addressOfFile(file)}>
-                  {titleOf(file, data(file))}
+                  {titleOf(file, data(file)).replace('The words of ', '')}
                   {draft.files[file] && <em>changed</em>}
                 </a>
               </li>

@@ -1,0 +1,53 @@
+import { base64 } from '../base64.ts';
+import type { Change, Stored } from '../content/stored.ts';
+import { type Door, DoorProblem } from '../door.ts';
+
+/** What the server writes into the page: only this page knows the secret. */
+export interface DeskSettings {
+  secret: string;
+  farm: string;
+}
+
+/** A change as it travels to the server: photos as letters. */
+export type SentChange = Exclude<Change, { photo: Blob }> | { path: string; photo: string };
+
+/** The files on this computer, through the server that `npm run edit` runs. */
+export function deskDoor({ secret, farm }: DeskSettings): Door {
+  async function ask(path: string, options: RequestInit = {}): Promise<Response> {
+    const response = await fetch(`/edit/${path}`, {
+      ...options,
+      headers: { 'x-editor': secret, ...options.headers },
+    }).catch(() => {
+      throw new DoorProblem(
+        'The editor was stopped on this computer. Your changes are kept here: run  npm run edit  and open this page again.',
+      );
+    });
+    if (response.ok || response.status === 409) return response;
+    throw new DoorProblem(await response.text());
+  }
+  return {
+    kind: 'desk',
+    farm,
+    site: '/',
+    load: async () => (await ask('content')).json() as Promise<Stored>,
+    save: async (stored, changes) => {
+      const ids = Object.fromEntries(
+        changes.map(({ path }) => [path, stored.files[path]?.id ?? null]),
+      );
+      const response = await ask('save', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ids, changes: await Promise.all(changes.map(sent)) }),
+      });
+      const now = (await response.json()) as Stored;
+      return response.status === 409 ? { moved: now } : { stored: now };
+    },
+    pictureUrl: async (path) => {
+      const response = await ask(`picture?${new URLSearchParams({ path })}`);
+      return URL.createObjectURL(await response.blob());
+    },
+  };
+}
+
+const sent = async (change: Change): Promise<SentChange> =>
+  'photo' in change ? { path: change.path, photo: await base64(change.photo) } : change;

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, sep } from 'node:path';
+import { filesIn } from '../../build/built-site.ts';
+import { contentOnDisk } from '../../build/content/content-on-disk.ts';
+import { prove } from '../../build/photos/clean-bytes.ts';
+import { checkContent } from '../../src/content/check-content.ts';
+import { gitId } from '../../src/content/git-id.ts';
+import { describeProblem } from '../../src/content/problem.ts';
+import { type Change, folderWith, type Stored, type StoredFile } from '../content/stored.ts';
+import { mayBeRemoved, mayBeWritten } from './allowed-path.ts';
+import type { SentChange } from './desk-door.ts';
+
+/** What the editor sends: the changes, and which versions of the files they were made from. */
+export interface Save {
+  ids: Record<string, string | null>;
+  changes: SentChange[];
+}
+
+export type SaveResult = { stored: Stored } | { moved: Stored } | { refused: string };
+
+/** The content as it is on the disk right now. */
+export async function readStored(root: string): Promise<Stored> {
+  const files: Record<string, StoredFile> = {};
+  for (const path of filesIn(root).filter((file) => !/(?:^|\/)\./.test(file))) {
+    const bytes = await readFile(join(root, path));
+    const id = await gitId(bytes);
+    files[path] = path.endsWith('.yaml') ? { id, text: bytes.toString('utf8') } : { id };
+  }
+  return { version: 'disk', files };
+}
+
+/** Writes all changes or none. What the site could not be built from is never written. */
+export async function save(root: string, { ids, changes }: Save): Promise<SaveResult> {
+  const stored = await readStored(root);
+  const photos = new Map<string, Buffer>();
+  for (const change of changes) {
+    const refused = await whyNot(root, stored, change);
+    if (refused) return { refused };
+    if ('photo' in change) photos.set(change.path, Buffer.from(change.photo, 'base64'));
+  }
+  const isNewer = ([path, id]: [string, string | null]) => (stored.files[path]?.id ?? null) !== id;
+  if (Object.entries(ids).some(isNewer)) return { moved: stored };
+
+  const asOnDisk = changes.map(
+    (change): Change => ('photo' in change ? { ...change, photo: new Blob() } : change),
+  );
+  const { problems } = await checkContent({
+    ...folderWith(stored, asOnDisk),
+    whyUnreadable: (picture) => {
+      const photo = photos.get(picture);
+      return photo ? whyUnfit(picture, photo) : contentOnDisk(root).whyUnreadable(picture);
+    },
+  });
+  if (problems.length > 0) return { refused: problems.map(describeProblem).join('\n') };
+  await writeAll(root, changes, photos);
+  return { stored: await readStored(root) };
+}
+
+async function whyNot(root: string, stored: Stored, change: SentChange) {
+  const { path } = change;
+  const isFine = 'gone' in change ? mayBeRemoved(path) : mayBeWritten(path);
+  if (!isFine || 'text' in change !== (path.endsWith('.yaml') && !('gone' in change))) {
+    return `The editor does not write to ${path}.`;
+  }
+  if ('photo' in change && stored.files[path]) return `There already is a picture ${path}.`;
+  return (await liesWithin(root, path)) ? undefined : `${path} lies outside of the content folder.`;
+}
+
+/** Also when a folder on the way leads somewhere else. */
+async function liesWithin(root: string, path: string): Promise<boolean> {
+  const top = await realpath(root);
+  for (let place = join(root, path); ; place = dirname(place)) {
+    const real = await realpath(place).catch(() => undefined);
+    if (real) return real === top || real.startsWith(top + sep);
+  }
+}
+
+async function whyUnfit(picture: string, photo: Buffer): Promise<string | undefined> {
+  try {
+    await prove(photo, extname(picture) === '.png' ? 'png' : 'jpeg');
+    return undefined;
+  } catch (error) {
+    return `${picture} can’t be published: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+async function writeAll(root: string, changes: SentChange[], photos: Map<string, Buffer>) {
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    for (const change of changes) {
+      const file = join(root, change.path);
+      const before = await readFile(file).catch(() => undefined);
+      undo.push(() => (before ? writeFile(file, before) : rm(file, { force: true })));
+      if ('gone' in change) await rm(file);
+      else await writeWhole(file, 'text' in change ? change.text : (photos.get(change.path) ?? ''));
+    }
+  } catch (error) {
+    for (const step of undo.reverse()) await step();
+    throw error;
+  }
+}
+
+/** A file is there as a whole or not at all, even if the computer is switched off meanwhile. */
+async function writeWhole(file: string, content: string | Buffer) {
+  const unfinished = join(dirname(file), `.${randomUUID()}.unfinished`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(unfinished, content, { flush: true });
+  await rename(unfinished, file);
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, resolve } from 'node:path';
+import { bundleEditor, editorPage } from '../../build/bundle-editor.ts';
+import { failureInWords } from '../../build/plain-words.ts';
+import { readStored, type Save, save } from './files.ts';
+import { pathOf, whyRefused } from './guard.ts';
+
+const APP = '/edit/app/';
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+const MOST_BYTES = 200_000_000;
+
+/** Answers for everything below /edit. It lives as long as `npm run edit` runs. */
+export async function deskServer(root: string) {
+  const secret = randomBytes(24).toString('base64url');
+  const bundle = await bundleEditor('desk/main.tsx', APP);
+  const files = new Map(bundle.files.map(({ name, content }) => [`app/${name}`, content]));
+  const page = editorPage(bundle, APP, POLICY, { secret, farm: resolve(root) });
+
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const send = (status: number, type: string, body: string | Uint8Array) =>
+      response
+        .writeHead(status, {
+          'Content-Type': type,
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+          'X-Frame-Options': 'DENY',
+          'Cross-Origin-Resource-Policy': 'same-origin',
+        })
+        .end(body);
+    const json = (status: number, body: unknown) =>
+      send(status, 'application/json', JSON.stringify(body));
+    const refused = whyRefused(request, secret);
+    if (refused) return send(403, 'text/plain; charset=utf-8', refused);
+    try {
+      const path = pathOf(request);
+      const file = files.get(path);
+      if (path === '') return send(200, 'text/html; charset=utf-8', page);
+      if (file !== undefined) return send(200, TYPES[extname(path)] ?? 'text/plain', file);
+      if (path === 'content') return json(200, await readStored(root));
+      if (path === 'picture') return await sendPicture(root, request, send);
+      if (path !== 'save' || request.method !== 'POST') return send(404, 'text/plain', 'Not Found');
+      const result = await save(root, JSON.parse(await bodyOf(request)) as Save);
+      if ('refused' in result) return send(422, 'text/plain; charset=utf-8', result.refused);
+      return 'moved' in result ? json(409, result.moved) : json(200, result.stored);
+    } catch (error) {
+      return send(500, 'text/plain; charset=utf-8', failureInWords(error));
+    }
+  };
+}
+
+async function sendPicture(
+  root: string,
+  request: IncomingMessage,
+  send: (status: number, type: string, body: string | Uint8Array) => unknown,
+) {
+  const path = new URL(request.url ?? '', 'http://localhost').searchParams.get('path') ?? '';
+  const type = TYPES[extname(path).toLowerCase()];
+  const isStored = path in (await readStored(root)).files;
+  if (!type || !isStored) return send(404, 'text/plain', 'Not Found');
+  return send(200, type, await readFile(join(root, path)));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length > MOST_BYTES)
+      throw new Error('That is too much at once. Save fewer photos at a time.');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

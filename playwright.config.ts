@@ -7,7 +7,7 @@ const port = Number(process.env.TEST_PORT ?? 4327);
 const SAME_ON_EVERY_SCREEN = [
   'bad-signal',
   'budgets',
-  'editor',
+  'desk',
   'every-page',
   'instant-navigation',
   'less-data',
@@ -19,6 +19,8 @@ const SAME_ON_EVERY_SCREEN = [
   'stillness',
   'transcript',
 ].map((name) => `**/${name}.spec.ts`);
+/** The owner's phone. */
+const ONLY_ON_A_PHONE = '**/owner/phone.spec.ts';
 const VISUAL = '**/visual/*.spec.ts';
 
 export default defineConfig({
@@ -54,7 +56,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: VISUAL,
+      testIgnore: [VISUAL, ONLY_ON_A_PHONE],
       use: { viewport: { width: 1280, height: 900 } },
     },
     {

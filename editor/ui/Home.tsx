@@ -26,8 +26,11 @@ export function Home({ waiting }: { waiting: boolean }) {
   const editor = useEditor();
   const { stored, draft, data, signOut, door } = editor;
   const left = new Set(pathsIn(stored, draft));
-  const orderOf = (file: string) =>
-    Number(data(file)?.order ?? kindNames.indexOf(kindOf(file) as ContentKind));
+  const orderOf = (file: string) => {
+    const now = data(file);
+    const place = now?.order ?? (now?.number === undefined ? undefined : -Number(now.number));
+    return Number(place ?? kindNames.indexOf(kindOf(file) as ContentKind));
+  };
   const groups = GROUPS.map(([name, has]) => {
     const files = [...left]
       .filter((file) => has(kindOf(file) as ContentKind))

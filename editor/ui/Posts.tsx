@@ -1,7 +1,7 @@
 import { pathFrom } from '../../src/content/content-folder.ts';
+import { dayOnTheFarm } from '../../src/site/days.ts';
 import { pathsIn } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
-import { moved } from '../content/values.ts';
 import styles from './fields/Field.module.css';
 import { addressOfFile, go } from './route.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -9,26 +9,23 @@ import { useEditor } from './use-editor.ts';
 
 const NEW = 'posts/new.yaml';
 
-/** The blog cards in their order. A new one comes first. */
+/** The blog cards, the newest at the top. */
 export function Posts() {
   const { stored, draft, data, change, addFile } = useEditor();
-  const orderOf = (file: string) => Number(data(file)?.order ?? 0);
+  const numberOf = (file: string) => Number(data(file)?.number ?? 0);
   const posts = pathsIn(stored, draft)
     .filter((file) => kindOf(file) === 'posts')
-    .sort((a, b) => orderOf(a) - orderOf(b));
+    .sort((a, b) => numberOf(b) - numberOf(a));
 
-  /** Numbers the cards from one on; those that already have their number aren't touched. */
-  function arrange(files: readonly string[], first = 1) {
-    for (const [i, file] of files.entries()) {
-      if (orderOf(file) !== first + i) change(file, ['order'], first + i);
-    }
+  function swap(one: string, other: string) {
+    const [numberOfOne, numberOfOther] = [numberOf(one), numberOf(other)];
+    change(one, ['number'], numberOfOther);
+    change(other, ['number'], numberOfOne);
   }
 
   function add() {
-    if (!posts.includes(NEW)) {
-      arrange(posts, 2);
-      addFile(NEW, { title: '', order: 1 });
-    }
+    const next = Math.max(0, ...posts.map(numberOf)) + 1;
+    if (!data(NEW)) addFile(NEW, { title: '', number: next, day: dayOnTheFarm(new Date()) });
     go(addressOfFile(NEW));
   }
 
@@ -52,14 +49,14 @@ export function Posts() {
                   <button
                     type="button"
                     disabled={i === 0}
-                    onClick={() => arrange(moved(posts, i, i - 1))}
+                    onClick={() => swap(file, posts[i - 1] as string)}
                   >
                     Up<span className="visually-hidden">: {title}</span>
                   </button>
                   <button
                     type="button"
                     disabled={i === posts.length - 1}
-                    onClick={() => arrange(moved(posts, i, i + 1))}
+                    onClick={() => swap(file, posts[i + 1] as string)}
                   >
                     Down<span className="visually-hidden">: {title}</span>
                   </button>

@@ -1,29 +1,48 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readBuiltSite } from '../../build/built-site.ts';
 import { writePhoneDoor } from '../../build/steps/phone-door.ts';
-import { type GitHubOnThisMachine, REPOSITORY, tokenIn } from './github.ts';
+import { type GitHubOnThisMachine, REPOSITORY, TOKEN, tokenIn } from './github.ts';
 import { serve } from './serve.ts';
 
 export const API = 'https://api.github.com';
 
 /** The built site with the editor beside it, as the build itself puts it there. */
-export async function siteWithPhoneDoor(api = API) {
+export async function siteWithPhoneDoor(content: string, api = API) {
   const folder = mkdtempSync(join(tmpdir(), 'phone-door-'));
   cpSync('dist', folder, { recursive: true });
-  await writePhoneDoor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api });
+  await writePhoneDoor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api }, content);
   const { address, server } = await serve(folder);
   return {
     folder,
     address,
+    /** What a host does some minutes after a commit: the site is now built from it. */
+    publish(github: GitHubOnThisMachine) {
+      const lines = github.git('ls-tree', '-r', 'main:content').split('\n');
+      const ids = lines.map((line) =>
+        line
+          .replace(/^\d+ blob /, '')
+          .split('\t')
+          .reverse(),
+      );
+      writeFileSync(join(folder, 'editor/content.json'), JSON.stringify(Object.fromEntries(ids)));
+    },
     end() {
-      (server as Server).close();
+      server.closeAllConnections();
+      server.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens the editor and signs in, as the owner does the first time. */
+export async function signIn(page: Page, address: string) {
+  await page.goto(`${address}edit`);
+  await page.getByLabel('Your token for it').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Test Farm' })).toBeVisible();
 }
 
 /** Answers what the page asks api.github.com, and keeps a list of every host that is asked. */

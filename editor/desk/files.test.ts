@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
+import { cleanJpeg, locatedJpeg } from '../../build/photos/fixtures/pictures.ts';
+import { readStored, save } from './files.ts';
+
+const DUCKS = 'products/ducks.yaml';
+
+async function farm() {
+  const content = contentCopy();
+  const stored = await readStored(content.root);
+  const idsOf = (...paths: string[]) =>
+    Object.fromEntries(paths.map((path) => [path, stored.files[path]?.id ?? null]));
+  return { content, stored, idsOf };
+}
+
+const asPhoto = (bytes: Buffer) => bytes.toString('base64');
+const withPhoto = (text: string, path: string) =>
+  text.replace('photos:\n', `photos:\n  - img: ${path}\n    title: New\n    alt: New.\n`);
+
+test('a change and its photo are written together', async () => {
+  const { content, idsOf } = await farm();
+  const photo = 'products/ducks/new.jpg';
+  const text = withPhoto(content.read(DUCKS), './ducks/new.jpg');
+  const result = await save(content.root, {
+    ids: idsOf(DUCKS, photo),
+    changes: [
+      { path: photo, photo: asPhoto(await cleanJpeg()) },
+      { path: DUCKS, text },
+    ],
+  });
+  expect(result).toHaveProperty('stored');
+  expect(content.read(DUCKS)).toBe(text);
+  expect(existsSync(content.at(photo))).toBe(true);
+});
+
+test.each([
+  ['what would not build', DUCKS, (text: string) => text.replace('title: Ducks', 'title: ""')],
+  ['what is no YAML', DUCKS, () => 'title: "Ducks'],
+])('%s is refused before it is written', async (_what, path, change) => {
+  const { content, idsOf } = await farm();
+  const before = content.read(path);
+  const result = await save(content.root, {
+    ids: idsOf(path),
+    changes: [{ path, text: change(before) }],
+  });
+  expect(result).toHaveProperty('refused');
+  expect(content.read(path)).toBe(before);
+});
+
+test('a photo that still tells where it was taken is refused', async () => {
+  const { content, idsOf } = await farm();
+  const photo = 'products/ducks/new.jpg';
+  const result = await save(content.root, {
+    ids: idsOf(DUCKS, photo),
+    changes: [
+      { path: photo, photo: asPhoto(await locatedJpeg()) },
+      { path: DUCKS, text: withPhoto(content.read(DUCKS), './ducks/new.jpg') },
+    ],
+  });
+  expect(result).toMatchObject({ refused: expect.stringContaining('location') });
+  expect(existsSync(content.at(photo))).toBe(false);
+});
+
+test('a file that changed on the disk meanwhile is not overwritten', async () => {
+  const { content, idsOf } = await farm();
+  const ids = idsOf(DUCKS);
+  content.replace(DUCKS, 'amount: 1.25', 'amount: 1.5');
+  const now = content.read(DUCKS);
+  const result = await save(content.root, { ids, changes: [{ path: DUCKS, text: 'title: x' }] });
+  expect(result).toMatchObject({ moved: { files: { [DUCKS]: { text: now } } } });
+  expect(content.read(DUCKS)).toBe(now);
+});
+
+test.each([
+  '../outside.yaml',
+  'products/../../outside.yaml',
+  '/etc/outside.yaml',
+  'outside.yaml',
+  'products/.drafts/x.yaml',
+  'products\\outside.yaml',
+  '...yaml',
+  'pages/other.yaml',
+])('nothing is written to %s', async (path) => {
+  const { content } = await farm();
+  const result = await save(content.root, { ids: {}, changes: [{ path, text: 'title: x' }] });
+  expect(result).toHaveProperty('refused');
+});
+
+test.each([
+  '../x.jpg',
+  'farm/x.jpg',
+  'products/x.jpg',
+  'ornaments/x.jpg',
+  'products/ducks/x.svg',
+  'products/ducks/../x.jpg',
+  'products/ducks/pond.webp',
+])('no photo is written to %s', async (path) => {
+  const { content } = await farm();
+  const photo = asPhoto(await cleanJpeg());
+  expect(await save(content.root, { ids: {}, changes: [{ path, photo }] })).toHaveProperty(
+    'refused',
+  );
+});
+
+test('a folder that leads out of content is not followed', async () => {
+  const { content, idsOf } = await farm();
+  const elsewhere = join(tmpdir(), `elsewhere-${process.pid}`);
+  mkdirSync(elsewhere, { recursive: true });
+  symlinkSync(elsewhere, content.at('products/turkeys'));
+  const path = 'products/turkeys/x.jpg';
+  const photo = asPhoto(await cleanJpeg());
+  const result = await save(content.root, { ids: idsOf(path), changes: [{ path, photo }] });
+  expect(result).toMatchObject({ refused: expect.stringContaining('outside') });
+  expect(existsSync(join(elsewhere, 'x.jpg'))).toBe(false);
+});
+
+test.each(['farm.yaml', 'pages/home.yaml', 'products/ducks/pond.webp'])(
+  '%s can’t be removed',
+  async (path) => {
+    const { content } = await farm();
+    expect(await save(content.root, { ids: {}, changes: [{ path, gone: true }] })).toHaveProperty(
+      'refused',
+    );
+    expect(existsSync(content.at(path))).toBe(true);
+  },
+);

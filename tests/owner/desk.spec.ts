@@ -1,0 +1,217 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { cornersOf, picture, UPRIGHT, withLocation } from '../../build/photos/fixtures/pictures.ts';
+import { carriesMetadata } from '../../build/photos/metadata.ts';
+import { farmCopy } from '../support/farm-copy.ts';
+
+/** The tests are one story: the owner makes changes, and then builds the site. */
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ actionTimeout: 20_000 });
+
+const DUCKS = 'content/products/ducks.yaml';
+const POST = 'content/posts/a-visit-from-the-heron.yaml';
+const CAPTION = 'Molly’s “first” egg 🥚';
+const ALT = 'A duck beside a large egg in the straw.';
+const sidewaysPhoto = () =>
+  withLocation(picture({ width: 600, height: 900, orientation: 6 }))
+    .jpeg()
+    .toBuffer();
+
+let farm: ReturnType<typeof farmCopy>;
+let editor: Awaited<ReturnType<typeof farm.start>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  farm = farmCopy('edited');
+  editor = await farm.start('tools/edit.ts');
+});
+
+test.afterAll(() => editor?.stop());
+
+const open = (page: Page, screen: string) => page.goto(`${editor.url}/edit#/${screen}`);
+
+async function lookAndSave(page: Page) {
+  await page.getByRole('link', { name: 'Look and save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+test('a new price and a photo from a phone are written, and nothing else changes', async ({
+  page,
+}) => {
+  const before = farm.read(DUCKS);
+  await open(page, 'prices');
+  const row = page.getByRole('group', { name: 'Single egg' });
+  await row
+    .getByRole('group', { name: 'Unwashed' })
+    .getByLabel('Price', { exact: true })
+    .fill('1.5');
+
+  await open(page, 'photo');
+  const file = { name: 'IMG 1234.JPG', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() };
+  await page.getByLabel(/^Ducks/).setInputFiles(file);
+  await page.getByLabel('Title').fill(CAPTION);
+  await page.getByLabel(/In words/).fill(ALT);
+  await lookAndSave(page);
+
+  const entry = `\n  - img: ./ducks/img-1234.jpg\n    title: ${CAPTION}\n    alt: ${ALT}`;
+  expect(farm.read(DUCKS)).toBe(
+    before
+      .replace('amount: 1\n', 'amount: 1.5\n')
+      .replace('\n\n# Egg prices.', `${entry}\n\n# Egg prices.`),
+  );
+  const kept = readFileSync(farm.at('content/products/ducks/img-1234.jpg'));
+  expect(carriesMetadata(kept)).toEqual([]);
+  expect(await cornersOf(kept)).toEqual(UPRIGHT);
+});
+
+test('what the site could not be built from is refused, and a notice is written', async ({
+  page,
+}) => {
+  const before = farm.read('content/farm.yaml');
+  await open(page, 'file/farm.yaml');
+  const name = page.getByLabel('Name', { exact: true }).first();
+  const is = await name.inputValue();
+  await name.fill('');
+  await page.getByRole('link', { name: 'Look and save' }).click();
+  await expect(page.getByText(/is empty\. Write some words/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await open(page, 'file/farm.yaml');
+  await name.fill(is);
+
+  await open(page, 'notice');
+  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await lookAndSave(page);
+  const after = farm.read('content/farm.yaml');
+  expect(after).toContain('\nnotice:\n  text: Closed for snow.\n');
+  for (const comment of before.match(/^#.*$/gm) ?? []) expect(after).toContain(comment);
+});
+
+test('a new post is written, with its picture beside it', async ({ page }) => {
+  await open(page, 'posts');
+  await page.getByRole('button', { name: 'New blog card' }).click();
+  await page.getByLabel('Title').fill('A Visit From the Heron');
+  await page.getByLabel('Summary').fill('About a tall guest.');
+  await page.getByLabel('Link').fill('https://example.org/heron');
+  const file = { name: 'heron.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() };
+  await page.getByLabel('Image').setInputFiles(file);
+  await expect(page.getByText('Choose another picture')).toBeVisible();
+  await page.getByLabel(/In words/).fill('A heron at the edge of the pond.');
+  await lookAndSave(page);
+  expect(farm.read(POST)).toContain('title: A Visit From the Heron\n');
+  expect(farm.read(POST)).toContain('image: ./a-visit-from-the-heron/heron.jpg\n');
+  expect(farm.exists('content/posts/a-visit-from-the-heron/heron.jpg')).toBe(true);
+});
+
+test('a file that was changed by hand meanwhile keeps that change', async ({ page }) => {
+  await open(page, 'prices');
+  const row = page.getByRole('group', { name: 'Single egg' });
+  await row
+    .getByRole('group', { name: 'Unwashed' })
+    .getByLabel('Price', { exact: true })
+    .fill('1.75');
+  farm.replace(DUCKS, 'amount: 1.25', 'amount: 1.3');
+  await lookAndSave(page);
+  expect(farm.read(DUCKS)).toContain('amount: 1.75\n');
+  expect(farm.read(DUCKS)).toContain('amount: 1.3\n');
+});
+
+interface Asking {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Asks as another program or another site would: with any header, whatever browsers forbid. */
+const ask = ({ method = 'GET', path = '/edit', headers = {}, body = '' }: Asking) =>
+  new Promise<{ status: number; text: string }>((done, fail) => {
+    const { port } = new URL(editor.url);
+    const asking = httpRequest({ host: 'localhost', port, path, method, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => done({ status: response.statusCode ?? 0, text }));
+    });
+    asking.on('error', fail);
+    asking.end(body);
+  });
+
+test('nobody but the editor’s own page may read or write', async () => {
+  const page = await ask({});
+  expect(page.status).toBe(200);
+  const secret = /"secret":"([^"]+)"/.exec(page.text)?.[1] ?? '';
+  expect(secret.length).toBeGreaterThan(20);
+  const own = { 'x-editor': secret };
+  expect((await ask({ path: '/edit/content', headers: own })).status).toBe(200);
+
+  const content = JSON.stringify({ ids: {}, changes: [{ path: 'farm.yaml', text: 'name: x' }] });
+  const before = farm.read('content/farm.yaml');
+  const strangers: Asking[] = [
+    { path: '/edit/content' },
+    { path: '/edit/content', headers: { 'x-editor': 'guessed' } },
+    { path: '/edit/content', headers: { ...own, host: 'evil.example' } },
+    { path: '/edit/content', headers: { ...own, origin: 'https://evil.example' } },
+    { path: '/edit/content', headers: { ...own, 'sec-fetch-site': 'cross-site' } },
+    { path: '/edit/content', headers: { ...own, 'sec-fetch-site': 'same-site' } },
+    { path: '/edit', headers: { 'sec-fetch-dest': 'iframe' } },
+    { path: '/edit', headers: { host: 'evil.example' } },
+    { method: 'POST', path: '/edit/save', body: content },
+    { method: 'POST', path: '/edit/save', headers: { ...own, origin: 'null' }, body: content },
+    {
+      method: 'POST',
+      path: '/edit/save',
+      headers: { ...own, origin: 'http://localhost:1' },
+      body: content,
+    },
+  ];
+  for (const stranger of strangers) {
+    expect((await ask(stranger)).status, JSON.stringify(stranger)).toBe(403);
+  }
+  expect(farm.read('content/farm.yaml')).toBe(before);
+});
+
+/** Looks at the top left corner of something, where no words are. */
+async function isOneColor(page: Page, thing: Locator) {
+  const { x = 0, y = 0 } = (await thing.boundingBox()) ?? {};
+  const corner = await page.screenshot({ clip: { x, y, width: 20, height: 20 } });
+  const { channels } = await sharp(corner).stats();
+  return channels.every(({ min, max }) => min === max);
+}
+
+test('the site beside the editor and the built site show it all', async ({ page }) => {
+  const preview = await page.request.get(`${editor.url}/blog`);
+  expect(await preview.text()).toContain('A Visit From the Heron');
+  editor.stop();
+
+  const { ok, output } = farm.build();
+  expect(ok, output).toBe(true);
+  const site = await farm.start('tools/serve.ts');
+  await page.goto(`${site.url}/products`);
+  const notice = page.getByRole('region', { name: 'Notice' });
+  await expect(notice).toHaveText('Closed for snow.');
+  expect(await isOneColor(page, notice), 'nothing covers the notice').toBe(true);
+  const table = page.getByRole('table', { name: 'Duck eggs' });
+  const cells = table.getByRole('row', { name: 'Single egg' }).getByRole('cell');
+  await expect(cells).toHaveText(['1', '$1.75', '$1.30']);
+  const figure = page.getByRole('figure').filter({ hasText: CAPTION });
+  const shown = figure.getByRole('img', { name: ALT });
+  await shown.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalHeight / img.naturalWidth))
+    .toBeCloseTo(1.5, 1);
+  site.stop();
+});
+
+test('nothing of the editor is in a site that has no repository', async () => {
+  const files = readdirSync(farm.at('dist'), { recursive: true, withFileTypes: true });
+  const names = files.map(({ parentPath, name }) =>
+    join(parentPath, name).slice(farm.at('dist').length),
+  );
+  expect(names.filter((name) => /edit/i.test(name))).toEqual([]);
+});

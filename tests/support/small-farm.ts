@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { filesIn } from '../../build/built-site.ts';
+import { pathFrom } from '../../src/content/content-folder.ts';
+
+const ROWS = `    - name: Half dozen
+      detail: including a carton
+      quantity: 6
+      priceAsIs:
+        amount: 6
+        reusedCarton: 5
+      priceWashedEggs:
+        amount: 7 # since spring
+        reusedCarton: 6
+
+youngBirds:`;
+
+/** The content of a small farm whose words no owner changes. Returns its folder. */
+export async function smallFarm(): Promise<string> {
+  const root = join(mkdtempSync(join(tmpdir(), 'farm-')), 'content');
+  cpSync('build/content/fixtures/content', root, { recursive: true });
+  const ducks = join(root, 'products/ducks.yaml');
+  writeFileSync(ducks, readFileSync(ducks, 'utf8').replace('\nyoungBirds:', ROWS));
+  for (const file of filesIn(root)) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [path] of text.matchAll(/\.\.?\/[\w/.-]+\.webp/g)) {
+      const picture = join(root, pathFrom(file, path));
+      mkdirSync(dirname(picture), { recursive: true });
+      await sharp({ create: { width: 320, height: 240, channels: 3, background: '#8c9a58' } })
+        .webp()
+        .toFile(picture);
+    }
+  }
+  return root;
+}

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { planFor } from '../photos/plan.ts';
 import { problemLine } from '../photos/problem.ts';
-import { reading } from '../photos/reading.ts';
+import { readPicture } from '../photos/read-picture.ts';
 
 const SMALL = 32;
 const judged = new Map<string, Promise<string | undefined>>();
@@ -20,7 +20,7 @@ async function judge(file: string): Promise<string | undefined> {
   try {
     const bytes = await readFile(file);
     planFor(bytes, extname(file));
-    await reading(bytes, (picture) => picture.resize(SMALL).raw().toBuffer());
+    await readPicture(bytes, (picture) => picture.resize(SMALL).raw().toBuffer());
     return undefined;
   } catch (error) {
     return problemLine(file, error);

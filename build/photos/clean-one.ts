@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
-import type { Anatomy } from './anatomy.ts';
-import { cleanBytes, prove } from './clean-bytes.ts';
+import { cleanBytes, expectClean } from './clean-bytes.ts';
 import { moveToNewName } from './new-name.ts';
 import { keepOriginal } from './originals.ts';
+import type { PictureFacts } from './picture-facts.ts';
 import { extensionFor, planFor } from './plan.ts';
 import { changedMeanwhile } from './problem.ts';
-import type { Change, PictureSize, Places } from './report.ts';
+import type { Change, Folders, PictureSize } from './report.ts';
 import { UNFINISHED } from './walk.ts';
 
 /** Cleans one photo (a path below the root); undefined when it needs nothing. */
-export async function cleanOne(places: Places, photo: string): Promise<Change | undefined> {
-  const path = join(places.root, photo);
+export async function cleanOne(folders: Folders, photo: string): Promise<Change | undefined> {
+  const path = join(folders.root, photo);
   const found = await stat(path);
   const bytes = await readFile(path);
   const plan = planFor(bytes, extname(photo));
@@ -22,25 +22,25 @@ export async function cleanOne(places: Places, photo: string): Promise<Change | 
   const unfinished = join(dirname(path), `.${randomUUID()}${UNFINISHED}`);
   try {
     await writeFile(unfinished, result.bytes, { flush: true });
-    const proven = await prove(await readFile(unfinished), result.kind);
-    const inProject = relative(places.project, path);
-    const original = await keepOriginal(places.project, inProject, bytes, found.mtime);
+    const proven = await expectClean(await readFile(unfinished), result.kind);
+    const inProject = relative(folders.project, path);
+    const original = await keepOriginal(folders.project, inProject, bytes, found.mtime);
     const now = await stat(path);
     if (now.mtimeMs !== found.mtimeMs || now.size !== found.size) throw changedMeanwhile();
 
     const change: Change = {
       photo,
       renamedTo: undefined,
-      before: sizeShown(plan.anatomy, bytes.length),
+      before: sizeShown(plan.facts, bytes.length),
       after: { ...proven, bytes: result.bytes.length },
-      turned: plan.anatomy.orientation !== 1,
-      removed: plan.anatomy.findings,
+      turned: plan.facts.orientation !== 1,
+      removed: plan.facts.findings,
       original,
       updatedTexts: [],
     };
     const extension = extensionFor(result.kind, extname(photo));
     if (extension !== extname(photo))
-      return { ...change, ...(await moveToNewName(places, photo, extension, unfinished)) };
+      return { ...change, ...(await moveToNewName(folders, photo, extension, unfinished)) };
     await rename(unfinished, path);
     return change;
   } finally {
@@ -49,6 +49,6 @@ export async function cleanOne(places: Places, photo: string): Promise<Change | 
 }
 
 /** The size a viewer shows: orientations 5 to 8 lie on their side. */
-function sizeShown({ width, height, orientation }: Anatomy, bytes: number): PictureSize {
+function sizeShown({ width, height, orientation }: PictureFacts, bytes: number): PictureSize {
   return orientation >= 5 ? { width: height, height: width, bytes } : { width, height, bytes };
 }

@@ -3,7 +3,7 @@ import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node
 import { cleanOne } from './clean-one.ts';
 import { planFor } from './plan.ts';
 import { problemLine } from './problem.ts';
-import type { Change, Places, Problem, Progress, Report } from './report.ts';
+import type { Change, Folders, Progress, RefusedPhoto, Report } from './report.ts';
 import { findPhotos } from './walk.ts';
 
 const FILES_READ_AT_ONCE = 8;
@@ -28,22 +28,22 @@ export function cleanPhotos(root: string, options: CleanOptions = {}): Promise<R
 }
 
 async function cleanAll(root: string, options: CleanOptions): Promise<Report> {
-  const places = placesFor(root, options.project);
-  const photos = await findPhotos(places.root);
-  const unclean = await findUnclean(places.root, photos);
+  const folders = foldersFor(root, options.project);
+  const photos = await findPhotos(folders.root);
+  const unclean = await findUnclean(folders.root, photos);
   const changes: Change[] = [];
-  const problems: Problem[] = [];
+  const problems: RefusedPhoto[] = [];
 
   // One after the other: two at once could write the same text file, and one name would be lost.
   for (const [index, photo] of unclean.entries()) {
     const count = { done: index + 1, total: unclean.length };
     try {
-      const change = await cleanOne(places, photo);
+      const change = await cleanOne(folders, photo);
       if (change === undefined) continue;
       changes.push(change);
       options.onProgress?.({ ...count, change });
     } catch (error) {
-      const file = join(relative(places.project, places.root), photo).split(sep).join('/');
+      const file = join(relative(folders.project, folders.root), photo).split(sep).join('/');
       const problem = { photo, message: problemLine(file, error) };
       problems.push(problem);
       options.onProgress?.({ ...count, problem });
@@ -52,7 +52,7 @@ async function cleanAll(root: string, options: CleanOptions): Promise<Report> {
   return { photos: photos.length, changes, problems };
 }
 
-function placesFor(folder: string, givenProject: string | undefined): Places {
+function foldersFor(folder: string, givenProject: string | undefined): Folders {
   const root = resolve(folder);
   const current = process.cwd();
   const project = resolve(givenProject ?? (isWithin(current, root) ? current : dirname(root)));

@@ -1,8 +1,8 @@
-import { type Anatomy, emptyAnatomy, type Kind } from './anatomy.ts';
 import { type Box, readBoxes } from './boxes.ts';
 import { latin1, u8, u16, u32 } from './bytes.ts';
 import { exifFindings, LOCATION, mentionsLocation, named, STRAY, XMP } from './findings.ts';
 import { type HeifItem, readMeta } from './heif-items.ts';
+import { type Kind, noFacts, type PictureFacts } from './picture-facts.ts';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 const PICTURE_ITEMS = new Set(['av01', 'hvc1', 'grid', 'iovl', 'iden', 'tmap']);
@@ -12,23 +12,23 @@ const DISPLAY_P3_PRIMARIES = 12;
 const EXIF_FOR_QUARTER_TURNS = [1, 8, 3, 6];
 
 /** HEIC and AVIF are the same container; undefined for its other users, such as MP4. */
-export function readHeif(bytes: Uint8Array): Anatomy | undefined {
+export function readHeif(bytes: Uint8Array): PictureFacts | undefined {
   const boxes = readBoxes(bytes);
   const brands: string[] = latin1(boxes[0]?.content ?? new Uint8Array()).match(/.{4}/gs) ?? [];
   const kind = kindOf(brands);
   if (kind === undefined) return undefined;
-  const anatomy = emptyAnatomy(kind);
-  anatomy.moving = brands.includes('avis');
-  const findings = new Set(boxes.flatMap((box) => boxFindings(box, anatomy.moving)));
+  const facts = noFacts(kind);
+  facts.moving = brands.includes('avis');
+  const findings = new Set(boxes.flatMap((box) => boxFindings(box, facts.moving)));
   try {
     const meta = boxes.find((box) => box.type === 'meta');
     if (meta) {
       const { items, primaryProperties } = readMeta(bytes, meta.content);
       for (const item of items.values())
         for (const found of itemFindings(item)) findings.add(found);
-      describePrimary(anatomy, primaryProperties);
-      if (kind === 'avif') turnAsBrowsersDo(anatomy);
-      anatomy.cutOff =
+      describePrimary(facts, primaryProperties);
+      if (kind === 'avif') turnAsBrowsersDo(facts);
+      facts.cutOff =
         items.size === 0 ||
         !boxes.every((box) => box.complete) ||
         ![...items.values()].every((item) => item.complete);
@@ -36,8 +36,8 @@ export function readHeif(bytes: Uint8Array): Anatomy | undefined {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  anatomy.findings = [...findings];
-  return anatomy;
+  facts.findings = [...findings];
+  return facts;
 }
 
 function kindOf(brands: string[]): Kind | undefined {
@@ -45,28 +45,28 @@ function kindOf(brands: string[]): Kind | undefined {
   return HEIC_BRANDS.some((brand) => brands.includes(brand)) ? 'heic' : undefined;
 }
 
-function describePrimary(anatomy: Anatomy, properties: Box[]): void {
+function describePrimary(facts: PictureFacts, properties: Box[]): void {
   for (const { type, content } of properties) {
     if (type === 'ispe') {
-      anatomy.width = u32(content, 4);
-      anatomy.height = u32(content, 8);
+      facts.width = u32(content, 4);
+      facts.height = u32(content, 8);
     }
     if (type === 'irot') {
-      anatomy.orientation = EXIF_FOR_QUARTER_TURNS[u8(content, 0) & 3] ?? 1;
+      facts.orientation = EXIF_FOR_QUARTER_TURNS[u8(content, 0) & 3] ?? 1;
     }
     if (type === 'colr') {
       const colourType = latin1(content, 0, 4);
-      if (colourType === 'prof' || colourType === 'rICC') anatomy.profile = content.subarray(4);
-      if (colourType === 'nclx') anatomy.codedDisplayP3 = u16(content, 4) === DISPLAY_P3_PRIMARIES;
+      if (colourType === 'prof' || colourType === 'rICC') facts.profile = content.subarray(4);
+      if (colourType === 'nclx') facts.codedDisplayP3 = u16(content, 4) === DISPLAY_P3_PRIMARIES;
     }
   }
 }
 
 /** Every AVIF reader makes the turn itself, so such a picture counts as upright. */
-function turnAsBrowsersDo(anatomy: Anatomy): void {
-  const { width, height, orientation } = anatomy;
-  if (orientation >= 5) Object.assign(anatomy, { width: height, height: width });
-  anatomy.orientation = 1;
+function turnAsBrowsersDo(facts: PictureFacts): void {
+  const { width, height, orientation } = facts;
+  if (orientation >= 5) Object.assign(facts, { width: height, height: width });
+  facts.orientation = 1;
 }
 
 function boxFindings({ type, content }: Box, moving: boolean): string[] {

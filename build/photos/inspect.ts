@@ -1,12 +1,12 @@
-import type { Anatomy } from './anatomy.ts';
 import { latin1 } from './bytes.ts';
 import { readHeif } from './heif.ts';
 import { readJpeg } from './jpeg.ts';
+import type { PictureFacts } from './picture-facts.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
 /** undefined: these bytes are no picture we know. */
-export function inspect(bytes: Uint8Array): Anatomy | undefined {
+export function inspect(bytes: Uint8Array): PictureFacts | undefined {
   const head = latin1(bytes, 0, 12);
   if (head.startsWith('\xff\xd8\xff')) return readJpeg(bytes);
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return readPng(bytes);

@@ -1,7 +1,7 @@
-import { type Anatomy, emptyAnatomy } from './anatomy.ts';
 import { concat, holds, latin1, u8, u16 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
 import { exifFindings, IPTC, named, STRAY, TRAILER, XMP } from './findings.ts';
+import { noFacts, type PictureFacts } from './picture-facts.ts';
 
 const EXIF_PREFIX = 'Exif\0\0';
 const ICC_PREFIX = 'ICC_PROFILE\0';
@@ -11,8 +11,8 @@ const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 const standsAlone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-export function readJpeg(bytes: Uint8Array): Anatomy {
-  const anatomy = emptyAnatomy('jpeg');
+export function readJpeg(bytes: Uint8Array): PictureFacts {
+  const facts = noFacts('jpeg');
   const findings = new Set<string>();
   const profileParts: Uint8Array[] = [];
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
@@ -35,7 +35,7 @@ export function readJpeg(bytes: Uint8Array): Anatomy {
     if (marker === 0xd9) {
       kept.push(bytes.subarray(at, at + 2));
       for (const found of trailerFindings(bytes.subarray(at + 2))) findings.add(found);
-      anatomy.cutOff = !sawScan;
+      facts.cutOff = !sawScan;
       break;
     }
     if (at + 4 > bytes.length) break;
@@ -50,21 +50,21 @@ export function readJpeg(bytes: Uint8Array): Anatomy {
 
     if (isScan) sawScan = true;
     if (isFrameHeader(marker) && payload.length >= 6) {
-      anatomy.height = u16(payload, 1);
-      anatomy.width = u16(payload, 3);
-      anatomy.printColours = u8(payload, 5) === 4;
+      facts.height = u16(payload, 1);
+      facts.width = u16(payload, 3);
+      facts.printColours = u8(payload, 5) === 4;
     }
-    if (marker === 0xe1 && startsWith(payload, EXIF_PREFIX) && anatomy.orientation === 1)
-      anatomy.orientation = exifFacts(payload.subarray(EXIF_PREFIX.length)).orientation;
+    if (marker === 0xe1 && startsWith(payload, EXIF_PREFIX) && facts.orientation === 1)
+      facts.orientation = exifFacts(payload.subarray(EXIF_PREFIX.length)).orientation;
     if (marker === 0xe2 && startsWith(payload, ICC_PREFIX))
       profileParts.push(payload.subarray(ICC_PREFIX.length + 2));
     at = end;
   }
 
-  anatomy.findings = [...findings];
-  anatomy.profile = profileParts.length > 0 ? concat(profileParts) : undefined;
-  anatomy.withoutFindings = () => concat(kept);
-  return anatomy;
+  facts.findings = [...findings];
+  facts.profile = profileParts.length > 0 ? concat(profileParts) : undefined;
+  facts.withoutFindings = () => concat(kept);
+  return facts;
 }
 
 function segmentFindings(marker: number, payload: Uint8Array): string[] {

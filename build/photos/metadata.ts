@@ -9,8 +9,8 @@ export { LOCATION } from './findings.ts';
  * location can be looked for.
  */
 export function carriesMetadata(bytes: Uint8Array): string[] {
-  const anatomy = inspect(bytes);
-  const findings = new Set(anatomy?.findings);
-  if ((anatomy === undefined || anatomy.cutOff) && mentionsLocation(bytes)) findings.add(LOCATION);
+  const facts = inspect(bytes);
+  const findings = new Set(facts?.findings);
+  if ((facts === undefined || facts.cutOff) && mentionsLocation(bytes)) findings.add(LOCATION);
   return [...findings];
 }

@@ -3,7 +3,7 @@ import { copyFile, link, readdir, unlink } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { isTaken, numbered } from './originals.ts';
 import { updateReferences } from './references.ts';
-import type { Places } from './report.ts';
+import type { Folders } from './report.ts';
 
 export interface Renaming {
   renamedTo: string;
@@ -15,16 +15,16 @@ export interface Renaming {
  * new one and everything that names it are in place.
  */
 export async function moveToNewName(
-  places: Places,
+  folders: Folders,
   photo: string,
   extension: string,
   finished: string,
 ): Promise<Renaming> {
   const stem = photo.slice(0, photo.length - extname(photo).length);
-  const renamedTo = await claimFreeName(places.root, `${stem}${extension}`, finished);
-  const below = (path: string) => relative(places.texts, join(places.root, path));
-  const updatedTexts = await updateReferences(places.texts, below(photo), below(renamedTo));
-  await unlink(join(places.root, photo));
+  const renamedTo = await claimFreeName(folders.root, `${stem}${extension}`, finished);
+  const below = (path: string) => relative(folders.texts, join(folders.root, path));
+  const updatedTexts = await updateReferences(folders.texts, below(photo), below(renamedTo));
+  await unlink(join(folders.root, photo));
   return { renamedTo, updatedTexts };
 }
 

@@ -1,5 +1,5 @@
-import { type Anatomy, type Kind, LONGEST_EDGE } from './anatomy.ts';
 import { inspect } from './inspect.ts';
+import { type Kind, LONGEST_EDGE, type PictureFacts } from './picture-facts.ts';
 import { profileOf } from './png-profile.ts';
 import { cutOffFile, emptyFile, notAPicture, tooBig, uncleanableMovie } from './problem.ts';
 import { isSrgb } from './profile.ts';
@@ -18,37 +18,37 @@ const EXTENSIONS: Record<Kind, string[]> = {
 export type Work = 'none' | 'rename' | 'strip' | 'redraw';
 
 export interface Plan {
-  anatomy: Anatomy;
+  facts: PictureFacts;
   work: Work;
 }
 
 /** Decides on the bytes alone what a photo needs; throws a PhotoProblem if it is beyond help. */
 export function planFor(bytes: Uint8Array, extension: string): Plan {
   if (bytes.length === 0) throw emptyFile();
-  const anatomy = inspect(bytes);
-  if (anatomy === undefined) throw notAPicture();
-  if (anatomy.cutOff) throw cutOffFile();
-  const megapixels = (anatomy.width * anatomy.height) / 1e6;
+  const facts = inspect(bytes);
+  if (facts === undefined) throw notAPicture();
+  if (facts.cutOff) throw cutOffFile();
+  const megapixels = (facts.width * facts.height) / 1e6;
   if (megapixels > MOST_MEGAPIXELS) throw tooBig(megapixels, MOST_MEGAPIXELS);
-  return { anatomy, work: workFor(anatomy, extension) };
+  return { facts, work: workFor(facts, extension) };
 }
 
-function workFor(anatomy: Anatomy, extension: string): Work {
-  if (needsNewPixels(anatomy)) return 'redraw';
-  if (anatomy.findings.length > 0) {
-    if (anatomy.withoutFindings) return 'strip';
-    if (anatomy.moving) throw uncleanableMovie();
+function workFor(facts: PictureFacts, extension: string): Work {
+  if (needsNewPixels(facts)) return 'redraw';
+  if (facts.findings.length > 0) {
+    if (facts.withoutFindings) return 'strip';
+    if (facts.moving) throw uncleanableMovie();
     return 'redraw';
   }
-  return hasFittingExtension(anatomy.kind, extension) ? 'none' : 'rename';
+  return hasFittingExtension(facts.kind, extension) ? 'none' : 'rename';
 }
 
 /** Moving pictures are never redrawn: that would leave only their first frame. */
-function needsNewPixels(anatomy: Anatomy) {
-  const { kind, width, height, orientation, moving, printColours } = anatomy;
+function needsNewPixels(facts: PictureFacts) {
+  const { kind, width, height, orientation, moving, printColours } = facts;
   if (kind === 'heic') return true;
   if (moving) return false;
-  const profile = profileOf(anatomy);
+  const profile = profileOf(facts);
   return (
     orientation !== 1 ||
     Math.max(width, height) > LONGEST_EDGE ||

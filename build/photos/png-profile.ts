@@ -1,11 +1,11 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
-import type { Anatomy } from './anatomy.ts';
+import type { PictureFacts } from './picture-facts.ts';
 
 const HEADER_START = 8;
 const FRAME_BYTES = 12;
 
 /** The colour profile that a picture brings, unpacked. */
-export function profileOf({ profile, packedProfile }: Anatomy): Uint8Array | undefined {
+export function profileOf({ profile, packedProfile }: PictureFacts): Uint8Array | undefined {
   if (!packedProfile) return profile;
   try {
     return inflateSync(packedProfile);

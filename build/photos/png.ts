@@ -1,8 +1,8 @@
-import { type Anatomy, emptyAnatomy } from './anatomy.ts';
 import { concat, latin1, u32 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
 import { exifFindings, named } from './findings.ts';
 import { trailerFindings } from './jpeg.ts';
+import { noFacts, type PictureFacts } from './picture-facts.ts';
 
 const SIGNATURE_BYTES = 8;
 const FRAME_BYTES = 12;
@@ -10,8 +10,8 @@ const PICTURE_CHUNKS = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs hIST cICP acTL fcTL fdAT'.split(' '),
 );
 
-export function readPng(bytes: Uint8Array): Anatomy {
-  const anatomy = emptyAnatomy('png');
+export function readPng(bytes: Uint8Array): PictureFacts {
+  const facts = noFacts('png');
   const findings = new Set<string>();
   const kept: Uint8Array[] = [bytes.subarray(0, SIGNATURE_BYTES)];
   let at = SIGNATURE_BYTES;
@@ -25,23 +25,23 @@ export function readPng(bytes: Uint8Array): Anatomy {
     else for (const found of chunkFindings(type, data)) findings.add(found);
 
     if (type === 'IHDR' && data.length >= 8) {
-      anatomy.width = u32(data, 0);
-      anatomy.height = u32(data, 4);
+      facts.width = u32(data, 0);
+      facts.height = u32(data, 4);
     }
-    if (type === 'eXIf') anatomy.orientation = exifFacts(data).orientation;
-    if (type === 'acTL') anatomy.moving = true;
-    if (type === 'iCCP') anatomy.packedProfile = data.subarray(data.indexOf(0) + 2);
+    if (type === 'eXIf') facts.orientation = exifFacts(data).orientation;
+    if (type === 'acTL') facts.moving = true;
+    if (type === 'iCCP') facts.packedProfile = data.subarray(data.indexOf(0) + 2);
     at = end;
     if (type === 'IEND') {
       for (const found of trailerFindings(bytes.subarray(end))) findings.add(found);
-      anatomy.cutOff = false;
+      facts.cutOff = false;
       break;
     }
   }
 
-  anatomy.findings = [...findings];
-  anatomy.withoutFindings = () => concat(kept);
-  return anatomy;
+  facts.findings = [...findings];
+  facts.withoutFindings = () => concat(kept);
+  return facts;
 }
 
 function chunkFindings(type: string, data: Uint8Array): string[] {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Anatomy } from './anatomy.ts';
 import { cornersOf, picture, UPRIGHT } from './fixtures/pictures.ts';
 import { inspect } from './inspect.ts';
+import type { PictureFacts } from './picture-facts.ts';
 import { redraw } from './redraw.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const heic = fixture('sideways-with-location.heic');
 
 async function redrawn(bytes: Buffer) {
-  const result = await redraw(bytes, inspect(bytes) as Anatomy);
-  return { ...result, anatomy: inspect(result.bytes) };
+  const result = await redraw(bytes, inspect(bytes) as PictureFacts);
+  return { ...result, facts: inspect(result.bytes) };
 }
 
 describe.each(['jpeg', 'png', 'webp'] as const)('%s', (format) => {
@@ -21,41 +21,41 @@ describe.each(['jpeg', 'png', 'webp'] as const)('%s', (format) => {
     expect(inspect(bytes)?.orientation).toBe(orientation);
     if (orientation > 1) expect(await cornersOf(bytes)).not.toEqual(UPRIGHT);
 
-    const { bytes: after, anatomy } = await redrawn(bytes);
+    const { bytes: after, facts } = await redrawn(bytes);
     expect(await cornersOf(after)).toEqual(UPRIGHT);
-    expect(anatomy).toMatchObject({ width: 96, height: 64, orientation: 1, findings: [] });
+    expect(facts).toMatchObject({ width: 96, height: 64, orientation: 1, findings: [] });
   });
 });
 
 test('a HEIC comes out as an upright JPEG in the right colours', async () => {
-  const { kind, bytes, anatomy } = await redrawn(heic);
+  const { kind, bytes, facts } = await redrawn(heic);
   expect(kind).toBe('jpeg');
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
-  expect(anatomy).toMatchObject({ kind: 'jpeg', width: 96, height: 64, findings: [] });
+  expect(facts).toMatchObject({ kind: 'jpeg', width: 96, height: 64, findings: [] });
 });
 
 test.each(['tiled', 'tiled-coded-colours'])('so does an iPhone HEIC: %s', async (name) => {
-  const { bytes, anatomy } = await redrawn(fixture(`${name}.heic`));
+  const { bytes, facts } = await redrawn(fixture(`${name}.heic`));
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
-  expect(anatomy).toMatchObject({ kind: 'jpeg', width: 400, height: 480, findings: [] });
+  expect(facts).toMatchObject({ kind: 'jpeg', width: 400, height: 480, findings: [] });
 });
 
 test('Display P3 colours become sRGB', async () => {
   const p3 = await picture().withIccProfile('p3').jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
   const profile = inspect(p3)?.profile;
   expect(profile).toBeDefined();
-  const { bytes, anatomy } = await redrawn(p3);
-  expect(anatomy?.profile).toBeUndefined();
+  const { bytes, facts } = await redrawn(p3);
+  expect(facts?.profile).toBeUndefined();
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
 });
 
 test('the long edge ends at 2560, and nothing is enlarged', async () => {
   const wide = await picture({ width: 3000, height: 300 }).jpeg().toBuffer();
-  expect((await redrawn(wide)).anatomy).toMatchObject({ width: 2560, height: 256 });
+  expect((await redrawn(wide)).facts).toMatchObject({ width: 2560, height: 256 });
   const tall = await picture({ width: 300, height: 3000 }).png().toBuffer();
-  expect((await redrawn(tall)).anatomy).toMatchObject({ width: 256, height: 2560 });
+  expect((await redrawn(tall)).facts).toMatchObject({ width: 256, height: 2560 });
   const small = await picture().jpeg().toBuffer();
-  expect((await redrawn(small)).anatomy).toMatchObject({ width: 96, height: 64 });
+  expect((await redrawn(small)).facts).toMatchObject({ width: 96, height: 64 });
 });
 
 describe('a PNG', () => {

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { type Anatomy, type Kind, LONGEST_EDGE } from './anatomy.ts';
 import { decodeHeic } from './heic.ts';
+import { type Kind, LONGEST_EDGE, type PictureFacts } from './picture-facts.ts';
 import { withProfile } from './png-profile.ts';
-import { MOST_PIXELS, reading } from './reading.ts';
+import { MOST_PIXELS, readPicture } from './read-picture.ts';
 
 const LARGEST_OPAQUE_PNG_BYTES = 1_000_000;
 
@@ -12,9 +12,9 @@ export interface Redrawn {
 }
 
 /** Draws the picture anew: upright, within the longest edge, in sRGB, and nothing else in it. */
-export async function redraw(bytes: Buffer, anatomy: Anatomy): Promise<Redrawn> {
-  const file = anatomy.kind === 'heic' ? await heicAsPng(bytes, anatomy) : bytes;
-  return await reading(file, (picture) => encode(withinEdge(picture.autoOrient()), anatomy.kind));
+export async function redraw(bytes: Buffer, facts: PictureFacts): Promise<Redrawn> {
+  const file = facts.kind === 'heic' ? await heicAsPng(bytes, facts) : bytes;
+  return await readPicture(file, (picture) => encode(withinEdge(picture.autoOrient()), facts.kind));
 }
 
 function withinEdge(picture: Sharp): Sharp {
@@ -39,11 +39,11 @@ async function encode(picture: Sharp, kind: Kind): Promise<Redrawn> {
 }
 
 /** sharp takes a profile only from a file, so the pixels travel in an uncompressed PNG. */
-async function heicAsPng(bytes: Buffer, anatomy: Anatomy): Promise<Buffer> {
+async function heicAsPng(bytes: Buffer, facts: PictureFacts): Promise<Buffer> {
   const { data, ...raw } = await decodeHeic(bytes);
   const small = withinEdge(sharp(data, { raw, limitInputPixels: MOST_PIXELS }));
   const png = await small.png({ compressionLevel: 0 }).toBuffer();
-  const profile = anatomy.profile ?? (anatomy.codedDisplayP3 ? await displayP3() : undefined);
+  const profile = facts.profile ?? (facts.codedDisplayP3 ? await displayP3() : undefined);
   return profile ? withProfile(png, profile) : png;
 }
 

@@ -1,4 +1,4 @@
-export interface Places {
+export interface Folders {
   /** Where `.photo-originals/` lies and what file names in messages are relative to. */
   project: string;
   /** The folder that is searched for photos. */
@@ -29,7 +29,7 @@ export interface Change {
   updatedTexts: string[];
 }
 
-export interface Problem {
+export interface RefusedPhoto {
   photo: string;
   /** A whole sentence that names the file and says what to do. */
   message: string;
@@ -38,11 +38,11 @@ export interface Problem {
 export interface Report {
   photos: number;
   changes: Change[];
-  problems: Problem[];
+  problems: RefusedPhoto[];
 }
 
 /** One photo is done: the done-th of those that needed something. */
 export type Progress = { done: number; total: number } & (
   | { change: Change }
-  | { problem: Problem }
+  | { problem: RefusedPhoto }
 );

@@ -1,15 +1,15 @@
-import { type Anatomy, emptyAnatomy } from './anatomy.ts';
 import { concat, fromLatin1, latin1, u8, u16, u32 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
 import { exifFindings, named, XMP } from './findings.ts';
 import { trailerFindings } from './jpeg.ts';
+import { noFacts, type PictureFacts } from './picture-facts.ts';
 
 const RIFF_BYTES = 12;
 const PICTURE_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const EXIF_AND_XMP_FLAGS = 0x08 | 0x04;
 
-export function readWebp(bytes: Uint8Array): Anatomy {
-  const anatomy = emptyAnatomy('webp');
+export function readWebp(bytes: Uint8Array): PictureFacts {
+  const facts = noFacts('webp');
   const findings = new Set<string>();
   const kept: Uint8Array[] = [];
   const riffEnd = 8 + u32(bytes, 4, true);
@@ -25,19 +25,19 @@ export function readWebp(bytes: Uint8Array): Anatomy {
     if (PICTURE_CHUNKS.has(type)) kept.push(bytes.subarray(at, next));
     else for (const found of chunkFindings(type, data)) findings.add(found);
 
-    if (type === 'EXIF') anatomy.orientation = exifFacts(tiffOf(data)).orientation;
-    if (type === 'ICCP') anatomy.profile = data;
-    if (type === 'ANIM') anatomy.moving = true;
+    if (type === 'EXIF') facts.orientation = exifFacts(tiffOf(data)).orientation;
+    if (type === 'ICCP') facts.profile = data;
+    if (type === 'ANIM') facts.moving = true;
     if (type === 'VP8 ' || type === 'VP8L' || type === 'ANMF') sawPicture = true;
-    if (anatomy.width === 0) Object.assign(anatomy, sizeIn(type, data));
+    if (facts.width === 0) Object.assign(facts, sizeIn(type, data));
     at = next;
   }
 
   for (const found of trailerFindings(bytes.subarray(end))) findings.add(found);
-  anatomy.cutOff = riffEnd > bytes.length || !sawPicture;
-  anatomy.findings = [...findings];
-  anatomy.withoutFindings = () => joinChunks(kept);
-  return anatomy;
+  facts.cutOff = riffEnd > bytes.length || !sawPicture;
+  facts.findings = [...findings];
+  facts.withoutFindings = () => joinChunks(kept);
+  return facts;
 }
 
 function chunkFindings(type: string, data: Uint8Array): string[] {

@@ -3,7 +3,7 @@ import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promis
 import { dirname, extname, join, sep } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
 import { contentOnDisk } from '../../build/content/content-on-disk.ts';
-import { prove } from '../../build/photos/clean-bytes.ts';
+import { expectClean } from '../../build/photos/clean-bytes.ts';
 import { checkContent } from '../../src/content/check-content.ts';
 import { gitId } from '../../src/content/git-id.ts';
 import { describeProblem } from '../../src/content/problem.ts';
@@ -78,7 +78,7 @@ async function liesWithin(root: string, path: string): Promise<boolean> {
 
 async function whyUnfit(picture: string, photo: Buffer): Promise<string | undefined> {
   try {
-    await prove(photo, extname(picture) === '.png' ? 'png' : 'jpeg');
+    await expectClean(photo, extname(picture) === '.png' ? 'png' : 'jpeg');
     return undefined;
   } catch (error) {
     return `${picture} can’t be published: ${error instanceof Error ? error.message : error}`;

@@ -10,8 +10,8 @@ export async function decodeHere(bytes: Uint8Array): Promise<ImageBitmap> {
       'This iPhone photo looks damaged. Choose another one, or take it again.',
     );
   });
-  const anatomy = inspect(bytes);
-  const isWide = anatomy?.codedDisplayP3 || (anatomy?.profile && isDisplayP3(anatomy.profile));
+  const facts = inspect(bytes);
+  const isWide = facts?.codedDisplayP3 || (facts?.profile && isDisplayP3(facts.profile));
   const pixels = new ImageData(new Uint8ClampedArray(data), width, height, {
     colorSpace: isWide ? 'display-p3' : 'srgb',
   });

@@ -1,5 +1,5 @@
-import { LONGEST_EDGE } from '../../build/photos/anatomy.ts';
 import { inspect } from '../../build/photos/inspect.ts';
+import { LONGEST_EDGE } from '../../build/photos/picture-facts.ts';
 import { PhotoRefused } from './photo-refused.ts';
 
 export interface DrawnPhoto {
@@ -71,16 +71,16 @@ function isSeeThrough(canvas: HTMLCanvasElement): boolean {
 async function proven(drawn: Blob, type: string): Promise<Blob> {
   const bytes = new Uint8Array(await drawn.arrayBuffer());
   const clean = inspect(bytes)?.withoutFindings?.() ?? bytes;
-  const anatomy = inspect(clean);
+  const facts = inspect(clean);
   const isFit =
-    anatomy &&
-    !anatomy.cutOff &&
-    anatomy.findings.length === 0 &&
-    anatomy.orientation === 1 &&
-    Math.max(anatomy.width, anatomy.height) <= LONGEST_EDGE;
+    facts &&
+    !facts.cutOff &&
+    facts.findings.length === 0 &&
+    facts.orientation === 1 &&
+    Math.max(facts.width, facts.height) <= LONGEST_EDGE;
   if (!isFit) {
     throw new PhotoRefused(
-      `This browser left something in the photo that should not be published (${anatomy?.findings.join(', ') || 'unknown data'}), so it is not used. Try another browser.`,
+      `This browser left something in the photo that should not be published (${facts?.findings.join(', ') || 'unknown data'}), so it is not used. Try another browser.`,
     );
   }
   return new Blob([clean as BlobPart], { type });

@@ -10,7 +10,10 @@ export const MOST_PIXELS = MOST_MEGAPIXELS * 1e6;
  * Decoders also warn about oddities that every viewer shows right, such as a Samsung phone's
  * headers, so a picture with only those gets a second, milder reading.
  */
-export async function reading<T>(bytes: Buffer, use: (picture: Sharp) => Promise<T>): Promise<T> {
+export async function readPicture<T>(
+  bytes: Buffer,
+  use: (picture: Sharp) => Promise<T>,
+): Promise<T> {
   const attempt = (failOn: 'warning' | 'error') =>
     use(sharp(bytes, { failOn, limitInputPixels: MOST_PIXELS }));
   try {
@@ -25,7 +28,7 @@ export async function reading<T>(bytes: Buffer, use: (picture: Sharp) => Promise
 
 /** Proves that every pixel can be read. */
 export async function decodeFully(bytes: Buffer): Promise<void> {
-  await reading(bytes, (picture) => picture.raw().toBuffer());
+  await readPicture(bytes, (picture) => picture.raw().toBuffer());
 }
 
 const saysCutOff = (message: string) => /premature|truncated|end of (file|image)/i.test(message);

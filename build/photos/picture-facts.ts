@@ -4,7 +4,7 @@ export const LONGEST_EDGE = 2560;
 export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
 /** What the bytes of a picture file say about it, read without decoding a single pixel. */
-export interface Anatomy {
+export interface PictureFacts {
   kind: Kind;
   /** As stored, before a viewer turns the picture. */
   width: number;
@@ -27,7 +27,7 @@ export interface Anatomy {
   withoutFindings: (() => Uint8Array) | undefined;
 }
 
-export function emptyAnatomy(kind: Kind): Anatomy {
+export function noFacts(kind: Kind): PictureFacts {
   return {
     kind,
     width: 0,

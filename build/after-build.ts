@@ -10,14 +10,15 @@ import { addPhoneDoor } from './steps/phone-door.ts';
 import { addPolicies } from './steps/policy.ts';
 import { writeWorker } from './steps/worker.ts';
 
-/** Changes the built pages or writes a file beside them, says what it found, and throws if that is wrong. */
+/** Changes the pages or writes a file beside them, says what it found, and throws if that is wrong. */
 type Step = (site: BuiltSite) => string | Promise<string>;
 
-/** All that happens to the site after Astro has built it, in this order. */
+/** All that happens to the site after Astro has built it, in this order. Headers are for all that is there by then. */
 const STEPS: [name: string, step: Step][] = [
   ['Islands', moveIslandRuntime],
   ['Versions', stampVersions],
   ['Policy', addPolicies],
+  ['Pages', writePages],
   ['Worker', writeWorker],
   ['Phone door', addPhoneDoor],
   ['Headers', writeHeaders],
@@ -36,7 +37,6 @@ export function afterBuild(): AstroIntegration {
         } catch (error) {
           stopBuild(`The built pages are not what this program expects. ${error}`);
         }
-        writePages(site);
       },
     },
   };

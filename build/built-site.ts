@@ -28,8 +28,9 @@ export const readBuiltSite = (folder: string, base: string): BuiltSite => ({
     .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') })),
 });
 
-export function writePages({ folder, pages }: BuiltSite) {
+export function writePages({ folder, pages }: BuiltSite): string {
   for (const { file, html } of pages) writeFileSync(join(folder, file), html);
+  return `${pages.length} are written`;
 }
 
 export const filesIn = (folder: string): string[] =>

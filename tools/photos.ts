@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { cleanPhotos } from '../build/photos/clean.ts';
-import { progressLine, summaryLines } from '../build/photos/wording.ts';
+import { progressLine, summaryLines } from '../build/photos/progress-words.ts';
 import { inPlainWords } from '../build/plain-words.ts';
 
 /** `npm run photos`: cleans the photos in content/, or in the folder that is named. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { problemLine } from '../photos/photo-problem.ts';
 import { planFor } from '../photos/plan.ts';
-import { problemLine } from '../photos/problem.ts';
 import { readPicture } from '../photos/read-picture.ts';
 
 const SMALL = 32;

@@ -1,4 +1,4 @@
-import { type HeaderRule, headersFor } from './header-rules.ts';
+import { type HeaderRule, headersFor } from './headers.ts';
 import type { OwnServer } from './own-server.ts';
 
 /** A Caddyfile. Caddy gets the certificate for HTTPS by itself. */

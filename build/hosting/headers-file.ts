@@ -1,4 +1,4 @@
-import type { HeaderRule } from './header-rules.ts';
+import type { HeaderRule } from './headers.ts';
 
 /** The _headers file that Cloudflare and Netlify read. */
 export const headersFile = (rules: HeaderRule[]) =>

@@ -1,4 +1,4 @@
-import type { HeaderRule } from './header-rules.ts';
+import type { HeaderRule } from './headers.ts';
 import type { OwnServer } from './own-server.ts';
 
 /** A site for nginx, as a file for /etc/nginx/sites-available. */

@@ -4,8 +4,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join, normalize, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readBuiltSite } from '../built-site.ts';
-import { type HeaderRule, headersFor } from './header-rules.ts';
-import { siteHeaders } from './site-headers.ts';
+import { siteHeaders } from './built-site-headers.ts';
+import { type HeaderRule, headersFor } from './headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

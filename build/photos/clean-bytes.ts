@@ -1,7 +1,7 @@
 import { inspect } from './inspect.ts';
+import { damagedFile } from './photo-problem.ts';
 import type { Kind } from './picture-facts.ts';
 import { extensionFor, type Plan, planFor } from './plan.ts';
-import { damagedFile } from './problem.ts';
 import { decodeFully } from './read-picture.ts';
 import { type Redrawn, redraw } from './redraw.ts';
 

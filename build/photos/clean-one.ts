@@ -4,9 +4,9 @@ import { dirname, extname, join, relative } from 'node:path';
 import { cleanBytes, expectClean } from './clean-bytes.ts';
 import { moveToNewName } from './new-name.ts';
 import { keepOriginal } from './originals.ts';
+import { changedMeanwhile } from './photo-problem.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { extensionFor, planFor } from './plan.ts';
-import { changedMeanwhile } from './problem.ts';
 import type { Change, Folders, PictureSize } from './report.ts';
 import { UNFINISHED } from './walk.ts';
 

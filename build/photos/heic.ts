@@ -1,5 +1,5 @@
 import type { DecodedHeif, Libheif } from 'libheif-js/wasm-bundle.js';
-import { damagedFile } from './problem.ts';
+import { damagedFile } from './photo-problem.ts';
 
 export interface RawPicture {
   data: Uint8Array;

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { stopBuild } from '../plain-words.ts';
 import { cleanPhotos } from './clean.ts';
 import { originalsStayPrivate } from './private-originals.ts';
-import { progressLine, summaryLines } from './wording.ts';
+import { progressLine, summaryLines } from './progress-words.ts';
 
 /**
  * Cleans the photos in content/ before Astro looks at them. A photo that can't be cleaned stops

@@ -1,7 +1,7 @@
 import { inspect } from './inspect.ts';
+import { cutOffFile, emptyFile, notAPicture, tooBig, uncleanableMovie } from './photo-problem.ts';
 import { type Kind, LONGEST_EDGE, type PictureFacts } from './picture-facts.ts';
 import { profileOf } from './png-profile.ts';
-import { cutOffFile, emptyFile, notAPicture, tooBig, uncleanableMovie } from './problem.ts';
 import { isSrgb } from './profile.ts';
 
 export const MOST_MEGAPIXELS = 200;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { cutOffFile, damagedFile, PhotoProblem } from './photo-problem.ts';
 import { MOST_MEGAPIXELS } from './plan.ts';
-import { cutOffFile, damagedFile, PhotoProblem } from './problem.ts';
 
 /** Above sharp's own limit, on purpose: phones take photos that large. */
 export const MOST_PIXELS = MOST_MEGAPIXELS * 1e6;

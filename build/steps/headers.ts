@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from '../built-site.ts';
 import { siteAddress } from '../hosting/address.ts';
+import { addressesOf, siteHeaders } from '../hosting/built-site-headers.ts';
 import { caddyfile } from '../hosting/caddy.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxSite } from '../hosting/nginx.ts';
-import { addressesOf, siteHeaders } from '../hosting/site-headers.ts';
 
 /** Writes the headers for all hosts. Last, because every file that was built before has its own. */
 export function writeHeaders(site: BuiltSite): string {

@@ -6,7 +6,7 @@ import { bundle } from '../bundle.ts';
 import { readFarm } from '../read-farm.ts';
 
 export const WORKER = 'sw.js';
-export const LOST_PAGE = '404';
+const LOST_PAGE = '404';
 
 /** Writes the service worker beside the pages, or one that removes it where it is turned off. */
 export async function writeWorker({ folder, base, pages }: BuiltSite): Promise<string> {

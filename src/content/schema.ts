@@ -85,7 +85,7 @@ export const farmSchema = (_picture: PictureField) =>
       text: prose('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
       link: pageOrWebAddress(MENU_PAGES)
         .optional()
-        .describe('A page with more about it: about, products, gallery, blog or a web address.'),
+        .describe(`A page with more about it: ${MENU_PAGES.join(', ')} or a web address.`),
       linkText: words('Read more', 60).default('Read more').describe('The words of that link.'),
       lastDay: calendarDay()
         .optional()

@@ -13,6 +13,7 @@ const FINE = 45;
 const MIDDLE = 35;
 const DENSE = 27;
 const FILES = {
+  // In grids and cards.
   framed: [
     [480, FINE],
     [720, MIDDLE],

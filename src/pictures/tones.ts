@@ -30,7 +30,7 @@ export async function toneOf(src: ImageMetadata): Promise<Tone> {
   return nearestInk([data[0] ?? 0, data[1] ?? 0, data[2] ?? 0]);
 }
 
-export function nearestInk(color: Rgb): Tone {
+function nearestInk(color: Rgb): Tone {
   const distance = (tone: Tone) =>
     rgb(tokenColor(`i-${tone}`)).reduce(
       (sum, channel, i) => sum + (channel - (color[i] ?? 0)) ** 2,

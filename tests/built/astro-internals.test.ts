@@ -5,6 +5,7 @@ import { build } from 'astro';
 import { beforeAll, expect, test } from 'vitest';
 import { FILES, HYDRATION_ERROR, ISLAND } from '../../src/astro-internals/island.ts';
 import { islandCode } from '../../src/astro-internals/island-code.ts';
+import { namePart } from '../../src/astro-internals/picture-name.ts';
 
 /**
  * What this site relies on inside Astro, beyond its documentation, seen on a site of one page that a
@@ -30,12 +31,13 @@ import { getImage } from 'astro:assets';
 import picture from '../picture.png';
 
 const small = await getImage({ src: picture, width: 48, format: 'webp' });
+const tiny = await getImage({ src: picture, width: 24, format: 'avif' });
 ---
 <html lang="en"><body>
 <Island client:idle={{ timeout: 7 }} />
 <p id="file">{picture.fsPath}</p>
 <p id="size">{picture.clone.width}</p>
-<img src={small.src} alt="">
+<img src={small.src} alt=""><img src={tiny.src} alt="">
 </body></html>`,
   );
   await build({ root, configFile: false, logLevel: 'error', integrations: [react()] });
@@ -64,6 +66,13 @@ test('an island that wakes up loses ssr, and one that fails says so', () => {
   const { element } = islandCode(page, 'index.html');
   expect(element, `${MEND}/island.ts: ASLEEP`).toMatch(/removeAttribute\((["'`])ssr\1\)/);
   expect(element, `${MEND}/island.ts: HYDRATION_ERROR`).toContain(HYDRATION_ERROR);
+});
+
+test('all sizes of a picture share a part of their names', () => {
+  const [small = '', tiny = ''] = [...page.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
+  expect(namePart(small), `${MEND}/picture-name.ts`).toMatch(/picture\..+_$/);
+  expect(namePart(small), `${MEND}/picture-name.ts`).toBe(namePart(tiny));
+  expect(small).not.toBe(tiny);
 });
 
 test('a picture tells where it lies, and its size without being published', () => {

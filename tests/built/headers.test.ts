@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HeaderRule, headersFor } from '../../build/hosting/header-rules.ts';
+import { type HeaderRule, headersFor } from '../../build/hosting/headers.ts';
 import { addresses } from '../support/addresses.ts';
 import { serve } from '../support/serve.ts';
 

@@ -1,5 +1,5 @@
 import { filesIn, readBuiltSite } from '../../build/built-site.ts';
-import { addressesOf } from '../../build/hosting/site-headers.ts';
+import { addressesOf } from '../../build/hosting/built-site-headers.ts';
 
 /** Everything that a built site serves, below its base: pages under their own addresses, and files. */
 export const addresses = (folder: string) => [

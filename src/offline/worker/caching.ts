@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import type { Strategy } from 'workbox-strategies';
+import { namePart } from '../../astro-internals/picture-name.ts';
 
 /** Keeps the newest files only. The Cache API lists its keys in the order they came in. */
 export const atMost = (count: number): WorkboxPlugin => ({
@@ -10,13 +11,10 @@ export const atMost = (count: number): WorkboxPlugin => ({
   },
 });
 
-/**
- * When a picture can't be had, any other size of it will do. All sizes of a picture share their
- * name up to the underscore: `duck.C2uQdOUG_ZsYceS.avif`.
- */
+/** When a picture can't be had, any other size of it will do. */
 export const inAnySize = (cacheName: string): WorkboxPlugin => ({
   handlerDidError: async ({ request }) => {
-    const picture = request.url.slice(0, request.url.lastIndexOf('_') + 1);
+    const picture = namePart(request.url);
     const cache = await caches.open(cacheName);
     const seen = (await cache.keys()).filter(({ url }) => picture && url.startsWith(picture));
     const files = await Promise.all(seen.map((key) => cache.match(key)));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltSite, EDITOR_PAGE, filesIn, pathOf } from '../built-site.ts';
 import { headerPolicy, inHeader, policyIn } from '../steps/policy.ts';
-import { type HeaderRule, headerRules } from './header-rules.ts';
+import { type HeaderRule, headerRules } from './headers.ts';
 
 /** The headers that a built site is served with. */
 export function siteHeaders({ folder, base, pages: all }: BuiltSite): HeaderRule[] {

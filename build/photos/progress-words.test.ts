@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { progressLine, summaryLines } from './progress-words.ts';
 import type { Change } from './report.ts';
-import { progressLine, summaryLines } from './wording.ts';
 
 const change: Change = {
   photo: 'ducks/IMG_1.HEIC',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules, headersFor } from './header-rules.ts';
+import { headerRules, headersFor } from './headers.ts';
 import { headersFile } from './headers-file.ts';
 
 const site = {

@@ -6,14 +6,12 @@ const port = Number(process.env.TEST_PORT ?? 4327);
 /** What doesn't depend on the screen is proven on one. */
 const SAME_ON_EVERY_SCREEN = [
   'bad-signal',
-  'budgets',
   'desk',
   'every-page',
   'instant-navigation',
   'less-data',
   'pages',
   'paper',
-  'privacy',
   'products',
   'safety',
   'stillness',
@@ -22,6 +20,7 @@ const SAME_ON_EVERY_SCREEN = [
 /** The owner's phone. */
 const ONLY_ON_A_PHONE = '**/owner/phone.spec.ts';
 const VISUAL = '**/visual/*.spec.ts';
+const ELSEWHERE = [VISUAL, '**/any-farm/**'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -43,20 +42,21 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   webServer: {
-    command: 'node tools/serve.ts',
+    command: 'node tests/support/serve-frozen-farm.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
+    timeout: 300_000,
   },
   projects: [
     {
       name: 'phone',
-      testIgnore: [...SAME_ON_EVERY_SCREEN, VISUAL],
+      testIgnore: [...ELSEWHERE, ...SAME_ON_EVERY_SCREEN],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
-      testIgnore: [VISUAL, ONLY_ON_A_PHONE],
+      testIgnore: [...ELSEWHERE, ONLY_ON_A_PHONE],
       use: { viewport: { width: 1280, height: 900 } },
     },
     {

@@ -11,10 +11,10 @@ export default defineConfig({
         },
       },
       {
-        // These look at dist/, so the site must be built first.
         test: {
           name: 'built',
           include: ['tests/built/*.test.ts'],
+          globalSetup: 'tests/support/frozen-farm.setup.ts',
           testTimeout: 60_000,
         },
       },
@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['tests/hosts/*.test.ts'],
+          globalSetup: 'tests/support/frozen-farm.setup.ts',
           testTimeout: 60_000,
         },
       },

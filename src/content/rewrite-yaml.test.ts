@@ -29,7 +29,7 @@ const rewritten = (change: (data: Record<string, unknown>) => void, text = TEXT)
   return result;
 };
 
-test.each(globSync('content/**/*.yaml'))('%s stays as it is when nothing changes', (file) => {
+test.each(globSync('tests/farm/**/*.yaml'))('%s stays as it is when nothing changes', (file) => {
   const text = readFileSync(file, 'utf8');
   expect(rewriteYaml(text, parse(text))).toBe(text);
 });

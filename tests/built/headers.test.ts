@@ -4,14 +4,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HeaderRule, headersFor } from '../../build/hosting/headers.ts';
-import { addresses } from '../support/addresses.ts';
+import { FROZEN } from '../support/built-farm.ts';
 import { serve } from '../support/serve.ts';
 
 let address: string;
 let server: Server;
 beforeAll(async () => {
-  ({ address, server } = await serve('dist'));
+  ({ address, server } = await serve(FROZEN.dist));
 });
 afterAll(() => server.close());
 
@@ -42,7 +41,8 @@ describe('every answer', () => {
 });
 
 describe('caching', () => {
-  const asset = readFileSync('dist/about.html', 'utf8').match(/\/(assets\/[\w.-]+\.js)/)?.[1] ?? '';
+  const asset =
+    readFileSync(`${FROZEN.dist}/about.html`, 'utf8').match(/\/(assets\/[\w.-]+\.js)/)?.[1] ?? '';
 
   it('is for ever where the name changes with the content', async () => {
     const response = await get(asset);
@@ -141,43 +141,3 @@ describe('addresses', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
   });
 });
-
-describe('_headers', () => {
-  const lines = readFileSync('dist/_headers', 'utf8').split('\n');
-
-  it.each(addresses('dist'))('says what npm start says for /%s', async (path) => {
-    const { headers } = await get(path);
-    const said = headersFor(`/${path}`, readRules(lines));
-    expect(Object.keys(said)).toContain('Cache-Control');
-    for (const [name, value] of Object.entries(said)) expect(headers.get(name), name).toBe(value);
-  });
-
-  it('stays within Cloudflare’s limits: 100 rules, 2000 characters a line', () => {
-    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
-  });
-});
-
-it('each page carries its own policy, for hosts that send no headers', () => {
-  for (const page of ['index', 'about', 'products', 'gallery', 'blog', '404']) {
-    const html = readFileSync(`dist/${page}.html`, 'utf8');
-    const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/)?.[1];
-    expect(policy).toMatch(
-      /^default-src 'none'; .*script-src 'self' 'sha256-.*style-src 'self' 'sha256-/,
-    );
-    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(
-      html.search(/<(script|style|link)/),
-    );
-  }
-});
-
-/** The rules of a _headers file, as a host reads them. */
-function readRules(lines: string[]): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of lines) {
-    const [name = '', ...value] = line.trim().split(': ');
-    if (line.startsWith('/')) rules.push({ paths: [line], headers: {} });
-    else if (name) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value.join(': ') });
-  }
-  return rules;
-}

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from '../../build/hosting/address.ts';
+import { FROZEN } from '../support/built-farm.ts';
 import { readHead } from './page.ts';
 
-const { origin, base } = siteAddress();
-const site = origin + base;
+const { dist, address: site } = FROZEN;
 const PAGES = [
   { file: 'index.html', url: site, share: 'home' },
   { file: 'about.html', url: `${site}about`, share: 'about' },
@@ -13,7 +12,7 @@ const PAGES = [
   { file: 'gallery.html', url: `${site}gallery`, share: 'gallery' },
   { file: 'blog.html', url: `${site}blog`, share: 'blog' },
 ];
-const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8');
 
 describe.each(PAGES)('$file', ({ file, url, share }) => {
   const head = readHead(file);
@@ -32,7 +31,7 @@ describe.each(PAGES)('$file', ({ file, url, share }) => {
   });
 
   it('has a share picture of the size that it promises, small enough for every chat', async () => {
-    const picture = `dist/share/${share}.jpg`;
+    const picture = `${dist}/share/${share}.jpg`;
     const { width, height, format } = await sharp(picture).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
     expect(head.meta('og:image:width')).toBe('1200');
@@ -63,13 +62,13 @@ it('sitemap.xml lists the five pages and nothing else, and robots.txt leads to i
 
 it('the web manifest has icons of the sizes that it promises', async () => {
   const manifest = JSON.parse(read('manifest.webmanifest'));
-  expect(manifest).toMatchObject({ start_url: base, scope: base, name: expect.any(String) });
+  expect(manifest).toMatchObject({ start_url: '/', scope: '/', name: expect.any(String) });
   expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable');
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(`dist/${src.slice(base.length)}`).metadata();
+    const { width, height } = await sharp(`${dist}/${src.slice(1)}`).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
-  expect(existsSync('dist/favicon.ico')).toBe(true);
+  expect(existsSync(`${dist}/favicon.ico`)).toBe(true);
 });
 
 it('the feed has every post card with its own address', () => {
@@ -85,5 +84,5 @@ it('the feed has every post card with its own address', () => {
     expect(link).toMatch(/^https:\/\//);
     expect(item).toContain(`<guid isPermaLink="true">${link}</guid>`);
   }
-  expect(readHead('blog.html').link('alternate')).toBe(`${base}feed.xml`);
+  expect(readHead('blog.html').link('alternate')).toBe('/feed.xml');
 });

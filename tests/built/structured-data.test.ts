@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from '../../build/hosting/address.ts';
+import { FROZEN } from '../support/built-farm.ts';
 import { type Fact, readHead } from './page.ts';
 
-const { origin, base } = siteAddress();
-const site = origin + base;
+const site = FROZEN.address;
 const factsOf = (page: string) => readHead(`${page}.html`).facts ?? [];
 const ofType = (facts: Fact[], type: string) => facts.filter((fact) => fact['@type'] === type);
 

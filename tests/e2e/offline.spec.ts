@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { retiredWorker } from '../../build/steps/worker.ts';
 import { WHOLE_BROWSER } from '../support/browsers.ts';
+import { FROZEN } from '../support/built-farm.ts';
 import { Deployment } from '../support/deployment.ts';
 import { PAGES } from '../support/visit.ts';
 
@@ -116,7 +117,7 @@ test('a wrong address leads back, also where a host answers for the lost page wi
   page,
   site,
 }) => {
-  const lostPage = readFileSync('dist/404.html');
+  const lostPage = readFileSync(`${FROZEN.dist}/404.html`);
   site.inTrouble = (path, response) =>
     path === '/404' &&
     Boolean(response.writeHead(404, { 'Content-Type': 'text/html' }).end(lostPage));
@@ -262,7 +263,7 @@ test('turned off, the worker goes and takes everything along', async ({ page, si
 
 test('nothing but the caches stays in the browser, and they stay small', async ({ page, site }) => {
   await firstVisit(page, '/products');
-  const pictures = readdirSync('dist/assets').filter((name) => name.endsWith('.avif'));
+  const pictures = readdirSync(`${FROZEN.dist}/assets`).filter((name) => name.endsWith('.avif'));
   expect(pictures.length).toBeGreaterThan(85);
   const wanted = pictures.slice(0, 85).map((name) => `${site.address}/assets/${name}`);
   await page.evaluate(async (urls) => {

@@ -1,10 +1,12 @@
+import { buildFrozenFarm, FROZEN } from '../support/built-farm.ts';
 import { serve } from '../support/serve.ts';
 import { findFirefox } from './firefox.ts';
 import { WALK } from './walk.ts';
 import { findWebKit } from './webkit.ts';
 
-/** `npm run test:engines`: walks the built site in real Firefox and real WebKit. */
-const { address, server } = await serve('dist');
+/** `npm run test:engines`: walks the frozen farm in real Firefox and real WebKit. */
+buildFrozenFarm();
+const { address, server } = await serve(FROZEN.dist);
 const site = new URL(address).origin;
 
 let failures = 0;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A program that serves dist/ as a real host does. */
+/** A program that serves a built site as a real host does. */
 export interface Host {
   name: string;
   /** Why it can't be tried here, if it can't. */

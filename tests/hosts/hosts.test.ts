@@ -2,18 +2,19 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltSite } from '../../build/built-site.ts';
-import { siteAddress } from '../../build/hosting/address.ts';
 import { siteHeaders } from '../../build/hosting/built-site-headers.ts';
 import { headersFor } from '../../build/hosting/headers.ts';
-import { crawl } from '../built/crawl.ts';
-import { pagesElsewhere } from '../built/pages-elsewhere.ts';
 import { addresses } from '../support/addresses.ts';
+import { FROZEN } from '../support/built-farm.ts';
+import { crawl } from '../support/crawl.ts';
 import { freePort } from '../support/free-port.ts';
+import { pagesElsewhere } from '../support/pages-elsewhere.ts';
 import { stop, untilItAnswers } from './host.ts';
 import { HOSTS } from './known-hosts.ts';
 
-const rules = siteHeaders(readBuiltSite('dist', '/'));
-const asset = readFileSync('dist/about.html', 'utf8').match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
+const rules = siteHeaders(readBuiltSite(FROZEN.dist, '/'));
+const asset =
+  readFileSync(`${FROZEN.dist}/about.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
 const REDIRECTS = [301, 307, 308];
 
 for (const { name, missing, start, compresses, knowsWhetherFound } of HOSTS) {
@@ -35,7 +36,7 @@ for (const { name, missing, start, compresses, knowsWhetherFound } of HOSTS) {
       fetch(new URL(path, address), { redirect: 'manual', headers });
 
     it('every page and every file is there with our headers', async () => {
-      for (const path of addresses('dist').map((each) => `/${each}`)) {
+      for (const path of addresses(FROZEN.dist).map((each) => `/${each}`)) {
         const response = await get(path);
         await response.arrayBuffer();
         expect(response.status, path).toBe(200);
@@ -103,11 +104,10 @@ for (const { name, missing, start, compresses, knowsWhetherFound } of HOSTS) {
     });
 
     it('every link, picture, script, anchor and icon leads somewhere', async () => {
-      const { origin } = siteAddress();
       const { problems } = await crawl({
         local: address,
-        published: `${origin}/`,
-        elsewhere: await pagesElsewhere(),
+        published: FROZEN.address,
+        elsewhere: await pagesElsewhere(FROZEN.farm),
       });
       expect(problems).toEqual([]);
     }, 120_000);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { WRANGLER } from '../../tools/deploy/deploy-plan.ts';
+import { FROZEN } from '../support/built-farm.ts';
 import { type Host, run } from './host.ts';
 
 const work = resolve('.cache/hosts');
@@ -11,8 +12,8 @@ const answers = (command: string, args: string[]) => spawnSync(command, args).st
 
 /** The file that the build made for a server, with this machine's folder and port in it. */
 function adapted(name: string, changes: [string | RegExp, string][]): string {
-  const made = readFileSync(`dist-server/${name}`, 'utf8');
-  const all: typeof changes = [['/var/www/farm', resolve('dist')], ...changes];
+  const made = readFileSync(`${FROZEN.server}/${name}`, 'utf8');
+  const all: typeof changes = [['/var/www/farm', resolve(FROZEN.dist)], ...changes];
   const adaptedText = all.reduce((text, [from, to]) => text.replaceAll(from, to), made);
   const file = join(work, name);
   writeFileSync(file, adaptedText);
@@ -62,11 +63,18 @@ const cloudflare: Host = {
     answers('npx', ['--yes', WRANGLER, '--version'])
       ? undefined
       : `npx could not get or start ${WRANGLER}`,
-  start: (port) =>
-    run('npx', ['--yes', WRANGLER, 'dev', '--local', '--ip', 'localhost', '--port', String(port)], {
+  start(port) {
+    const config = join(work, 'wrangler.jsonc');
+    writeFileSync(
+      config,
+      readFileSync('wrangler.jsonc', 'utf8').replace('./dist', resolve(FROZEN.dist)),
+    );
+    const options = ['--local', '--config', config, '--ip', 'localhost', '--port', String(port)];
+    return run('npx', ['--yes', WRANGLER, 'dev', ...options], {
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',
-    }),
+    });
+  },
 };
 
 export const HOSTS = [nginx, caddy, cloudflare];

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { ContentKind } from '../../src/content/content-files.ts';
 import { describeProblem } from '../../src/content/problem.ts';
+import { pageFaults } from '../support/page-faults.ts';
 import { errorFaults } from './error-faults.ts';
 import { mutation } from './mutations.ts';
-import { pageFaults } from './page-faults.ts';
 import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
 
@@ -20,7 +20,7 @@ const { root } = siteContent();
 const { files: whole, problems: none } = await checkContentOnDisk(root);
 const kinds = new Map(whole.map(({ file, kind }) => [relative(root, file), kind]));
 
-test('the site’s own content passes, and its pages too', async () => {
+test('the frozen farm’s content passes, and its pages too', async () => {
   expect(none).toEqual([]);
   for (const { name, html } of await renderPages(whole, 'farm')) {
     expect(pageFaults(html), name).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
-import { attribute, elementsIn, elementsOf, textOf } from './elements.ts';
+import { attribute, elementsIn, elementsOf, textOf } from '../support/elements.ts';
 import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
 

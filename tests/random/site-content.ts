@@ -2,12 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { FROZEN_CONTENT } from '../support/farm-copy.ts';
 
-/** A copy of the site's own content, for the tests of one file to change. */
+/** A copy of the frozen farm's content, for the tests of one file to change. */
 export function siteContent() {
   const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
   const root = join(folder, 'content');
-  cpSync('content', root, { recursive: true });
+  cpSync(FROZEN_CONTENT, root, { recursive: true });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     root,

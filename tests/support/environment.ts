@@ -1,7 +1,6 @@
-/** What a test runner adds to the environment, and a build of its own must not see. */
-const FROM_THE_TEST_RUNNER = /^(BASE_URL|MODE|DEV|PROD|SSR|TEST|NODE_ENV|VITEST.*)$/;
+/** What a test runner or a host's workflow adds to the environment, and a test's own build must not see. */
+const NOT_FOR_BUILDS =
+  /^(BASE_URL|MODE|DEV|PROD|SSR|TEST|NODE_ENV|VITEST.*|SITE_ADDRESS|BASE_PATH)$/;
 
 export const plainEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !FROM_THE_TEST_RUNNER.test(name)),
-  );
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_FOR_BUILDS.test(name)));

@@ -12,8 +12,11 @@ import { join, resolve } from 'node:path';
 import { plainEnvironment } from './environment.ts';
 import { freePort } from './free-port.ts';
 
-const COPIED = [
-  'content',
+/** The content that the tests of behaviour know. The owner's own may say anything. */
+export const FROZEN_CONTENT = 'tests/farm';
+
+/** All that a farm is built from, beside its content and the packages. */
+export const CODE = [
   'public',
   'src',
   'build',
@@ -29,11 +32,13 @@ const astro = resolve('node_modules/astro/bin/astro.mjs');
  * A copy of the whole project whose content a test may change. It shares the packages, and the
  * pictures that are already made.
  */
-export function farmCopy(name: string) {
+export function farmCopy(name: string, content = FROZEN_CONTENT) {
   const folder = resolve('.cache/farms', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, '.cache/astro'), { recursive: true });
-  for (const part of COPIED) cpSync(part, join(folder, part), { recursive: true });
+  // Vite follows links, and a linked src would import the owner's content.
+  for (const part of CODE) cpSync(part, join(folder, part), { recursive: true });
+  cpSync(content, join(folder, 'content'), { recursive: true });
   const pictures = resolve('.cache/astro/assets');
   mkdirSync(pictures, { recursive: true });
   symlinkSync(pictures, join(folder, '.cache/astro/assets'), 'junction');

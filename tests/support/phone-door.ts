@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { readBuiltSite } from '../../build/built-site.ts';
 import { writePhoneDoor } from '../../build/steps/phone-door.ts';
+import { FROZEN } from './built-farm.ts';
 import { type GitHubOnThisMachine, REPOSITORY, TOKEN, tokenIn } from './github.ts';
 import { serve } from './serve.ts';
 
@@ -12,7 +13,7 @@ export const API = 'https://api.github.com';
 /** The built site with the editor beside it, as the build itself puts it there. */
 export async function siteWithPhoneDoor(content: string, api = API) {
   const folder = mkdtempSync(join(tmpdir(), 'phone-door-'));
-  cpSync('dist', folder, { recursive: true });
+  cpSync(FROZEN.dist, folder, { recursive: true });
   await writePhoneDoor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api }, content);
   const { address, server } = await serve(folder);
   return {

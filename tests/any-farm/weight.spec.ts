@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { filesIn } from '../../build/built-site.ts';
 import { WHOLE_BROWSER } from '../support/browsers.ts';
-import { expect, PAGES, test } from '../support/visit.ts';
+import { expect, pageNamed, test } from './farm.ts';
 
 /**
  * Bytes on the wire, in KB, for a first view on a phone with 2.6 dots to a pixel. The script that
@@ -38,11 +40,10 @@ async function firstView(page: Page, path: string) {
   return bytes;
 }
 
-for (const { path } of PAGES) {
-  test(`a first view of ${path} stays within its budget`, async ({ page }) => {
-    const bytes = await firstView(page, path);
-    const file = `dist${path === '/' ? '/index' : path}.html`;
-    const html = readFileSync(file, 'utf8');
+for (const name of ['index', 'about', 'products', 'gallery', 'blog']) {
+  test(`a first view of ${name} stays within its budget`, async ({ page, site }) => {
+    const { path, html } = pageNamed(site, name);
+    const bytes = await firstView(page, `./${path}`);
     const weights = {
       html: packed(html.replaceAll(STYLES, '')),
       css: packed([...html.matchAll(STYLES)].join('')),
@@ -55,22 +56,24 @@ for (const { path } of PAGES) {
       const budget = BUDGET[part as keyof typeof weights];
       expect.soft(weight, `${part} in KB`).toBeLessThanOrEqual(budget);
     }
-    if (path === '/') expect.soft(weights.pictures).toBeLessThanOrEqual(PICTURES_ON_HOME);
+    if (name === 'index') expect.soft(weights.pictures).toBeLessThanOrEqual(PICTURES_ON_HOME);
     expect(bytes.Script, 'no script is asked for before a visitor acts').toBe(0);
   });
 }
 
-test('all script that there is, React and the offline worker too, stays within its budget', () => {
-  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-  const weights = scripts.map((name) => packed(readFileSync(`dist/assets/${name}`)));
+test('all script that there is, React and the offline worker too, stays within its budget', ({
+  site,
+}) => {
+  const scripts = filesIn(join(site.dist, 'assets')).filter((name) => name.endsWith('.js'));
+  const weights = scripts.map((name) => packed(readFileSync(join(site.dist, 'assets', name))));
   expect(scripts.length).toBeGreaterThan(3);
   expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(BUDGET.scriptsEver);
-  expect(packed(readFileSync('dist/sw.js'))).toBeLessThanOrEqual(8);
+  expect(packed(readFileSync(join(site.dist, 'sw.js')))).toBeLessThanOrEqual(8);
 });
 
 test('letters show before their typeface arrives', async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
   expect(displays.length).toBeGreaterThan(1);

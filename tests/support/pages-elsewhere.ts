@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 
-/** Pages that the site links to. The newsletter's stand-in is on the same host as the site's own. */
-export async function pagesElsewhere(): Promise<string[]> {
-  const { files } = await checkContentOnDisk();
+/** Pages that a farm's site links to. The newsletter's stand-in is on the same host as the site's own. */
+export async function pagesElsewhere(farm: string): Promise<string[]> {
+  const { files } = await checkContentOnDisk(join(farm, 'content'));
   return files.flatMap(({ kind, data }) => {
     const { newsletter, tipJar, link } = data as Record<string, string>;
     if (kind === 'farm') return [newsletter ?? '', tipJar ?? ''];

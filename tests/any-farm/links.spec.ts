@@ -1,0 +1,21 @@
+import { filesIn } from '../../build/built-site.ts';
+import { crawl } from '../support/crawl.ts';
+import { pagesElsewhere } from '../support/pages-elsewhere.ts';
+import { expect, test } from './farm.ts';
+
+test('every link, picture, script, anchor and icon leads somewhere, and no file is there for nothing', async ({
+  site,
+  farm,
+}) => {
+  const { read, problems } = await crawl({
+    local: site.address,
+    published: site.published,
+    elsewhere: await pagesElsewhere(farm),
+  });
+  expect(problems).toEqual([]);
+  const paths = new Set([...read].map((address) => new URL(address).pathname));
+  const assets = filesIn(site.dist).filter((file) => file.startsWith('assets/'));
+  expect(assets.length).toBeGreaterThan(20);
+  const needless = assets.filter((file) => !paths.has(site.base + file));
+  expect(needless, 'files that no page needs').toEqual([]);
+});

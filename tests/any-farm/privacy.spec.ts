@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { filesIn } from '../../build/built-site.ts';
+import { carriesMetadata } from '../../build/photos/metadata.ts';
+import { expect, test } from './farm.ts';
+
+const TEXT = /\.(html|js|css|xml|txt|svg|json|webmanifest)$/;
+const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|ico)$/i;
+const KEY =
+  /-----BEGIN|AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[abpr]-|(api|secret)[_-]?key["']?\s*[:=]/i;
+
+test('what is published holds no source maps, hidden files, keys or folders of this machine', ({
+  site,
+}) => {
+  const published = filesIn(site.dist);
+  expect(published.filter((file) => /\.map$|(^|\/)\.(?!well-known)/.test(file))).toEqual([]);
+  const texts = published.filter((file) => TEXT.test(file));
+  expect(texts.length).toBeGreaterThan(15);
+  for (const file of texts) {
+    const text = readFileSync(join(site.dist, file), 'utf8');
+    expect(text, file).not.toContain(process.cwd());
+    expect(text, file).not.toContain(`${homedir()}/`);
+    expect(text, file).not.toMatch(/node_modules|file:\/\/|sourceMappingURL/);
+    expect(text, file).not.toMatch(KEY);
+  }
+});
+
+for (const place of ['content', 'dist'] as const) {
+  test(`no picture in ${place} says where or how it was taken`, ({ site }) => {
+    const pictures = filesIn(site[place]).filter((file) => PICTURE.test(file));
+    expect(pictures.length).toBeGreaterThan(5);
+    const telling = pictures
+      .map((file) => ({ file, carries: carriesMetadata(readFileSync(join(site[place], file))) }))
+      .filter(({ carries }) => carries.length > 0);
+    expect(telling).toEqual([]);
+  });
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CODE, FROZEN_CONTENT, farmCopy } from './farm-copy.ts';
+
+/** Written into a built farm: all that it was made from, in one line. */
+const MADE_FROM = '.made-from';
+
+type Farm = ReturnType<typeof farmCopy>;
+
+/** Builds a copy of a farm, unless it is there already and would turn out just the same. */
+export function builtFarm(name: string, content: string, change: (farm: Farm) => void = () => {}) {
+  const folder = resolve('.cache/farms', name);
+  const madeFrom = digest([...CODE, content, 'package-lock.json']);
+  const mark = `${folder}/${MADE_FROM}`;
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === madeFrom) return folder;
+
+  const farm = farmCopy(name, content);
+  change(farm);
+  const { ok, output } = farm.build();
+  if (!ok) throw new Error(`The farm "${name}" can't be built.\n${output}`);
+  farm.write(MADE_FROM, madeFrom);
+  return folder;
+}
+
+/** A page tells the day on which it was built, so tomorrow's is another. */
+function digest(parts: string[]): string {
+  const hash = createHash('sha256').update(new Date().toDateString());
+  for (const file of parts.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const filesOf = (part: string) =>
+  statSync(part).isFile()
+    ? [part]
+    : globSync(`${part}/**/*`)
+        .filter((each) => statSync(each).isFile())
+        .sort();
+
+/** The farm of the product spec, which the tests of behaviour know by heart. */
+export const FROZEN = {
+  farm: '.cache/farms/frozen',
+  dist: '.cache/farms/frozen/dist',
+  server: '.cache/farms/frozen/dist-server',
+  /** Where its pages believe that they are. */
+  address: 'https://example.com/',
+};
+
+export const buildFrozenFarm = () => builtFarm('frozen', FROZEN_CONTENT);

@@ -51,14 +51,14 @@ export function Posts() {
                     disabled={i === 0}
                     onClick={() => swap(file, posts[i - 1] as string)}
                   >
-                    Up<span className="visually-hidden">: {title}</span>
+                    Up<span className="visually-hidden"> {title}</span>
                   </button>
                   <button
                     type="button"
                     disabled={i === posts.length - 1}
                     onClick={() => swap(file, posts[i + 1] as string)}
                   >
-                    Down<span className="visually-hidden">: {title}</span>
+                    Down<span className="visually-hidden"> {title}</span>
                   </button>
                 </div>
               </li>

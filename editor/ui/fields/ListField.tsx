@@ -69,17 +69,17 @@ export function ListField({ field, file, at }: Place<List>) {
                   ⠿
                 </button>
                 <button type="button" disabled={i === 0} onClick={() => move(i, i - 1)}>
-                  Up<span className="visually-hidden">: {name}</span>
+                  Up<span className="visually-hidden"> {name}</span>
                 </button>
                 <button
                   type="button"
                   disabled={i === entries.length - 1}
                   onClick={() => move(i, i + 1)}
                 >
-                  Down<span className="visually-hidden">: {name}</span>
+                  Down<span className="visually-hidden"> {name}</span>
                 </button>
                 <button type="button" onClick={() => setAsking(i)}>
-                  Remove<span className="visually-hidden">: {name}</span>
+                  Remove<span className="visually-hidden"> {name}</span>
                 </button>
               </div>
             </li>

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { filesIn } from '../../build/built-site.ts';
+import { plainEnvironment } from '../support/environment.ts';
+import { serve } from '../support/serve.ts';
+
+const WITH = '.cache/with-phone-door';
+const WITHOUT = '.cache/without-phone-door';
+/** Settings for hosts. They name the editor's page, and no visitor is sent them. */
+const FOR_HOSTS = ['_headers'];
+
+function build(folder: string, repository: string) {
+  execFileSync(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder],
+    {
+      env: { ...plainEnvironment(), GITHUB_REPOSITORY: repository },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+}
+
+const isOfTheEditor = (file: string) => file === 'edit.html' || file.startsWith('editor/');
+const ofVisitors = (folder: string) =>
+  filesIn(folder).filter((file) => !isOfTheEditor(file) && !FOR_HOSTS.includes(file));
+
+describe('a site with an editor for the phone', () => {
+  beforeAll(() => {
+    build(WITHOUT, '');
+    build(WITH, 'farmer/our-little-farm');
+  }, 600_000);
+
+  it('gives visitors the same files, byte for byte', () => {
+    const visitors = ofVisitors(WITH);
+    expect(visitors).toEqual(ofVisitors(WITHOUT));
+    expect(visitors.length).toBeGreaterThan(100);
+    for (const file of visitors) {
+      const [one, other] = [WITH, WITHOUT].map((folder) => readFileSync(join(folder, file)));
+      expect(one?.equals(other as Buffer), file).toBe(true);
+    }
+  });
+
+  it('has nothing of the editor where there is no repository', () => {
+    expect(filesIn(WITHOUT).filter(isOfTheEditor)).toEqual([]);
+  });
+
+  it('names the editor in no page, sitemap, feed or worker', () => {
+    for (const file of ofVisitors(WITH).filter((each) =>
+      /\.(html|js|xml|txt|webmanifest)$/.test(each),
+    )) {
+      const text = readFileSync(join(WITH, file), 'utf8');
+      expect(text, file).not.toMatch(/editor\/|api\.github\.com|href="[^"]*\/edit"/);
+    }
+  });
+
+  it('serves it under a policy of its own: itself and GitHub, no frames, not for search engines', async () => {
+    const { address, server } = await serve(WITH);
+    const { headers } = await fetch(`${address}edit`);
+    const visitors = await fetch(`${address}about`);
+    server.close();
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toContain("connect-src 'self' https://api.github.com;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'/);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(visitors.headers.get('content-security-policy')).not.toContain('github');
+    expect(readFileSync(join(WITH, 'edit.html'), 'utf8')).toContain(
+      '<meta name="robots" content="noindex, nofollow">',
+    );
+  });
+
+  it('sends at most 200 KB of packed script before the first screen', () => {
+    const html = readFileSync(join(WITH, 'edit.html'), 'utf8');
+    const scripts = [...html.matchAll(/src="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+    const packed = scripts.map((file) => brotliCompressSync(readFileSync(join(WITH, file))).length);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(packed.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
+    for (const file of scripts) {
+      // Static imports would be fetched as well.
+      expect(readFileSync(join(WITH, file), 'utf8')).not.toMatch(/^import|[;}]import[{"']/);
+    }
+  });
+});

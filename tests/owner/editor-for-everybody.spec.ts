@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/owner.ts';
+import { signIn } from '../support/phone-door.ts';
+
+const SCREENS = [
+  '',
+  'prices',
+  'today',
+  'photo',
+  'notice',
+  'posts',
+  'setup',
+  'file/farm.yaml',
+  'file/products/ducks.yaml',
+  'file/products/ducks.yaml/photos/0',
+  'review',
+];
+
+/** Everything that a finger has to hit, and how large it is. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { name: element.textContent || element.id, width, height };
+      })
+      .filter(({ width, height }) => height > 0 && (height < 44 || width < 44)),
+  );
+
+test('every screen passes axe, fits its width, and has nothing too small for a thumb', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const isFine = async (screen: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+      screen,
+    ).toEqual([]);
+    expect(await smallTargets(page), screen).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${screen} does not scroll sideways`).toBe(0);
+  };
+  await page.goto(`${site.address}edit`);
+  await isFine('signing in');
+  await signIn(page, site.address);
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const screen of SCREENS) {
+      await page.goto(`${site.address}edit#/${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isFine(`${screen} (${scheme})`);
+    }
+  }
+});
+
+test('a price can be changed and saved with keys alone', async ({ page, site, github }) => {
+  await signIn(page, site.address);
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        return `${element?.labels?.[0]?.textContent ?? ''}${element?.textContent ?? ''}`;
+      });
+      if (name.test(focused)) return;
+    }
+    throw new Error(`Tab never comes to ${name}`);
+  };
+  await tabTo(/^Prices/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeFocused();
+  await tabTo(/^Price$/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('3');
+  await tabTo(/^Look and save/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Look and save' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save and publish' })).toBeEnabled();
+  await tabTo(/^Save and publish/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^(?:Saved|Online)$/)).toBeVisible();
+  expect(github.text('content/products/ducks.yaml')).toContain('amount: 3\n');
+});

@@ -21,6 +21,8 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Also beside a site that is being worked on.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       modulePreload: false,

@@ -16,7 +16,8 @@ export function withValue(data: unknown, path: Path, value: unknown, form?: Grou
   if (typeof step === 'number') {
     const list = Array.isArray(data) ? data : [];
     // A list comes with the form of its entries: see innerForm.
-    return list.with(step, withValue(list[step], rest, value, form));
+    const inner = withValue(list[step], rest, value, form);
+    return step < list.length ? list.with(step, inner) : [...list, inner];
   }
   const fields = isRecord(data) ? data : {};
   const inner = withValue(fields[step], rest, value, innerForm(form, step));

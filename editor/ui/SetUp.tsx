@@ -1,7 +1,39 @@
-import type { Editor } from './use-editor.ts';
+import type { ContentKind } from '../../src/content/content-files.ts';
+import { questionsFor } from '../../src/content/questions.ts';
+import { standInsIn } from '../../src/content/stand-ins.ts';
+import { pathsIn } from '../content/draft.ts';
+import { fieldAt, type Leaf } from '../content/form.ts';
+import { formOf, kindOf } from '../content/kinds.ts';
+import { LeafField } from './fields/LeafField.tsx';
+import { type Editor, useEditor } from './use-editor.ts';
 
-export const openQuestions = (_editor: Editor) => 0;
+/** The questions of `npm run setup`, about the content as it is now. */
+const questionsOf = ({ stored, draft, data }: Editor) =>
+  questionsFor(
+    pathsIn(stored, draft).map((file) => ({
+      file,
+      kind: kindOf(file) as ContentKind,
+      data: data(file) ?? {},
+    })),
+  );
 
+/** How many answers are still the ones that a new farm comes with. */
+export const openQuestions = (editor: Editor) =>
+  questionsOf(editor).filter(({ today }) => standInsIn(today).length > 0).length;
+
+/** What a new owner is asked first. */
 export function SetUp() {
-  return null;
+  const editor = useEditor();
+  return questionsOf(editor).map(({ file, path, ask }) => {
+    const field = fieldAt(formOf(kindOf(file) as ContentKind), path) as Leaf;
+    return (
+      <LeafField
+        key={`${file} ${path.join(' ')}`}
+        field={{ ...field, help: '' }}
+        file={file}
+        at={path}
+        label={ask}
+      />
+    );
+  });
 }

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { cancel, confirm, intro, isCancel, note, outro, text } from '@clack/prompts';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { describeProblems } from '../../src/content/problem.ts';
-import { questionsFor } from './questions.ts';
+import { questionsFor } from '../../src/content/questions.ts';
 import { type Answer, writeAnswers } from './write-answers.ts';
 
 interface Surroundings {

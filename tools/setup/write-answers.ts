@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { Question } from '../../src/content/questions.ts';
 import { rewriteYaml } from '../../src/content/rewrite-yaml.ts';
-import type { Question } from './questions.ts';
 
 export interface Answer {
   question: Question;

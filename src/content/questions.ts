@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import type { CheckedFile } from '../../src/content/checked-file.ts';
-import { contentFiles } from '../../src/content/content-files.ts';
-import type { PictureField } from '../../src/content/schema.ts';
+import type { CheckedFile } from './checked-file.ts';
+import { contentFiles } from './content-files.ts';
+import type { PictureField } from './schema.ts';
 
 /** One thing to ask the owner, and where its answer belongs. */
 export interface Question {
@@ -20,8 +20,11 @@ const ABOUT_THE_FARM: [path: (string | number)[], ask: string][] = [
   [['newsletter'], 'Where do people read your newsletter?'],
 ];
 
+/** All that a question has to know of a file. */
+type AskedFile = Pick<CheckedFile, 'kind' | 'file' | 'data'>;
+
 /** Everything that a new owner has to answer, in the order of asking. */
-export function questionsFor(files: readonly CheckedFile[]): Question[] {
+export function questionsFor(files: readonly AskedFile[]): Question[] {
   const farm = files.find(({ kind }) => kind === 'farm');
   if (!farm) return [];
   return [
@@ -41,7 +44,7 @@ export function questionsFor(files: readonly CheckedFile[]): Question[] {
 /** No question is about a picture. */
 const anyPicture = (() => z.string()) as unknown as PictureField;
 
-function question(entry: CheckedFile, path: (string | number)[], ask: string): Question {
+function question(entry: AskedFile, path: (string | number)[], ask: string): Question {
   const { file, kind } = entry;
   const field = fieldAt(contentFiles[kind].schema(anyPicture), path);
   return {
@@ -57,13 +60,13 @@ function question(entry: CheckedFile, path: (string | number)[], ask: string): Q
 }
 
 /** The place of the first way to pay that isn't cash; a new one if there is none. */
-function paymentApp({ data }: CheckedFile): number {
+function paymentApp({ data }: AskedFile): number {
   const { ways } = (data as { payment: { ways: string[] } }).payment;
   const found = ways.findIndex((way) => !/^cash$/i.test(way));
   return found < 0 ? ways.length : found;
 }
 
-function at({ data }: CheckedFile, path: (string | number)[]): string {
+function at({ data }: AskedFile, path: (string | number)[]): string {
   const value = path.reduce<unknown>(
     (inner, step) => (inner as Record<string, unknown>)[step],
     data,

@@ -26,6 +26,8 @@ const POLICY = [
   "font-src 'self'",
   "img-src 'self' blob: data:",
   "connect-src 'self'",
+  // The site as it will look, beside the forms.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isEmpty } from '../content/draft.ts';
-import { titleOf } from '../content/kinds.ts';
+import { kindOf, titleOf } from '../content/kinds.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { FileScreen } from './FileScreen.tsx';
@@ -52,7 +52,7 @@ export function Screens({ undo, waiting }: ScreensProps) {
     screen === 'file' ? titleOf(file, data(file)) : screen === 'home' ? farm : NAMES[screen];
   const changes = Object.keys(draft.files).length;
   return (
-    <div className={styles.app}>
+    <div className={styles.app} data-door={door.kind}>
       <header className={styles.bar}>
         {screen !== 'home' && (
           <a className={styles.back} href={upFrom(route)}>
@@ -70,6 +70,14 @@ export function Screens({ undo, waiting }: ScreensProps) {
       <main className={styles.main}>
         {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} waiting={waiting} />}
       </main>
+      {door.kind === 'desk' && (
+        <iframe
+          className={styles.preview}
+          title="The site as it will look"
+          src={pageFor(route)}
+          loading="lazy"
+        />
+      )}
       <div className={styles.foot}>
         <div role="status">
           {undo && (
@@ -105,6 +113,16 @@ function OneScreen({ screen, file, at, waiting }: Route & { waiting: boolean }) 
   if (screen === 'review') return <Review />;
   if (screen === 'file') return <FileScreen key={file} file={file} at={at} />;
   return <Home waiting={waiting} />;
+}
+
+/** The page of the site that shows what a screen changes. */
+function pageFor({ screen, file }: Route): string {
+  if (screen === 'prices' || screen === 'today' || screen === 'photo') return '/products';
+  if (screen === 'posts') return '/blog';
+  const kind = kindOf(file);
+  if (kind === 'sections') return '/products';
+  if (kind === 'posts') return '/blog';
+  return kind && kind !== 'farm' && kind !== 'home' && kind !== 'notFound' ? `/${kind}` : '/';
 }
 
 /** Where Back leads: to the list around an entry, and home from everywhere else. */

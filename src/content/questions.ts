@@ -61,14 +61,15 @@ function question(entry: AskedFile, path: (string | number)[], ask: string): Que
 
 /** The place of the first way to pay that isn't cash; a new one if there is none. */
 function paymentApp({ data }: AskedFile): number {
-  const { ways } = (data as { payment: { ways: string[] } }).payment;
+  const { payment } = data as { payment?: { ways?: string[] } };
+  const ways = payment?.ways ?? [];
   const found = ways.findIndex((way) => !/^cash$/i.test(way));
   return found < 0 ? ways.length : found;
 }
 
 function at({ data }: AskedFile, path: (string | number)[]): string {
   const value = path.reduce<unknown>(
-    (inner, step) => (inner as Record<string, unknown>)[step],
+    (inner, step) => (inner as Record<string, unknown> | undefined)?.[step],
     data,
   );
   return typeof value === 'string' ? value : '';

@@ -1,5 +1,9 @@
 import { buildFrozenFarm, FROZEN } from '../support/built-farm.ts';
+import { GitHubOnThisMachine } from '../support/github.ts';
+import { siteWithPhoneDoor } from '../support/phone-door.ts';
 import { serve } from '../support/serve.ts';
+import { smallFarm } from '../support/small-farm.ts';
+import { EDITOR_WALK } from './editor-walk.ts';
 import { findFirefox } from './firefox.ts';
 import { WALK } from './walk.ts';
 import { findWebKit } from './webkit.ts';
@@ -8,6 +12,7 @@ import { findWebKit } from './webkit.ts';
 buildFrozenFarm();
 const { address, server } = await serve(FROZEN.dist);
 const site = new URL(address).origin;
+const content = await smallFarm();
 
 let failures = 0;
 for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
@@ -17,16 +22,28 @@ for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
   }
   const engine = await start();
   console.log(`\n${engine.name}`);
-  for (const [step, walk] of Object.entries(WALK)) {
+  const attempt = async (step: string, walk: () => Promise<void>) => {
     try {
-      await walk(engine, site);
+      await walk();
       console.log(`  ✓ ${step}`);
     } catch (error) {
       failures++;
       console.log(`  ✗ ${step}\n      ${(error as Error).message}`);
     }
+  };
+  for (const [step, walk] of Object.entries(WALK)) await attempt(step, () => walk(engine, site));
+
+  const github = new GitHubOnThisMachine(content);
+  const { address: api, server: githubServer } = await github.listen();
+  const farm = await siteWithPhoneDoor(content, api);
+  const withEditor = new URL(farm.address).origin;
+  for (const [step, walk] of Object.entries(EDITOR_WALK)) {
+    await attempt(step, () => walk(engine, withEditor, github));
   }
   await engine.quit();
+  farm.end();
+  githubServer.close();
+  github.end();
 }
 server.close();
 console.log(failures === 0 ? '\nNothing failed.' : `\n${failures} failed.`);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { PAGES } from '../support/visit.ts';
 import type { Engine } from './engine.ts';
+import { until } from './until.ts';
 
 type Step = (engine: Engine, site: string) => Promise<void>;
 type Size = readonly [width: number, height: number];
@@ -14,14 +15,6 @@ const focused = (selector: string) =>
   `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`;
 const scrollTo = (engine: Engine, top: number) =>
   engine.evaluate(`void scrollTo({ top: ${top}, behavior: 'instant' })`);
-
-/** Waits until an expression is true in the page. */
-async function until(engine: Engine, expression: string, what: string) {
-  for (const end = Date.now() + 10_000; Date.now() < end; await wait(100)) {
-    if (await engine.evaluate<boolean>(`Boolean(${expression})`)) return;
-  }
-  throw new Error(`${what}: not so after ten seconds`);
-}
 
 /** Whether something is drawn on the paper right below the top bar, at the page's left edge. */
 async function stripIsInked(engine: Engine) {

@@ -59,7 +59,8 @@ export function farmCopy(name: string, content = FROZEN_CONTENT) {
     build() {
       const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
         cwd: folder,
-        env: plainEnvironment(),
+        // On GitHub's own machines, a build would add the editor for the phone.
+        env: { ...plainEnvironment(), GITHUB_REPOSITORY: '' },
         encoding: 'utf8',
       });
       return { ok: status === 0, output: `${stdout}${stderr}` };

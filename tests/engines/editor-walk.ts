@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { cornersOf, UPRIGHT } from '../../build/photos/fixtures/pictures.ts';
+import { carriesMetadata } from '../../build/photos/metadata.ts';
+import { type GitHubOnThisMachine, TOKEN } from '../support/github.ts';
+import type { Engine } from './engine.ts';
+import { until } from './until.ts';
+
+type Step = (engine: Engine, site: string, github: GitHubOnThisMachine) => Promise<void>;
+
+const HEIC = readFileSync('build/photos/fixtures/sideways-with-location.heic').toString('base64');
+
+/** Types as React hears it. */
+const type = (engine: Engine, input: string, words: string) =>
+  engine.evaluate(`void (() => {
+    const input = ${input};
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
+    set.call(input, ${JSON.stringify(words)});
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  })()`);
+
+const labelled = (label: string) =>
+  `document.getElementById([...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(${JSON.stringify(label)}))?.htmlFor)`;
+
+async function saveAll(engine: Engine) {
+  await engine.click('a[href="#/review"]');
+  const button = `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save and publish')`;
+  await until(engine, `${button}?.disabled === false`, 'what changes can be saved');
+  await engine.evaluate(`void (${button}.id = 'save')`);
+  await engine.click('#save');
+  await until(
+    engine,
+    `document.querySelector('main')?.textContent.includes('Saved')`,
+    'it is saved',
+  );
+}
+
+const price: Step = async (engine, site, github) => {
+  await engine.resize(390, 844);
+  await engine.visit(`${site}/edit`);
+  await until(engine, `document.querySelector('#token')`, 'the sign-in form is there');
+  await type(engine, `document.querySelector('#token')`, TOKEN);
+  await engine.click('button[type="submit"]');
+  await until(engine, `document.querySelector('[data-tile="prices"]')`, 'the farm is open');
+  await engine.click('[data-tile="prices"]');
+  const input = `document.querySelectorAll('main input')[0]`;
+  await until(engine, input, 'the prices are there');
+  await type(engine, input, '1,75');
+  await saveAll(engine);
+  if (!github.text('content/products/ducks.yaml').includes('amount: 1.75\n'))
+    throw new Error('the price is not in the repository');
+};
+
+const photo: Step = async (engine, site, github) => {
+  await engine.visit(`${site}/edit#/photo`);
+  await until(engine, labelled('Ducks'), 'the albums are there');
+  await engine.evaluate(`void (() => {
+    const bytes = Uint8Array.from(atob('${HEIC}'), (letter) => letter.charCodeAt(0));
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([bytes], 'IMG_1.HEIC'));
+    const input = ${labelled('Ducks')};
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  })()`);
+  await until(engine, labelled('Title'), 'the photo is drawn, and its words are asked for');
+  await type(engine, labelled('Title'), 'From an iPhone');
+  await type(engine, labelled('In words'), 'Four colors.');
+  await saveAll(engine);
+  const sent = github.bytes('content/products/ducks/img-1.jpg');
+  const findings = carriesMetadata(sent);
+  if (findings.length > 0) throw new Error(`the photo carries ${findings.join(', ')}`);
+  const corners = await cornersOf(sent);
+  if (corners.join() !== UPRIGHT.join()) throw new Error(`the photo shows ${corners.join()}`);
+};
+
+export const EDITOR_WALK: Record<string, Step> = {
+  'the editor: signing in and a price': price,
+  'the editor: an iPhone’s photo': photo,
+};

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filesIn } from '../../build/built-site.ts';
+import { dataIn, EMPTY_DRAFT, withFile } from '../../editor/content/draft.ts';
+import { kindOf } from '../../editor/content/kinds.ts';
+import { folderWith, type Stored } from '../../editor/content/stored.ts';
+import { withValue } from '../../editor/content/values.ts';
+import { checkContent } from '../../src/content/check-content.ts';
+import { rewriteYaml } from '../../src/content/rewrite-yaml.ts';
+import { mutation } from './mutations.ts';
+
+const { CI, RUNS = 300, SEED = CI && '2026' } = process.env;
+
+const stored: Stored = {
+  version: '',
+  files: Object.fromEntries(
+    filesIn('content').map((path) => {
+      const text = kindOf(path) && readFileSync(join('content', path), 'utf8');
+      return [path, text === undefined ? { id: path } : { id: path, text }];
+    }),
+  ),
+};
+const texts = Object.entries(stored.files).flatMap(([path, { text }]) =>
+  text === undefined ? [] : [[path, text] as const],
+);
+
+/** How many lines two texts don't have in common. */
+function linesChanged(before: string, after: string): number {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const same = old.filter((line, i) => line === now[i]).length;
+  return Math.max(old.length, now.length) - same;
+}
+
+test(`of ${RUNS} random changes, what can be opened is saved unchanged, and a new title is one line`, async () => {
+  let opened = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...texts),
+      fc.array(mutation, { minLength: 1, maxLength: 2 }),
+      async ([path, before], mutations) => {
+        const text = mutations.reduce((words, mutate) => mutate(words), before);
+        const { problems } = await checkContent(folderWith(stored, [{ path, text }]));
+        const data = dataIn(text);
+        if (problems.length > 0 || !data) return;
+        opened++;
+        const here: Stored = { ...stored, files: { ...stored.files, [path]: { id: '', text } } };
+        expect(withFile(here, EMPTY_DRAFT, path, data)).toEqual(EMPTY_DRAFT);
+        expect(rewriteYaml(text, data)).toBe(text);
+
+        const field = 'title' in data ? 'title' : 'name';
+        const changed = withValue(data, [field], 'Another One') as typeof data;
+        const saved = rewriteYaml(text, changed);
+        expect(dataIn(saved)).toEqual(changed);
+        expect(linesChanged(text, saved), `${text}\n---\n${saved}`).toBeLessThanOrEqual(1);
+      },
+    ),
+    { numRuns: Number(RUNS), ...(SEED && { seed: Number(SEED) }) },
+  );
+  expect(opened).toBeGreaterThan(Number(RUNS) / 10);
+});

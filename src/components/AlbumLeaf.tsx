@@ -9,7 +9,8 @@ interface EmptyAlbumLeafProps {
   heading: string;
   text: string;
   button: string;
-  href: string;
+  /** Where the button leads; without it there is none. */
+  href?: string | undefined;
   proofs: ImageMetadata[];
 }
 
@@ -21,7 +22,7 @@ export function EmptyAlbumLeaf({ heading, text, button, href, proofs }: EmptyAlb
         <Plate stock="sheet" className={styles.label}>
           <h1>{heading}</h1>
           <p>{text}</p>
-          <Button href={href} label={button} out />
+          {href && <Button href={href} label={button} out />}
         </Plate>
         {proofs.slice(0, 6).map((proof, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time

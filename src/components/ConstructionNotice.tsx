@@ -8,7 +8,8 @@ interface ConstructionNoticeProps {
   title: string;
   text: string;
   button: string;
-  href: string;
+  /** Where the button leads; without it there is none. */
+  href?: string | undefined;
   ornament?: ImageMetadata | undefined;
 }
 
@@ -31,7 +32,7 @@ export function ConstructionNotice({
           <h2 id="construction">{title}</h2>
           <p className="lede">{text}</p>
         </div>
-        <Button href={href} label={button} stock="ink" out />
+        {href && <Button href={href} label={button} stock="ink" out />}
       </Plate>
     </div>
   );

@@ -9,21 +9,13 @@ import { Plate } from './Plate.tsx';
 interface EntranceSignProps {
   heading: string;
   logo: { src: string; alt: string; farmName: string };
-  newsletter: { label: string; href: string };
-  tipJar: { label: string; href: string };
+  buttons: { label: string; href: string }[];
   platforms: { heading: string; links: { name: string; link: string }[] };
   landscape: ImageMetadata;
 }
 
 /** A park entrance sign between two posts, in the landscape. */
-export function EntranceSign({
-  heading,
-  logo,
-  newsletter,
-  tipJar,
-  platforms,
-  landscape,
-}: EntranceSignProps) {
+export function EntranceSign({ heading, logo, buttons, platforms, landscape }: EntranceSignProps) {
   return (
     <section className={styles.entrance} data-stands-on-footer>
       <div className={styles.posts} />
@@ -34,10 +26,19 @@ export function EntranceSign({
           </div>
           <div>
             <h1>{heading}</h1>
-            <div className={styles.buttons}>
-              <Button href={newsletter.href} label={newsletter.label} stock="gold" out />
-              <Button href={tipJar.href} label={tipJar.label} stock="paper" out />
-            </div>
+            {buttons.length > 0 && (
+              <div className={styles.buttons}>
+                {buttons.map(({ href, label }, i) => (
+                  <Button
+                    key={href}
+                    href={href}
+                    label={label}
+                    stock={i === 0 ? 'gold' : 'paper'}
+                    out
+                  />
+                ))}
+              </div>
+            )}
             {platforms.links.length > 0 && (
               <nav className={styles.platforms} aria-labelledby="platforms">
                 <h2 id="platforms">{platforms.heading}</h2>

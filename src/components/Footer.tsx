@@ -7,7 +7,7 @@ interface FooterProps {
   place: string;
   notes: string[];
   pages: { label: string; href: string; current: boolean }[];
-  newsletter: { label: string; href: string };
+  newsletter?: { label: string; href: string } | undefined;
   platforms: { name: string; link: string }[];
   /** A button to the tip jar, on pages that end with one. */
   support?: { label: string; href: string } | undefined;
@@ -50,9 +50,11 @@ export function Footer({
                 </a>
               </li>
             ))}
-            <li>
-              <OutLink href={newsletter.href}>{newsletter.label}</OutLink>
-            </li>
+            {newsletter && (
+              <li>
+                <OutLink href={newsletter.href}>{newsletter.label}</OutLink>
+              </li>
+            )}
             {platforms.map(({ name, link }) => (
               <li key={link}>
                 <OutLink href={link}>{name}</OutLink>

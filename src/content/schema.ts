@@ -68,8 +68,14 @@ export const farmSchema = (_picture: PictureField) =>
     name: words('Our Little Farm', 60).describe('The farm’s name.'),
     place: words('Near Missoula, Montana').describe('Where the farm is, below its name.'),
     site: webAddress().describe('The address of this website.'),
-    tipJar: webAddress().describe('The page where people can leave a tip.'),
-    newsletter: webAddress().describe('The newsletter’s page.'),
+    tipJar: webAddress()
+      .optional()
+      .describe(
+        'The page where people can leave a tip. Without it, no page has a button for that.',
+      ),
+    newsletter: webAddress()
+      .optional()
+      .describe('The newsletter’s page. Without it, no page has a link to it.'),
     pickup: fieldsOf({
       title: words('Pickup or drop-off only').describe('The heading of the pickup note.'),
       area: words('Around Missoula, MT').describe('Where pickup and drop-off are possible.'),

@@ -10,6 +10,10 @@ export function sitePath(path: string, base: string = import.meta.env.BASE_URL):
 export const pagePath = (page: PageName, base?: string) =>
   sitePath(page === 'home' ? '' : page, base);
 
+/** A link and its words, or nothing where the farm has no such page. */
+export const linkTo = (href: string | undefined, label: string | undefined) =>
+  href && label ? { href, label } : undefined;
+
 /** The full address of a path on this site, as other sites need it. */
 export const absoluteUrl = (path: string, site: string = import.meta.env.SITE) =>
   new URL(path, site).href;

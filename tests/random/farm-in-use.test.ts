@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { attribute, elementsIn, elementsOf, textOf } from '../support/elements.ts';
+import { pageFaults } from '../support/page-faults.ts';
 import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
 
@@ -10,7 +11,7 @@ async function render() {
   const { files, problems } = await checkContentOnDisk(content.root);
   expect(problems).toEqual([]);
   const pages = await renderPages(files, 'farm');
-  return pages.map(({ name, html }) => ({ name, all: elementsOf(html) }));
+  return pages.map(({ name, html }) => ({ name, html, all: elementsOf(html) }));
 }
 type Rendered = Awaited<ReturnType<typeof render>>;
 type All = Rendered[number]['all'];
@@ -75,6 +76,35 @@ test('other platforms are at the foot of every page, and on About', async () => 
   const main = pageOf(pages, 'About').find(({ tagName }) => tagName === 'main');
   expect(textOf(main)).toContain('Find us here too');
   expect(linksIn(main)).toContainEqual(INSTAGRAM);
+});
+
+/** Where a page's links lead off the site, in the order of reading. */
+const waysOut = (all: All) =>
+  linksIn(all.find(({ tagName }) => tagName === 'body')).flatMap(({ href }) =>
+    href?.startsWith('https:') ? href : [],
+  );
+
+test('a farm without a tip jar and a newsletter sends nobody to one', async () => {
+  const TIP_JAR = 'https://ko-fi.com/';
+  const NEWSLETTER = 'https://example.com/newsletter';
+  content.replace('farm.yaml', `tipJar: ${TIP_JAR}\n`, '');
+  const withNewsletter = await render();
+  expect(waysOut(pageOf(withNewsletter, 'About'))[0]).toBe(NEWSLETTER);
+  for (const { name, all } of withNewsletter) expect(waysOut(all), name).not.toContain(TIP_JAR);
+
+  content.replace('farm.yaml', `newsletter: ${NEWSLETTER}\n`, '');
+  for (const { name, all, html } of await render()) {
+    const elsewhere = new Set([
+      INSTAGRAM.href,
+      `${NEWSLETTER}/its-time-for-a-change`,
+      `${NEWSLETTER}/making-ducklings`,
+    ]);
+    expect(
+      waysOut(all).filter((href) => !elsewhere.has(href)),
+      name,
+    ).toEqual([]);
+    expect(pageFaults(html), name).toEqual([]);
+  }
 });
 
 test('eggs and ducklings say what there is, and as of when', async () => {

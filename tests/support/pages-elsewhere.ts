@@ -6,7 +6,7 @@ export async function pagesElsewhere(farm: string): Promise<string[]> {
   const { files } = await checkContentOnDisk(join(farm, 'content'));
   return files.flatMap(({ kind, data }) => {
     const { newsletter, tipJar, link } = data as Record<string, string>;
-    if (kind === 'farm') return [newsletter ?? '', tipJar ?? ''];
-    return kind === 'posts' ? [link ?? ''] : [];
+    const named = kind === 'farm' ? [newsletter, tipJar] : kind === 'posts' ? [link] : [];
+    return named.filter((page) => page !== undefined);
   });
 }

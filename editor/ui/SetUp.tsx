@@ -1,5 +1,6 @@
 import type { ContentKind } from '../../src/content/content-files.ts';
-import { questionsFor } from '../../src/content/questions.ts';
+import { stemOf } from '../../src/content/content-folder.ts';
+import { questionsFor } from '../../src/content/setup-questions.ts';
 import { standInsIn } from '../../src/content/stand-ins.ts';
 import { pathsIn } from '../content/draft.ts';
 import { fieldAt, type Leaf } from '../content/form.ts';
@@ -13,7 +14,8 @@ const questionsOf = ({ stored, draft, data }: Editor) =>
     pathsIn(stored, draft).map((file) => ({
       file,
       kind: kindOf(file) as ContentKind,
-      data: data(file) ?? {},
+      id: stemOf(file),
+      written: { data: data(file) ?? {}, problems: [] },
     })),
   );
 
@@ -24,12 +26,12 @@ export const openQuestions = (editor: Editor) =>
 /** What a new owner is asked first. */
 export function SetUp() {
   const editor = useEditor();
-  return questionsOf(editor).map(({ file, path, ask }) => {
+  return questionsOf(editor).map(({ file, path, ask, hint = '' }) => {
     const field = fieldAt(formOf(kindOf(file) as ContentKind), path) as Leaf;
     return (
       <LeafField
         key={`${file} ${path.join(' ')}`}
-        field={{ ...field, help: '' }}
+        field={{ ...field, help: hint }}
         file={file}
         at={path}
         label={ask}

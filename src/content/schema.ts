@@ -83,9 +83,13 @@ export const farmSchema = (_picture: PictureField) =>
     }).describe('How people get their eggs.'),
     payment: fieldsOf({
       title: words('Payment').describe('The heading of the payment note.'),
-      ways: filledListOf(words('cash'), 'Write at least one way to pay, like:  - cash').describe(
-        'The ways to pay, one a line.',
-      ),
+      ways: filledListOf(
+        words('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
+          error:
+            'is a web address, which nobody can click there. Write the name of the app, like: Venmo',
+        }),
+        'Write at least one way to pay, like:  - cash',
+      ).describe('The ways to pay, one a line.'),
     }).describe('How people pay.'),
     notice: fieldsOf({
       text: prose('Sales are paused until the ducks lay again.', 300).describe('What it says.'),

@@ -15,11 +15,11 @@ export async function launchCheck(root: string, moment: Date) {
   const files = written.map(readablePart).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
     ...files.flatMap(standIns),
-    ...wordsAboutWhatIsMissing(files),
     ...files.flatMap((entry) => pastDates(entry, today)),
     ...files.flatMap(weakAltTexts),
     ...files.flatMap(lostWords),
-    // While a file can't be read or names a photo wrongly, nobody knows which photos are in use.
+    // While a file can't be read or names a photo wrongly, nobody knows what is missing or unused.
+    ...(problems.length === 0 ? wordsAboutWhatIsMissing(files) : []),
     ...(problems.length === 0 ? await unusedPhotos(root, files) : []),
     ...(await unseenFiles(root)),
     ...files.flatMap(illustrations),

@@ -8,8 +8,7 @@ const LINKS = [
 
 /** Words that send people to a tip jar or a newsletter that the farm doesn't have. */
 export function wordsAboutWhatIsMissing(files: readonly WrittenFile[]): Warning[] {
-  const farm = files.find(({ kind }) => kind === 'farm')?.written.data as object | undefined;
-  if (!farm) return [];
+  const farm = files.find(({ kind }) => kind === 'farm')?.written.data as object;
   const missing = LINKS.filter(({ field }) => !(field in farm));
   return missing.flatMap(({ name, mention }) =>
     files.flatMap((entry) =>

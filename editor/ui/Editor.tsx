@@ -42,6 +42,7 @@ export function Editor({ door, stored: loaded, signOut }: EditorProps) {
   const [conflicts, setConflicts] = useState<FileConflict[]>([]);
   const [status, setStatus] = useState<Status>({ step: 'editing' });
   const [undo, setUndo] = useState<{ what: string; draft: Draft }>();
+  const [isKept, setKept] = useState(true);
   const online = useOnline(door);
   // Photos take a while to be drawn, and typing goes on meanwhile: always change the newest draft.
   const newest = useRef<Draft>(EMPTY_DRAFT);
@@ -50,7 +51,7 @@ export function Editor({ door, stored: loaded, signOut }: EditorProps) {
     (next: Draft) => {
       newest.current = next;
       setDraft(next);
-      storage.keep(next);
+      setKept(storage.keep(next));
     },
     [storage],
   );
@@ -184,7 +185,8 @@ export function Editor({ door, stored: loaded, signOut }: EditorProps) {
             },
           }
         }
-        waiting={online.isWaiting}
+        published={online.isWaiting ? 'soon' : online.isOnline ? 'now' : undefined}
+        isKept={isKept}
       />
     </EditorContext>
   );

@@ -22,7 +22,7 @@ const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
 ];
 
 /** What changes every week, big; then everything else. */
-export function Home({ waiting }: { waiting: boolean }) {
+export function Home({ published }: { published: 'soon' | 'now' | undefined }) {
   const editor = useEditor();
   const { stored, draft, data, signOut, door } = editor;
   const left = new Set(pathsIn(stored, draft));
@@ -41,6 +41,14 @@ export function Home({ waiting }: { waiting: boolean }) {
   const questions = openQuestions(editor);
   return (
     <>
+      {questions > 0 && (
+        <a className={styles.setup} href={addressOf('setup')}>
+          <strong>New here? Make it yours</strong>
+          <span>
+            {questions === 1 ? 'One answer is' : `${questions} answers are`} still a stand-in.
+          </span>
+        </a>
+      )}
       <h2 className="visually-hidden">Every week</h2>
       <ul className={styles.tiles}>
         {EVERY_WEEK.map(([screen, name, hint]) => (
@@ -52,19 +60,10 @@ export function Home({ waiting }: { waiting: boolean }) {
           </li>
         ))}
       </ul>
-      {waiting && (
-        <p className={styles.waiting} role="status">
-          Saved. Your site does not show it yet: that takes a few minutes.
-        </p>
-      )}
-      {questions > 0 && (
-        <a className={styles.setup} href={addressOf('setup')}>
-          <strong>New here? Make it yours</strong>
-          <span>
-            {questions === 1 ? 'One answer is' : `${questions} answers are`} still a stand-in.
-          </span>
-        </a>
-      )}
+      <p className={styles.published} role="status">
+        {published === 'soon' && 'Saved. Your site does not show it yet: that takes a few minutes.'}
+        {published === 'now' && 'Online. Your site shows what you saved.'}
+      </p>
       <h2 className={styles.rest}>Everything else</h2>
       {groups.map(({ name, files }) => (
         <section key={name} className={styles.group}>

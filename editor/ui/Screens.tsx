@@ -15,10 +15,14 @@ import { SetUp } from './SetUp.tsx';
 import { Today } from './Today.tsx';
 import { useEditor } from './use-editor.ts';
 
+/** Whether the site shows what was saved last, as far as is known. */
+type Published = 'soon' | 'now' | undefined;
+
 interface ScreensProps {
   undo: { what: string; take: () => void } | undefined;
-  /** Something that was saved is not on the site yet. */
-  waiting: boolean;
+  published: Published;
+  /** The draft would still be here if the page were closed now. */
+  isKept: boolean;
 }
 
 const NAMES = {
@@ -33,7 +37,7 @@ const NAMES = {
 };
 
 /** The bar at the top, one screen, and the bar with what isn't saved yet. */
-export function Screens({ undo, waiting }: ScreensProps) {
+export function Screens({ undo, published, isKept }: ScreensProps) {
   const { door, data, draft, conflicts, status } = useEditor();
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +72,7 @@ export function Screens({ undo, waiting }: ScreensProps) {
         </a>
       </header>
       <main className={styles.main}>
-        {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} waiting={waiting} />}
+        {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} published={published} />}
       </main>
       {door.kind === 'desk' && (
         <iframe
@@ -89,6 +93,11 @@ export function Screens({ undo, waiting }: ScreensProps) {
             </p>
           )}
         </div>
+        {!isKept && (
+          <p className={styles.undo} role="alert">
+            This browser has no room to keep your changes. Save them before you close this page.
+          </p>
+        )}
         {!isEmpty(draft) && screen !== 'review' && status.step !== 'saving' && (
           <p className={styles.unsaved}>
             <span>
@@ -103,7 +112,7 @@ export function Screens({ undo, waiting }: ScreensProps) {
   );
 }
 
-function OneScreen({ screen, file, at, waiting }: Route & { waiting: boolean }) {
+function OneScreen({ screen, file, at, published }: Route & { published: Published }) {
   if (screen === 'prices') return <Prices />;
   if (screen === 'today') return <Today />;
   if (screen === 'photo') return <AddPhoto />;
@@ -112,7 +121,7 @@ function OneScreen({ screen, file, at, waiting }: Route & { waiting: boolean }) 
   if (screen === 'setup') return <SetUp />;
   if (screen === 'review') return <Review />;
   if (screen === 'file') return <FileScreen key={file} file={file} at={at} />;
-  return <Home waiting={waiting} />;
+  return <Home published={published} />;
 }
 
 /** The page of the site that shows what a screen changes. */

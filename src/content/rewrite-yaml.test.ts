@@ -175,3 +175,10 @@ test('an entry that changed and moved keeps its comment', () => {
   });
   expect(result).toContain('# The other one.\n  - img: ./b.webp\n    title: Second');
 });
+
+test('a byte order mark stays', () => {
+  const result = rewritten((data) => {
+    delete data.empty;
+  }, `\uFEFF${TEXT}`);
+  expect(result).toMatch(/^\uFEFF# About ducks\./);
+});

@@ -24,7 +24,8 @@ function rebuilt(text: string, data: Fields): string {
   const document = parseDocument(text);
   document.contents = merged(document, document.contents, data) as typeof document.contents;
   const rewritten = document.toString({ lineWidth: 0, flowCollectionPadding: false });
-  return text.includes('\r\n') ? rewritten.replaceAll(/\r?\n/g, '\r\n') : rewritten;
+  const start = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  return start + (text.includes('\r\n') ? rewritten.replaceAll(/\r?\n/g, '\r\n') : rewritten);
 }
 
 function merged(document: Document, node: unknown, value: unknown): Node {

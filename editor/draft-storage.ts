@@ -6,7 +6,8 @@ import { type Draft, type DraftFile, EMPTY_DRAFT } from './content/draft.ts';
  */
 export interface DraftStorage {
   load(): Promise<Draft>;
-  keep(draft: Draft): void;
+  /** False: this browser keeps nothing, or has no more room. */
+  keep(draft: Draft): boolean;
   /** Tells when another page of this browser has changed the draft. */
   onChangeElsewhere(tell: () => void): () => void;
 }
@@ -47,8 +48,15 @@ export function draftStorage(farm: string): DraftStorage {
     },
     keep({ files, photos }) {
       keepPhotos(photos);
-      if (Object.keys(files).length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify({ files, photos: Object.keys(photos) }));
+      try {
+        if (Object.keys(files).length === 0) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify({ files, photos: Object.keys(photos) }));
+        // Asks the browser not to tidy it away when it needs room.
+        navigator.storage?.persist?.().catch(() => {});
+        return true;
+      } catch {
+        return false;
+      }
     },
     onChangeElsewhere(tell) {
       const listen = (event: StorageEvent) => event.key === key && tell();

@@ -21,7 +21,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'an unknown field',
     'order: 1',
     'order: 1\nprise: 3',
-    'content/products/ducks.yaml, line 5\n  "prise" is not a field here. Check the spelling, or remove it. The fields are: title, order, ornament, photos, pricing, youngBirds, pricingPlaceholder, comingSoon, backdrop.',
+    'content/products/ducks.yaml, line 5\n  "prise" is not a field here. Check the spelling, or remove it. The fields are: title, order, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
   ],
   [
     'a missing alt text',
@@ -132,10 +132,22 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'content/products/ducks.yaml, line 20\n  pricing › asOf: needs a line with availability. Write one, or remove asOf.',
   ],
   [
+    'prices under a name of earlier days',
+    'priceList:',
+    'youngBirds:',
+    'content/products/ducks.yaml, line 29\n  "youngBirds" is now called priceList. Write priceList in its place, add  unit: each  below every price, and write its note below  notes:  with a dash ( - ) before it.',
+  ],
+  [
+    'a price list without rows',
+    /rows:\n {4}- name: Straight run[\s\S]*/,
+    'rows: []\n',
+    'content/products/ducks.yaml, line 31\n  priceList › rows: is empty. Write at least one row, or remove priceList.',
+  ],
+  [
     'a day that the calendar doesn’t have',
-    'availability: Occasionally available',
-    'asOf: 2026-02-30',
-    'content/products/ducks.yaml, line 30\n  youngBirds › asOf: is not a day of the calendar. Write year-month-day, like: 2026-03-05',
+    'Occasionally available',
+    'Occasionally available\n  asOf: 2026-02-30',
+    'content/products/ducks.yaml, line 31\n  priceList › asOf: is not a day of the calendar. Write year-month-day, like: 2026-03-05',
   ],
   [
     'two versions of a file, mixed by git',

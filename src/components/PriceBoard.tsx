@@ -1,89 +1,73 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles from a table's elements
-import { dollars, type EggPrice, reuse } from '../site/prices.ts';
+import type { ReactNode } from 'react';
+import { dollars } from '../site/prices.ts';
 import { Plate } from './Plate.tsx';
 import styles from './PriceBoard.module.css';
 
-interface PriceRow {
-  name: string;
-  detail?: string | undefined;
-  quantity: number;
-  priceAsIs: EggPrice;
-  priceWashedEggs: EggPrice;
-}
-
 interface PriceBoardProps {
-  title: string;
-  eggsPerCarton: number;
-  rows: PriceRow[];
+  caption: ReactNode;
+  /** What names the table, where its caption says more than its name. */
+  labelledBy?: string;
+  columns: readonly string[];
+  children: ReactNode;
 }
 
 /** The farm stand's price board: one real table, which narrow screens show as a card for each row. */
-export function PriceBoard({ title, eggsPerCarton, rows }: PriceBoardProps) {
+export function PriceBoard({ caption, labelledBy, columns, children }: PriceBoardProps) {
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-columns={columns.length}>
       <Plate stock="board" className={styles.plate}>
-        <table role="table">
-          <caption>{title}</caption>
+        <table role="table" aria-labelledby={labelledBy}>
+          <caption>{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              <th scope="col" role="columnheader">
-                Item
-              </th>
-              <th scope="col" role="columnheader">
-                Quantity
-              </th>
-              <th scope="col" role="columnheader">
-                Unwashed
-              </th>
-              <th scope="col" role="columnheader">
-                Washed
-              </th>
+              {columns.map((column) => (
+                <th scope="col" role="columnheader" key={column}>
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
-            {rows.map(({ name, detail, quantity, priceAsIs, priceWashedEggs }) => (
-              <tr role="row" key={name}>
-                <th scope="row" role="rowheader">
-                  {name} {detail && <small>{detail}</small>}
-                </th>
-                <td role="cell" className={styles.quantity}>
-                  {quantity}
-                </td>
-                <PriceCell
-                  label="Unwashed"
-                  price={priceAsIs}
-                  reused={reuse(quantity, eggsPerCarton)}
-                />
-                <PriceCell
-                  label="Washed"
-                  price={priceWashedEggs}
-                  reused={reuse(quantity, eggsPerCarton)}
-                />
-              </tr>
-            ))}
-          </tbody>
+          <tbody role="rowgroup">{children}</tbody>
         </table>
       </Plate>
     </div>
   );
 }
 
-interface PriceCellProps {
-  label: string;
-  price: EggPrice;
-  reused: string;
+interface BoardRowProps {
+  name: string;
+  detail?: string | undefined;
+  children: ReactNode;
 }
 
-function PriceCell({ label, price, reused }: PriceCellProps) {
+export function BoardRow({ name, detail, children }: BoardRowProps) {
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {name} {detail && <small>{detail}</small>}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+interface PriceCellProps {
+  /** Stands above the price where the column's head is out of sight. */
+  label?: string;
+  amount: number;
+  /** What the price is for. */
+  unit?: string | undefined;
+  /** More about the price. */
+  children?: ReactNode;
+}
+
+export function PriceCell({ label, amount, unit, children }: PriceCellProps) {
   return (
     <td role="cell" className={styles.price} data-label={label}>
-      <b>{dollars(price.amount)}</b>
-      {price.reusedCarton !== undefined && (
-        <small>
-          {' '}
-          (<strong>{dollars(price.reusedCarton)}</strong> {reused})
-        </small>
-      )}
+      <b>{dollars(amount)}</b>
+      {unit && <span className={styles.unit}> {unit}</span>}
+      {children}
     </td>
   );
 }

@@ -1,12 +1,12 @@
 import { availabilityInWords } from '../site/availability.ts';
-import { PriceBoard } from './PriceBoard.tsx';
+import { EggBoard } from './EggBoard.tsx';
+import { ListBoard, ListLabel } from './PriceList.tsx';
 import styles from './Prices.module.css';
-import { YoungBirds } from './YoungBirds.tsx';
 
-type PriceBoardProps = Parameters<typeof PriceBoard>[0];
-type YoungBirdsProps = Parameters<typeof YoungBirds>[0];
+type EggBoardProps = Parameters<typeof EggBoard>[0];
+type ListLabelProps = Parameters<typeof ListLabel>[0];
 
-interface Pricing extends PriceBoardProps {
+interface EggPricing extends EggBoardProps {
   heading: string;
   availability?: string | undefined;
   asOf?: string | undefined;
@@ -14,36 +14,47 @@ interface Pricing extends PriceBoardProps {
 }
 
 interface PricesProps {
-  /** The section that the prices belong to. */
+  /** What the prices are called in addresses. */
+  id: string;
+  pricing?: EggPricing | undefined;
+  priceList?: Omit<ListLabelProps, 'id'> | undefined;
+  /** The section's name, and what prices are called that are named like it. */
   section: string;
-  pricing?: Pricing | undefined;
-  youngBirds?: Omit<YoungBirdsProps, 'id'> | undefined;
+  heading: string;
 }
 
 /** Everything a section sells, with its prices. */
-export function Prices({ section, pricing, youngBirds }: PricesProps) {
+export function Prices({ id, pricing, priceList, section, heading }: PricesProps) {
   const ready = pricing && availabilityInWords(pricing);
+  const notes = (pricing ?? priceList)?.notes ?? [];
   return (
-    <>
+    <div className={styles.prices} id={id}>
       {pricing && <h3 className={styles.heading}>{pricing.heading}</h3>}
       {ready && <p className={`lede ${styles.ready}`}>{ready}</p>}
       <div className={styles.stand}>
         {pricing && (
-          <PriceBoard
+          <EggBoard
             title={pricing.title}
             eggsPerCarton={pricing.eggsPerCarton}
             rows={pricing.rows}
           />
         )}
-        {youngBirds && <YoungBirds id={`${section}-birds`} {...youngBirds} />}
+        {priceList && pricing && <ListLabel id={`${id}-list`} {...priceList} />}
+        {priceList && !pricing && (
+          <ListBoard
+            id={`${id}-list`}
+            {...priceList}
+            heading={priceList.title === section ? heading : undefined}
+          />
+        )}
       </div>
-      {pricing && (
+      {notes.length > 0 && (
         <ul className={styles.notes}>
-          {pricing.notes.map((note) => (
+          {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

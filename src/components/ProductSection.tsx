@@ -7,13 +7,20 @@ interface ProductSectionProps {
   id: string;
   title: string;
   ornament?: ImageMetadata | undefined;
+  /** Paper shows sections with prices only, and sets plain lists side by side. */
+  prices: 'eggs' | 'list' | undefined;
   children?: ReactNode;
 }
 
 /** A section of the products page. A bird may stand on its heading's line. */
-export function ProductSection({ id, title, ornament, children }: ProductSectionProps) {
+export function ProductSection({ id, title, ornament, prices, children }: ProductSectionProps) {
   return (
-    <section className={`wrap ${styles.section}`} id={id} aria-labelledby={`${id}-heading`}>
+    <section
+      className={`wrap ${styles.section}`}
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      data-prices={prices}
+    >
       <div className={styles.head}>
         <h2 id={`${id}-heading`}>{title}</h2>
         {ornament && <Picture src={ornament} alt="" sizes="280px" use="ornament" />}

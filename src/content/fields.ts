@@ -10,12 +10,20 @@ type Shape = z.core.$ZodLooseShape;
 /** How the editor shows a field. Without it, a text is a few words on one line. */
 export type FieldKind = 'prose' | 'link' | 'day' | 'picture' | 'price';
 
-/** An object that accepts its own fields and no others, so that a typing error can't go unnoticed. */
-export function fieldsOf<const T extends Shape>(shape: T) {
+/**
+ * An object that accepts its own fields and no others, so that a typing error can't go unnoticed.
+ * `formerNames` says what to write instead of fields that files from earlier days may still have.
+ */
+export function fieldsOf<const T extends Shape>(
+  shape: T,
+  formerNames: Record<string, string> = {},
+) {
   const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') {
+        const former = issue.keys.find((key) => Object.hasOwn(formerNames, key));
+        if (former) return `"${former}" ${formerNames[former]}`;
         const unknown = issue.keys.map((key) => `"${key}"`).join(' and ');
         return `${unknown} is not a field here. Check the spelling, or remove it. The fields are: ${names}.`;
       }

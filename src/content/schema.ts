@@ -8,7 +8,6 @@ import {
   listOf,
   oneOf,
   pageOrWebAddress,
-  price,
   prose,
   repositoryName,
   webAddress,
@@ -17,6 +16,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 import { MENU_PAGES } from './page-names.ts';
+import { eggPricing, priceList } from './price-schema.ts';
 
 /**
  * What content may be: one place for the site, the content check and the visual editor.
@@ -167,6 +167,9 @@ export const productsSchema = (picture: PictureField) =>
       }),
     ).describe('The big numbers.'),
     intro: prose('Our birds are free range.').describe('The text below the numbers.'),
+    pricesHeading: words('Pricing', 60)
+      .default('Pricing')
+      .describe('The heading of a price list that is named like its section.'),
     galleryLink: words('See the gallery').describe('The words of the link to the gallery.'),
     picture: fieldsOf(describedPicture(picture)).describe('The picture beside the heading.'),
     supportButton: words('Support on Ko-fi').describe('The button at the foot of the page.'),
@@ -205,81 +208,37 @@ export const notFoundSchema = (picture: PictureField) =>
     ornament: picture().optional().describe('A cut-out bird that stands on the signpost.'),
   });
 
-const eggPrice = () =>
-  fieldsOf({
-    amount: price().describe('The price in dollars.'),
-    reusedCarton: price()
-      .optional()
-      .describe('The price in dollars for people who bring a carton back.'),
-  });
+const FORMER_NAMES = {
+  youngBirds:
+    'is now called priceList. Write priceList in its place, add  unit: each  below every price, and write its note below  notes:  with a dash ( - ) before it.',
+};
 
 export const sectionSchema = (picture: PictureField) =>
-  fieldsOf({
-    title: words('Ducks', 40).describe('The name of the section and of its tab.'),
-    order: wholeNumber(1).describe(
-      'Where the section stands: 1 comes first. No two have the same number.',
-    ),
-    ornament: picture().optional().describe('A cut-out bird that stands on the heading’s line.'),
-    photos: listOf(photo(picture)).describe('The photos of the section.'),
-    pricing: fieldsOf({
-      heading: words('Pricing').describe('The heading above the prices.'),
-      title: words('Duck eggs').describe('What the price table is about.'),
-      eggsPerCarton: wholeNumber(6)
-        .min(1, 'should be at least 1. Write a whole number, like 6.')
-        .describe('How many eggs a carton holds.'),
-      availability: words('About three dozen ready', 120)
+  fieldsOf(
+    {
+      title: words('Ducks', 40).describe('The name of the section and of its tab.'),
+      order: wholeNumber(1).describe(
+        'Where the section stands: 1 comes first. No two have the same number.',
+      ),
+      ornament: picture().optional().describe('A cut-out bird that stands on the heading’s line.'),
+      photos: listOf(photo(picture)).describe('The photos of the section.'),
+      pricing: eggPricing().optional().describe('The egg prices.'),
+      priceList: priceList(picture)
         .optional()
-        .describe('How many there are at the moment, in your own words.'),
-      asOf: calendarDay().optional().describe('The day on which you wrote that.'),
-      rows: filledListOf(
-        fieldsOf({
-          name: words('Half dozen').describe('What is sold.'),
-          detail: words('including a carton').optional().describe('A few words below the name.'),
-          quantity: wholeNumber(6)
-            .min(1, 'should be at least 1. Write a whole number, like 6.')
-            .describe('How many eggs that is.'),
-          priceAsIs: eggPrice().describe('The price of unwashed eggs.'),
-          priceWashedEggs: eggPrice().describe('The price of washed eggs.'),
-        }),
-        'Write at least one row, or remove pricing.',
-      ).describe('The rows of the price table.'),
-      notes: listOf(prose('A carton holds 6 eggs.')).describe('Notes below the prices.'),
-    })
-      .refine(({ availability, asOf }) => availability !== undefined || asOf === undefined, {
-        path: ['asOf'],
-        error: 'needs a line with availability. Write one, or remove asOf.',
+        .describe('The prices of anything else: young birds, honey, plants, quilts.'),
+      pricingPlaceholder: fieldsOf({
+        title: words('Pricing').describe('The heading of the placeholder.'),
+        text: prose('Pricing will come.').describe('What it says until there are prices.'),
       })
-      .optional()
-      .describe('The egg prices.'),
-    youngBirds: fieldsOf({
-      title: words('Ducklings').describe('What kind of young birds.'),
-      availability: words('Occasionally available', 120)
-        .default('Occasionally available')
-        .describe('When there are some, in your own words.'),
-      asOf: calendarDay().optional().describe('The day on which you wrote that.'),
-      rows: filledListOf(
-        fieldsOf({
-          name: words('Straight run').describe('Which birds.'),
-          price: price().describe('The price of one bird, in dollars.'),
-        }),
-        'Write at least one row, or remove youngBirds.',
-      ).describe('The prices, one row for each kind.'),
-      note: prose('For raising.').optional().describe('A line below the prices.'),
-      ornament: picture().optional().describe('A cut-out bird that stands on the label.'),
-    })
-      .optional()
-      .describe('The prices of young birds.'),
-    pricingPlaceholder: fieldsOf({
-      title: words('Pricing').describe('The heading of the placeholder.'),
-      text: prose('Pricing will come.').describe('What it says until there are prices.'),
-    })
-      .optional()
-      .describe('Shown beside the photos until there are prices.'),
-    comingSoon: words('Coming Soon')
-      .default('Coming Soon')
-      .describe('Shown until there are photos or prices.'),
-    backdrop: picture().optional().describe('Decoration behind the words Coming Soon.'),
-  });
+        .optional()
+        .describe('Shown beside the photos until there are prices.'),
+      comingSoon: words('Coming Soon')
+        .default('Coming Soon')
+        .describe('Shown until there are photos or prices.'),
+      backdrop: picture().optional().describe('Decoration behind the words Coming Soon.'),
+    },
+    FORMER_NAMES,
+  );
 
 export const postSchema = (picture: PictureField) =>
   fieldsOf({

@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { PageName } from '../content/page-names.ts';
 import { plainVersion } from '../pictures/pictures.ts';
 import { sharePath } from '../pictures/share/cards.ts';
+import { availabilityInWords } from './availability.ts';
 import { contentOf, postsInOrder, sectionsInOrder } from './entries.ts';
 import { absoluteUrl, pagePath, sitePath } from './links.ts';
 import { asSentence } from './sentences.ts';
@@ -33,6 +34,13 @@ export async function factsOf(page: PageName): Promise<Thing[]> {
   return [aboutFarm, trail];
 }
 
+interface Priced {
+  title: string;
+  availability?: string | undefined;
+  asOf?: string | undefined;
+  notes: string[];
+}
+
 async function pricedProducts(): Promise<Thing[]> {
   const home = addressOf('home');
   const products: Thing[] = [];
@@ -40,19 +48,22 @@ async function pricedProducts(): Promise<Thing[]> {
     const url = `${addressOf('products')}#${id}`;
     const [photo] = data.photos;
     const image = photo && absoluteUrl(await plainVersion(photo.img));
-    const { pricing, youngBirds } = data;
+    const { pricing, priceList } = data;
     if (pricing) {
       const offers = eggOffers(pricing.rows, pricing.eggsPerCarton);
-      const description = pricing.notes.map(asSentence).join(' ');
-      products.push(product({ name: pricing.title, description, url, image, offers }, home));
+      products.push(product({ ...aboutPrices(pricing), url, image, offers }, home));
     }
-    if (youngBirds) {
-      const { title: name, availability, rows: offers } = youngBirds;
-      const description = asSentence(availability);
-      products.push(product({ name, description, url, image, offers }, home));
+    if (priceList) {
+      const offers = priceList.rows;
+      products.push(product({ ...aboutPrices(priceList), url, image, offers }, home));
     }
   }
   return products;
+}
+
+function aboutPrices({ title, notes, ...today }: Priced) {
+  const sentences = [availabilityInWords(today) ?? [], ...notes].flat();
+  return { name: title, description: sentences.map(asSentence).join(' ') };
 }
 
 async function blogAndPosts(): Promise<Thing> {

@@ -3,6 +3,24 @@ export interface EggPrice {
   reusedCarton?: number | undefined;
 }
 
+/** A row of the egg board. */
+export interface EggRow {
+  name: string;
+  detail?: string | undefined;
+  quantity: number;
+  priceAsIs: EggPrice;
+  priceWashedEggs: EggPrice;
+}
+
+/** A row of a plain price list. */
+export interface PricedThing {
+  name: string;
+  detail?: string | undefined;
+  price: number;
+  /** What the price is for: "each", "a jar". */
+  unit?: string | undefined;
+}
+
 /** 6 → "$6", 1.25 → "$1.25". Written by hand, because locale data differs between machines. */
 export function dollars(amount: number): string {
   const cents = Math.round(amount * 100);

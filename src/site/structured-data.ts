@@ -8,7 +8,7 @@ import type {
   Thing,
   WebSiteLeaf,
 } from 'schema-dts';
-import { type EggPrice, reuse } from './prices.ts';
+import { type EggRow, reuse } from './prices.ts';
 
 /**
  * What search engines read, made from the same content as the pages. It must never claim more
@@ -30,7 +30,7 @@ interface Product {
   description?: string | undefined;
   url: string;
   image?: string | undefined;
-  offers: { name: string; price: number }[];
+  offers: { name: string; detail?: string | undefined; price: number; unit?: string | undefined }[];
 }
 
 const farmId = (home: string) => ({ '@id': `${home}#farm` });
@@ -79,8 +79,17 @@ export const product = (
     (offer): OfferLeaf => ({
       '@type': 'Offer',
       name: offer.name,
+      ...(offer.detail && { description: offer.detail }),
       price: offer.price.toFixed(2),
       priceCurrency: 'USD',
+      ...(offer.unit && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: offer.price.toFixed(2),
+          priceCurrency: 'USD',
+          unitText: offer.unit,
+        },
+      }),
       availableDeliveryMethod: 'https://schema.org/OnSitePickup',
       seller: farmId(home),
     }),
@@ -111,13 +120,6 @@ export const blog = (
     image,
   })),
 });
-
-interface EggRow {
-  name: string;
-  quantity: number;
-  priceAsIs: EggPrice;
-  priceWashedEggs: EggPrice;
-}
 
 /** Every price on the egg board as an offer with a name that tells it from the others. */
 export const eggOffers = (rows: EggRow[], eggsPerCarton: number) =>

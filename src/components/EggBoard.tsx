@@ -1,0 +1,49 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles from a table's elements
+import { dollars, type EggPrice, type EggRow, reuse } from '../site/prices.ts';
+import styles from './PriceBoard.module.css';
+import { BoardRow, PriceBoard, PriceCell } from './PriceBoard.tsx';
+
+export interface EggBoardProps {
+  title: string;
+  eggsPerCarton: number;
+  rows: EggRow[];
+}
+
+/** The price board for eggs: unwashed and washed, and what a reused carton saves. */
+export function EggBoard({ title, eggsPerCarton, rows }: EggBoardProps) {
+  return (
+    <PriceBoard caption={title} columns={['Item', 'Quantity', 'Unwashed', 'Washed']}>
+      {rows.map(({ name, detail, quantity, priceAsIs, priceWashedEggs }) => {
+        const reused = reuse(quantity, eggsPerCarton);
+        return (
+          <BoardRow key={name} name={name} detail={detail}>
+            <td role="cell" className={styles.quantity}>
+              {quantity}
+            </td>
+            <EggPriceCell label="Unwashed" price={priceAsIs} reused={reused} />
+            <EggPriceCell label="Washed" price={priceWashedEggs} reused={reused} />
+          </BoardRow>
+        );
+      })}
+    </PriceBoard>
+  );
+}
+
+interface EggPriceCellProps {
+  label: string;
+  price: EggPrice;
+  reused: string;
+}
+
+function EggPriceCell({ label, price: { amount, reusedCarton }, reused }: EggPriceCellProps) {
+  return (
+    <PriceCell label={label} amount={amount}>
+      {reusedCarton !== undefined && (
+        <small>
+          {' '}
+          (<strong>{dollars(reusedCarton)}</strong> {reused})
+        </small>
+      )}
+    </PriceCell>
+  );
+}

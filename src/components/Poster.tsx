@@ -2,16 +2,19 @@ import type { ImageMetadata } from 'astro';
 import { Logo } from './Logo.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './Poster.module.css';
+import { PriceTag } from './PriceTag.tsx';
 
 interface PosterProps {
   farmName: string;
   place: string;
   hero: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] };
   logo: { src: string; alt: string };
+  /** Missing where nothing has a price yet. */
+  prices?: Parameters<typeof PriceTag>[0] | undefined;
 }
 
 /** The home page's park poster: the view above, the farm's name and its logo below. */
-export function Poster({ farmName, place, hero, logo }: PosterProps) {
+export function Poster({ farmName, place, hero, logo, prices }: PosterProps) {
   return (
     <section className={styles.poster} aria-label={farmName}>
       <div className={styles.view}>
@@ -34,6 +37,7 @@ export function Poster({ farmName, place, hero, logo }: PosterProps) {
           <Logo {...logo} farmName={farmName} />
         </div>
       </div>
+      {prices && <PriceTag {...prices} />}
     </section>
   );
 }

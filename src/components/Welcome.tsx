@@ -1,21 +1,29 @@
 import type { ImageMetadata } from 'astro';
 import { Picture, type PictureProps } from './Picture.tsx';
+import { PriceSlip } from './PriceSlip.tsx';
 import { TextLink } from './TextLink.tsx';
 import styles from './Welcome.module.css';
 
 interface WelcomeProps {
   heading: string;
+  /** Missing where nothing has a price yet. */
+  prices?: Parameters<typeof PriceSlip>[0] | undefined;
   tally: { count: number; what: string; detail?: string | undefined }[];
   intro: string;
   galleryLink: { label: string; href: string };
   picture: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] };
 }
 
-export function Welcome({ heading, tally, intro, galleryLink, picture }: WelcomeProps) {
+export function Welcome({ heading, prices, tally, intro, galleryLink, picture }: WelcomeProps) {
   return (
     <section className={`wrap ${styles.welcome}`}>
-      <div>
-        <h1>{heading}</h1>
+      <h1>{heading}</h1>
+      {prices && (
+        <div className={styles.prices}>
+          <PriceSlip {...prices} />
+        </div>
+      )}
+      <div className={styles.words}>
         <ul className={styles.tally}>
           {tally.map(({ count, what, detail }) => (
             <li key={what}>
@@ -36,7 +44,7 @@ export function Welcome({ heading, tally, intro, galleryLink, picture }: Welcome
             src={picture.img}
             alt={picture.alt}
             focus={picture.focus}
-            sizes="(max-width: 60em) 92vw, min(46vw, 38rem)"
+            sizes="(max-width: 60em) 92vw, min(58vw, 46rem)"
             priority
           />
         </div>

@@ -1,9 +1,16 @@
+import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 
 /**
  * The kinds of field that content files are made of. Every message ends with what to write
  * instead, because it is read by the farm's owner and not by a programmer.
  */
+
+/**
+ * A picture in a schema. Astro turns its path into the picture itself, while the content check only
+ * proves that the file is there, so each schema is a function of it.
+ */
+export type PictureField = () => z.ZodType<ImageMetadata>;
 
 type Shape = z.core.$ZodLooseShape;
 

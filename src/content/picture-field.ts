@@ -7,7 +7,7 @@ import {
   pathFrom,
   stemOf,
 } from './content-folder.ts';
-import type { PictureField } from './schema.ts';
+import type { PictureField } from './fields.ts';
 
 export const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 

@@ -1,3 +1,4 @@
+import type { PictureField } from './fields.ts';
 import {
   calendarDay,
   fieldsOf,
@@ -8,7 +9,6 @@ import {
   wholeNumber,
   words,
 } from './fields.ts';
-import type { PictureField } from './schema.ts';
 
 /** What a section may say about its prices: the egg board, and a plain list for anything else. */
 

@@ -1,5 +1,3 @@
-import type { ImageMetadata } from 'astro';
-import type { z } from 'astro/zod';
 import {
   altText,
   calendarDay,
@@ -7,6 +5,7 @@ import {
   filledListOf,
   listOf,
   oneOf,
+  type PictureField,
   pageOrWebAddress,
   prose,
   repositoryName,
@@ -18,12 +17,7 @@ import {
 import { MENU_PAGES } from './page-names.ts';
 import { eggPricing, priceList } from './price-schema.ts';
 
-/**
- * What content may be: one place for the site, the content check and the visual editor.
- * Each schema is a function of `picture`, because Astro turns a picture's path into the picture
- * itself while the content check only proves that the file is there.
- */
-export type PictureField = () => z.ZodType<ImageMetadata>;
+/** What content may be: one place for the site, the content check and the editor. */
 
 export const FOCUS_POINTS = [
   'center',
@@ -167,6 +161,9 @@ export const productsSchema = (picture: PictureField) =>
       }),
     ).describe('The big numbers.'),
     intro: prose('Our birds are free range.').describe('The text below the numbers.'),
+    pricesLink: words('See all prices', 60)
+      .default('See all prices')
+      .describe('The words of the link to the prices.'),
     pricesHeading: words('Pricing', 60)
       .default('Pricing')
       .describe('The heading of a price list that is named like its section.'),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import type { WrittenFile } from './checked-file.ts';
 import { contentFiles } from './content-files.ts';
+import type { PictureField } from './fields.ts';
 import type { YamlFile } from './read-yaml.ts';
-import type { PictureField } from './schema.ts';
 
 export type Path = (string | number)[];
 

@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import type { CheckedFile } from '../../src/content/checked-file.ts';
 import { type ContentKind, contentFiles } from '../../src/content/content-files.ts';
-import type { PictureField } from '../../src/content/schema.ts';
+import type { PictureField } from '../../src/content/fields.ts';
 import NotFound from '../../src/pages/404.astro';
 import About from '../../src/pages/about.astro';
 import Blog from '../../src/pages/blog.astro';

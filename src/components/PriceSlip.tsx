@@ -1,0 +1,43 @@
+import type { HeadlinePrice } from '../site/headline-prices.ts';
+import { Icon } from './Icon.tsx';
+import { Plate } from './Plate.tsx';
+import styles from './PriceSlip.module.css';
+
+interface PriceSlipProps {
+  headlines: HeadlinePrice[];
+  /** The link to all prices. */
+  label: string;
+  href: string;
+}
+
+/** A small price board on the first screen: what most visitors want to know. */
+export function PriceSlip({ headlines, label, href }: PriceSlipProps) {
+  return (
+    <section className={styles.slip} aria-label="Prices at a glance">
+      <Plate stock="board" className={styles.plate}>
+        <dl>
+          {headlines.map((headline) => (
+            <div key={headline.title}>
+              <dt>
+                {headline.title} {headline.detail && <small>{headline.detail}</small>}
+                {headline.availability && <small> {headline.availability}</small>}
+              </dt>
+              <dd>
+                {headline.isLowest && <small>from </small>}
+                {headline.prices.map(({ amount, words }) => (
+                  <span key={amount}>
+                    <b>{amount}</b> {words && <small>{words} </small>}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <a href={href}>
+          {label}
+          <Icon name="onward" />
+        </a>
+      </Plate>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HeadlinePrice } from '../site/headline-prices.ts';
+import { Icon } from './Icon.tsx';
+import styles from './PriceTag.module.css';
+
+interface PriceTagProps {
+  headlines: HeadlinePrice[];
+  /** The link to all prices. */
+  label: string;
+  href: string;
+}
+
+/** A tag tied to the poster: one price, and the way to all of them. */
+export function PriceTag({ headlines: [first], label, href }: PriceTagProps) {
+  return (
+    <a className={styles.tag} href={href}>
+      {first && (
+        <>
+          <span className={styles.what}>
+            {first.title} {first.detail && <small>{first.detail} </small>}
+          </span>
+          <b>
+            {first.isLowest && <small>from </small>}
+            {first.prices[0]?.amount}{' '}
+          </b>
+        </>
+      )}
+      <span className={styles.more}>
+        {label}
+        <Icon name="onward" />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { headlinePrices, pricesAtAGlance } from './headline-prices.ts';
+
+const eggs = (name: string, quantity: number, unwashed: number, washed: number) => ({
+  name,
+  quantity,
+  priceAsIs: { amount: unwashed },
+  priceWashedEggs: { amount: washed },
+});
+
+describe('of the egg board', () => {
+  const rows = [eggs('One', 1, 1, 1.25), eggs('Half dozen', 6, 6, 7), eggs('Dozen', 12, 12, 14)];
+
+  test.each([
+    [6, 'Half dozen', ['$6', '$7']],
+    [12, 'Dozen', ['$12', '$14']],
+    [10, 'One', ['$1', '$1.25']],
+  ])('the row that fills a carton of %d counts: %s', (eggsPerCarton, detail, amounts) => {
+    const [price] = headlinePrices({ pricing: { title: 'Eggs', eggsPerCarton, rows } });
+    expect(price).toMatchObject({ title: 'Eggs', detail, isLowest: false });
+    expect(price?.prices.map(({ amount }) => amount)).toEqual(amounts);
+    expect(price?.prices.map(({ words }) => words)).toEqual(['unwashed', 'washed']);
+  });
+
+  test('one price for both is said once', () => {
+    const pricing = { title: 'Eggs', eggsPerCarton: 6, rows: [eggs('Half dozen', 6, 5, 5)] };
+    expect(headlinePrices({ pricing })[0]?.prices).toEqual([{ amount: '$5' }]);
+  });
+});
+
+describe('of a list', () => {
+  const ofRows = (...rows: { name: string; price: number; unit?: string }[]) =>
+    headlinePrices({ priceList: { title: 'Honey', rows } })[0];
+
+  test('the lowest price counts, wherever it stands', () => {
+    expect(
+      ofRows({ name: 'Comb', price: 15 }, { name: 'Jar', price: 7, unit: 'a jar' }),
+    ).toMatchObject({ isLowest: true, prices: [{ amount: '$7', words: 'a jar' }] });
+  });
+
+  test('nothing starts at a price that all have', () => {
+    expect(ofRows({ name: 'Clover', price: 7 }, { name: 'Sage', price: 7 })?.isLowest).toBe(false);
+  });
+
+  test('a single thing is named', () => {
+    expect(ofRows({ name: 'Jar', price: 7 })).toMatchObject({ detail: 'Jar', isLowest: false });
+  });
+
+  test('what there is comes with its day', () => {
+    const today = { availability: '24 left', asOf: '2026-03-05' };
+    const priceList = { title: 'Honey', rows: [{ name: 'Jar', price: 7 }], ...today };
+    expect(headlinePrices({ priceList })[0]?.availability).toBe('24 left (as of March 5, 2026)');
+  });
+});
+
+test('all prices are where the first section with a price has its own', () => {
+  const honey = { priceList: { title: 'Honey', rows: [{ name: 'Jar', price: 7 }] } };
+  const sections = [
+    { id: 'bees', data: {} },
+    { id: 'honey', data: honey },
+    { id: 'more', data: honey },
+  ];
+  expect(pricesAtAGlance(sections, '/products')).toMatchObject({
+    href: '/products#honey-prices',
+    headlines: [{ title: 'Honey' }, { title: 'Honey' }],
+  });
+  expect(pricesAtAGlance([{ id: 'bees', data: {} }], '')).toBeUndefined();
+});

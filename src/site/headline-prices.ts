@@ -1,0 +1,83 @@
+import { availabilityInWords } from './availability.ts';
+import { dollars, type EggRow, type PricedThing } from './prices.ts';
+
+/** Where a section's prices stand on its page. */
+export const pricesId = (section: string) => `${section}-prices`;
+
+interface Today {
+  availability?: string | undefined;
+  asOf?: string | undefined;
+}
+
+interface EggPricing extends Today {
+  title: string;
+  eggsPerCarton: number;
+  rows: EggRow[];
+}
+
+interface PriceList extends Today {
+  title: string;
+  rows: PricedThing[];
+}
+
+interface Section {
+  pricing?: EggPricing | undefined;
+  priceList?: PriceList | undefined;
+}
+
+/** A price to know before one reads on. */
+export interface HeadlinePrice {
+  title: string;
+  /** How much of it. */
+  detail?: string | undefined;
+  /** Others on the same list cost more. */
+  isLowest: boolean;
+  prices: { amount: string; words?: string | undefined }[];
+  availability?: string | undefined;
+}
+
+/** What the first screen tells of all prices, and where they are. Undefined where there are none. */
+export function pricesAtAGlance(sections: { id: string; data: Section }[], page: string) {
+  const first = sections.find(({ data }) => data.pricing ?? data.priceList);
+  return (
+    first && {
+      headlines: sections.flatMap(({ data }) => headlinePrices(data)),
+      href: `${page}#${pricesId(first.id)}`,
+    }
+  );
+}
+
+/** What a section's prices come down to: a carton of eggs, and what its list starts at. */
+export function headlinePrices({ pricing, priceList }: Section): HeadlinePrice[] {
+  return [pricing && ofEggs(pricing), priceList && ofList(priceList)].filter((price) => !!price);
+}
+
+function ofEggs({ title, eggsPerCarton, rows, ...today }: EggPricing): HeadlinePrice | undefined {
+  const row = rows.find(({ quantity }) => quantity === eggsPerCarton) ?? rows[0];
+  if (!row) return undefined;
+  const unwashed = dollars(row.priceAsIs.amount);
+  const washed = dollars(row.priceWashedEggs.amount);
+  const both = [
+    { amount: unwashed, words: 'unwashed' },
+    { amount: washed, words: 'washed' },
+  ];
+  return {
+    title,
+    detail: row.name,
+    isLowest: false,
+    prices: unwashed === washed ? [{ amount: unwashed }] : both,
+    availability: availabilityInWords(today),
+  };
+}
+
+function ofList({ title, rows, ...today }: PriceList): HeadlinePrice | undefined {
+  const [cheapest, ...others] = rows.toSorted((a, b) => a.price - b.price);
+  if (!cheapest) return undefined;
+  return {
+    title,
+    detail: others.length === 0 ? cheapest.name : undefined,
+    isLowest: others.some(({ price }) => price > cheapest.price),
+    prices: [{ amount: dollars(cheapest.price), words: cheapest.unit }],
+    availability: availabilityInWords(today),
+  };
+}

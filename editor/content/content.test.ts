@@ -45,7 +45,7 @@ const TODAY = `  # How many there are today:
 function read(path: string) {
   const text = readFileSync(FIXTURES + path, 'utf8');
   return path === DUCKS
-    ? text.replace('  rows:\n', TODAY).replace('\nyoungBirds:', `${ROWS}\nyoungBirds:`)
+    ? text.replace('  rows:\n', TODAY).replace('\npriceList:', `${ROWS}\npriceList:`)
     : text;
 }
 
@@ -99,7 +99,7 @@ describe('forms', () => {
     const title = fieldAt(formOf('sections'), ['title']) as Leaf;
     expect(title.most).toBe(40);
     expect(faultOf(title, '')).toBe('This is empty. Write some words, like: Ducks');
-    const price = fieldAt(formOf('sections'), ['youngBirds', 'rows', 0, 'price']) as Leaf;
+    const price = fieldAt(formOf('sections'), ['priceList', 'rows', 0, 'price']) as Leaf;
     expect(price.kind).toBe('price');
     expect(faultOf(price, -2)).toMatch(/^This is below zero\./);
   });
@@ -142,9 +142,9 @@ describe('a change', () => {
   });
 
   test('names what comes and what goes', () => {
-    const rows = dataIn(textOf(DUCKS))?.youngBirds as { rows: unknown[] };
+    const rows = dataIn(textOf(DUCKS))?.priceList as { rows: unknown[] };
     const { words } = changed(DUCKS, [
-      ['youngBirds', 'rows'],
+      ['priceList', 'rows'],
       [...rows.rows.slice(1), { name: 'Pairs', price: 20 }],
     ]);
     expect(words).toEqual(['New row: Pairs', 'Removed row: Straight run']);

@@ -15,14 +15,14 @@ const ROWS = `    - name: Half dozen
         amount: 7 # since spring
         reusedCarton: 6
 
-youngBirds:`;
+priceList:`;
 
 /** The content of a small farm whose words no owner changes. Returns its folder. */
 export async function smallFarm(): Promise<string> {
   const root = join(mkdtempSync(join(tmpdir(), 'farm-')), 'content');
   cpSync('build/content/fixtures/content', root, { recursive: true });
   const ducks = join(root, 'products/ducks.yaml');
-  writeFileSync(ducks, readFileSync(ducks, 'utf8').replace('\nyoungBirds:', ROWS));
+  writeFileSync(ducks, readFileSync(ducks, 'utf8').replace('\npriceList:', ROWS));
   for (const file of filesIn(root)) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const [path] of text.matchAll(/\.\.?\/[\w/.-]+\.webp/g)) {

@@ -24,7 +24,7 @@ export const readBuiltSite = (folder: string, base: string): BuiltSite => ({
   folder,
   base,
   pages: filesIn(folder)
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && file !== EDITOR_PAGE)
     .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') })),
 });
 

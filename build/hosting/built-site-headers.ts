@@ -5,8 +5,7 @@ import { headerPolicy, inHeader, policyIn } from '../steps/policy.ts';
 import { type HeaderRule, headerRules } from './headers.ts';
 
 /** The headers that a built site is served with. */
-export function siteHeaders({ folder, base, pages: all }: BuiltSite): HeaderRule[] {
-  const pages = all.filter(({ file }) => file !== EDITOR_PAGE);
+export function siteHeaders({ folder, base, pages }: BuiltSite): HeaderRule[] {
   const besideIndex = filesIn(folder).filter((file) => !/\/|\.html$|^_/.test(file));
   return headerRules({
     policy: headerPolicy(pages.map(({ html }) => html)),

@@ -1,6 +1,7 @@
 import { decodeHeic } from '../../build/photos/heic.ts';
 import { inspect } from '../../build/photos/inspect.ts';
 import { isDisplayP3 } from '../../build/photos/profile.ts';
+import { p3ToSrgb } from './p3-to-srgb.ts';
 import { PhotoRefused } from './photo-refused.ts';
 
 /** Decodes an iPhone's photo where the browser can't. Fetched only then, because it is large. */
@@ -12,8 +13,6 @@ export async function decodeHere(bytes: Uint8Array): Promise<ImageBitmap> {
   });
   const facts = inspect(bytes);
   const isWide = facts?.codedDisplayP3 || (facts?.profile && isDisplayP3(facts.profile));
-  const pixels = new ImageData(new Uint8ClampedArray(data), width, height, {
-    colorSpace: isWide ? 'display-p3' : 'srgb',
-  });
-  return await createImageBitmap(pixels);
+  if (isWide) p3ToSrgb(data);
+  return await createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
 }

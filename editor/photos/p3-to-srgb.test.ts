@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { picture } from '../../build/photos/fixtures/pictures.ts';
+import { p3ToSrgb } from './p3-to-srgb.ts';
+
+test('colors of a phone become those of the web, as a color engine does it', async () => {
+  const srgb = await picture({ width: 8, height: 8 }).ensureAlpha().raw().toBuffer();
+  const p3 = await sharp(srgb, { raw: { width: 8, height: 8, channels: 4 } })
+    .withIccProfile('p3')
+    .png()
+    .toBuffer();
+  // The numbers in the file, without anybody turning them into sRGB.
+  const pixels = await sharp(p3, { ignoreIcc: true }).ensureAlpha().raw().toBuffer();
+  expect([...pixels.subarray(0, 3)]).not.toEqual([...srgb.subarray(0, 3)]);
+  p3ToSrgb(pixels);
+  const furthest = Math.max(...pixels.map((value, i) => Math.abs(value - (srgb[i] ?? 0))));
+  expect(furthest).toBeLessThanOrEqual(4);
+});

@@ -1,21 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { siteAddress } from '../build/hosting/address.ts';
-import { deployPlan } from './deploy/deploy-plan.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { inPlainWords } from '../build/plain-words.ts';
+import { readFarm } from '../build/read-farm.ts';
+import { planFor, repositoryIn } from './deploy/plan.ts';
+import { putOnline } from './deploy/put-online.ts';
 
-/** `npm run deploy -- host`: builds the site and puts it online, or explains how that is done. */
-const plan = deployPlan(process.argv.slice(2), siteAddress().host);
-if ('say' in plan) {
+/** `npm run deploy host`: builds the site and puts it online, or explains how that is done. */
+await inPlainWords(async () => {
+  const args = process.argv.slice(2);
+  const gitConfig = existsSync('.git/config') ? readFileSync('.git/config', 'utf8') : '';
+  const plan = planFor(args, { ...readFarm(), repository: repositoryIn(gitConfig) });
+  if ('host' in plan) return putOnline(plan.host, `npm run deploy ${args.join(' ')}`);
   console.log(plan.say);
-  process.exit(1);
-}
-for (const [command = '', ...args] of [['npm', 'run', 'build'], ...plan.steps]) {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    console.error(`\n${command} did not succeed, so the site was not put online.`);
-    process.exit(1);
-  }
-}
-console.log(`\n${plan.afterwards}`);
+  return !plan.isFault;
+});

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { WRANGLER } from '../../tools/deploy/deploy-plan.ts';
+import { WRANGLER } from '../../tools/deploy/hosts.ts';
 import { FROZEN } from '../support/built-farm.ts';
 import { type Host, run } from './host.ts';
 

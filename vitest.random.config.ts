@@ -10,6 +10,8 @@ export default getViteConfig(
       include: ['tests/random/*.test.ts'],
       setupFiles: ['tests/random/use-content-in-memory.ts'],
       testTimeout: 3_600_000,
+      // The colors of the tokens are read from their style sheet.
+      css: true,
     },
   },
   { ...(site as AstroUserConfig), configFile: false, integrations: [react()] },

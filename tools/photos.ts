@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { cleanPhotos } from '../build/photos/clean.ts';
-import { progressLine, summaryLines } from '../build/photos/progress-words.ts';
+import { progressLine, startLine, summaryLines } from '../build/photos/progress-words.ts';
 import { inPlainWords } from '../build/plain-words.ts';
 
 /** `npm run photos`: cleans the photos in content/, or in the folder that is named. */
@@ -16,6 +16,7 @@ await inPlainWords(async () => {
     return false;
   }
   const report = await cleanPhotos(folder, {
+    onStart: (total) => console.log(startLine(total)),
     onProgress: (progress) => {
       const print = 'problem' in progress ? console.error : console.log;
       print(progressLine(progress));

@@ -22,4 +22,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(port, host, () => console.log(`The site is at http://${host}:${port}${base}`));
+server.listen(port, host, () =>
+  console.log(`The site is at http://${host}:${port}${base}\nPress Ctrl+C here to stop it.`),
+);

@@ -9,6 +9,8 @@ import { findPhotos } from './walk.ts';
 const FILES_READ_AT_ONCE = 8;
 
 export interface CleanOptions {
+  /** Told how many photos need something, if any does. */
+  onStart?: (total: number) => void;
   /** Told about each photo that needed something, in order. */
   onProgress?: (progress: Progress) => void;
   /** The project folder; by default the current one, if the photos lie in it. */
@@ -33,6 +35,7 @@ async function cleanAll(root: string, options: CleanOptions): Promise<Report> {
   const unclean = await findUnclean(folders.root, photos);
   const changes: Change[] = [];
   const problems: RefusedPhoto[] = [];
+  if (unclean.length > 0) options.onStart?.(unclean.length);
 
   // One after the other: two at once could write the same text file, and one name would be lost.
   for (const [index, photo] of unclean.entries()) {

@@ -25,6 +25,7 @@ test('a broken photo ends with code 1 after the others are done', async () => {
   expect(code).toBe(1);
   expect(errors).toMatch(/^content\/a\.jpg can't be read as a picture: .*$/);
   expect(out).toEqual([
+    '2 new photos are made fit to publish: upright, small and without their location. Each takes a few seconds.',
     expect.stringMatching(/^\[2\/2\] b\.jpg {2}96×64, location removed, /),
     '2 photos: 1 cleaned, 1 with a problem (see above).',
     'The untouched originals are in .photo-originals/ on this computer; they are never published.',

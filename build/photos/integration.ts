@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { stopBuild } from '../plain-words.ts';
 import { cleanPhotos } from './clean.ts';
 import { originalsStayPrivate } from './private-originals.ts';
-import { progressLine, summaryLines } from './progress-words.ts';
+import { progressLine, startLine, summaryLines } from './progress-words.ts';
 
 /**
  * Cleans the photos in content/ before Astro looks at them. A photo that can't be cleaned stops
@@ -24,6 +24,7 @@ export function photos(): AstroIntegration {
 
         const report = await cleanPhotos(content, {
           project,
+          onStart: (total) => logger.info(startLine(total)),
           onProgress: (progress) => {
             if ('change' in progress) logger.info(progressLine(progress));
             else if (command === 'dev') logger.error(progressLine(progress));

@@ -3,6 +3,12 @@ import { LOCATION } from './findings.ts';
 import { ORIGINALS_FOLDER } from './originals.ts';
 import type { Change, PictureSize, Progress, Report } from './report.ts';
 
+/** The opening line of a run that has something to do. */
+export const startLine = (total: number) =>
+  total === 1
+    ? 'A new photo is made fit to publish: upright, small and without its location.'
+    : `${total} new photos are made fit to publish: upright, small and without their location. Each takes a few seconds.`;
+
 export function progressLine(progress: Progress): string {
   if ('problem' in progress) return progress.problem.message;
   return `[${progress.done}/${progress.total}] ${changeLine(progress.change)}`;

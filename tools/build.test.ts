@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+
+const PAGE = `---
+import { getImage } from 'astro:assets';
+import duck from '../duck.png';
+const files = await Promise.all([10, 20, 30].map((width) => getImage({ src: duck, width })));
+---
+<html><body>{files.map(({ src }) => <img src={src} alt="" />)}</body></html>`;
+
+/** A site of one page, below this project, so that it finds the packages. */
+async function smallSite(page: string) {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(resolve('.cache/site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'src/pages'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'astro.config.ts'), "export default { cacheDir: '.cache/astro' };");
+  writeFileSync(join(folder, 'src/pages/index.astro'), page);
+  await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8c9a58' } })
+    .png()
+    .toFile(join(folder, 'src/duck.png'));
+  return (env = {}) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('tools/build.ts')], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, DEBUG: '', ...env },
+    });
+    return { status, said: `${stdout}${stderr}` };
+  };
+}
+
+test('a build says in a few plain lines what it does, and how long the first one takes', async () => {
+  const build = await smallSite(PAGE);
+  const first = build();
+  expect(first.status, first.said).toBe(0);
+  expect(first.said).toMatch(
+    /^Building the site for the first time\.[\s\S]*a minute or two[\s\S]*\nDrawing the pages …\nThe site is built, with 3 pictures, in \d+ seconds\.\n$/,
+  );
+});
+
+test('what goes wrong is told without the inside of the program', async () => {
+  const build = await smallSite('---\nthrow new Error("The barn is on fire.");\n---');
+  const { status, said } = build();
+  expect(status).toBe(1);
+  expect(said).toContain('The barn is on fire.');
+  expect(said).toContain('DEBUG=1');
+  expect(said).not.toMatch(/\n\s+at /);
+  expect(build({ DEBUG: '1' }).said).toMatch(/generating static routes[\s\S]*\n\s+at /);
+});

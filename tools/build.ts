@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { build } from 'astro';
+import { pictures } from '../build/plain-log.ts';
+import { inPlainWords } from '../build/plain-words.ts';
+
+const FIRST = `Building the site for the first time. Every picture is made in all the sizes that phones and
+screens need, which takes a minute or two. After that, a build takes seconds.`;
+
+/** `npm run build`: builds the site into dist/. With DEBUG=1, all that Astro says is shown. */
+await inPlainWords(async () => {
+  const started = Date.now();
+  console.log(existsSync('.cache/astro/assets') ? 'Building the site …' : FIRST);
+  const logger = { entrypoint: new URL('../build/plain-log.ts', import.meta.url) };
+  await build(process.env.DEBUG ? {} : { logger });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`The site is built, with ${pictures.made} pictures, in ${seconds} seconds.`);
+  return true;
+});

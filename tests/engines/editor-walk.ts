@@ -61,7 +61,8 @@ const photo: Step = async (engine, site, github) => {
     input.files = chosen.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   })()`);
-  await until(engine, labelled('Title'), 'the photo is drawn, and its words are asked for');
+  // The decoder is large, and a busy machine takes its time to make it ready.
+  await until(engine, labelled('Title'), 'the photo is drawn, and its words are asked for', 60);
   await type(engine, labelled('Title'), 'From an iPhone');
   await type(engine, labelled('In words'), 'Four colors.');
   await saveAll(engine);

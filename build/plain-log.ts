@@ -1,4 +1,4 @@
-import type { AstroLoggerDestination, AstroLoggerMessage } from 'astro';
+import type { AstroLoggerDestination } from 'astro';
 import { pictureProgress } from './picture-progress.ts';
 
 /** Astro numbers the pictures that it makes: "… (12/196)". */
@@ -8,7 +8,7 @@ const PICTURE = /\((\d+)\/(\d+)\)/;
 export const pictures = { made: 0 };
 
 /** Of all that Astro says, what a farmer wants to know: photos, progress and warnings. */
-export default function plainLog(): AstroLoggerDestination<AstroLoggerMessage> {
+export default function plainLog(): AstroLoggerDestination {
   const progress = pictureProgress(process.stdout);
   let isDrawing = false;
   return {

@@ -1,5 +1,7 @@
 import type { ImageMetadata } from 'astro';
+import type { Contact } from '../site/contact.ts';
 import { Button } from './Button.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 import styles from './EntranceSign.module.css';
 import { Logo } from './Logo.tsx';
 import { OutLink } from './OutLink.tsx';
@@ -10,12 +12,20 @@ interface EntranceSignProps {
   heading: string;
   logo: { src: string; alt: string; farmName: string };
   buttons: { label: string; href: string }[];
+  contact: Contact | undefined;
   platforms: { heading: string; links: { name: string; link: string }[] };
   landscape: ImageMetadata;
 }
 
 /** A park entrance sign between two posts, in the landscape. */
-export function EntranceSign({ heading, logo, buttons, platforms, landscape }: EntranceSignProps) {
+export function EntranceSign({
+  heading,
+  logo,
+  buttons,
+  contact,
+  platforms,
+  landscape,
+}: EntranceSignProps) {
   return (
     <section className={styles.entrance} data-stands-on-footer>
       <div className={styles.posts} />
@@ -37,6 +47,13 @@ export function EntranceSign({ heading, logo, buttons, platforms, landscape }: E
                     out
                   />
                 ))}
+              </div>
+            )}
+            {contact && (
+              <div className={`${styles.platforms} ${styles.contact}`}>
+                <h2>{contact.title}</h2>
+                {contact.note && <p>{contact.note}</p>}
+                <ContactLinks {...contact} />
               </div>
             )}
             {platforms.links.length > 0 && (

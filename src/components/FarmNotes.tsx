@@ -1,7 +1,14 @@
+import type { Contact } from '../site/contact.ts';
+import { ContactLinks } from './ContactLinks.tsx';
 import styles from './FarmNotes.module.css';
 
-/** What people must know before they set out: pickup and payment. */
-export function FarmNotes({ notes }: { notes: { title: string; text: string }[] }) {
+interface FarmNotesProps {
+  notes: { title: string; text: string }[];
+  contact: Contact | undefined;
+}
+
+/** What people must know before they set out: pickup, payment and how to ask. */
+export function FarmNotes({ notes, contact }: FarmNotesProps) {
   return (
     <section className={styles.notes} aria-label="Notes">
       <dl className="wrap">
@@ -11,6 +18,15 @@ export function FarmNotes({ notes }: { notes: { title: string; text: string }[] 
             <dd>{text}</dd>
           </div>
         ))}
+        {contact && (
+          <div className={styles.contact}>
+            <dt>{contact.title}</dt>
+            <dd>
+              {contact.note}
+              <ContactLinks {...contact} />
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

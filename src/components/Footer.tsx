@@ -1,4 +1,6 @@
+import type { Contact } from '../site/contact.ts';
 import { Button } from './Button.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 import styles from './Footer.module.css';
 import { OutLink } from './OutLink.tsx';
 
@@ -6,6 +8,7 @@ interface FooterProps {
   farmName: string;
   place: string;
   notes: string[];
+  contact: Contact | undefined;
   pages: { label: string; href: string; current: boolean }[];
   newsletter?: { label: string; href: string } | undefined;
   platforms: { name: string; link: string }[];
@@ -19,6 +22,7 @@ export function Footer({
   farmName,
   place,
   notes,
+  contact,
   pages,
   newsletter,
   platforms,
@@ -35,6 +39,7 @@ export function Footer({
               <li key={note}>{note}</li>
             ))}
           </ul>
+          {contact && <ContactLinks {...contact} />}
           <div className={styles.inks} aria-hidden="true">
             {INKS.map((ink) => (
               <i key={ink} data-ink={ink} />

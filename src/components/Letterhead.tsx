@@ -1,4 +1,5 @@
 import { qrCode } from '../pictures/qr-code.ts';
+import type { Contact } from '../site/contact.ts';
 import styles from './Letterhead.module.css';
 
 interface LetterheadProps {
@@ -6,21 +7,33 @@ interface LetterheadProps {
   place: string;
   /** The full address of the site. */
   address: string;
+  contact: Contact | undefined;
   /** For sheets that hang where people pass by with a phone. */
   withCode: boolean;
 }
 
 /** The head of a printed page: whose it is and where to find it again. Screens don't show it. */
-export function Letterhead({ farmName, place, address, withCode }: LetterheadProps) {
+export function Letterhead({ farmName, place, address, contact, withCode }: LetterheadProps) {
   return (
     <div className={styles.letterhead}>
       <div>
         <p className={styles.name}>{farmName}</p>
         <p>{place}</p>
         <p className={styles.address}>{address.replace(/^https?:\/\/|\/$/g, '')}</p>
+        {contact && <ContactLines {...contact} />}
       </div>
       {withCode && <Code address={address} />}
     </div>
+  );
+}
+
+function ContactLines({ phone, email, note }: Contact) {
+  const ways = [phone && `Text or call ${phone}`, email].filter(Boolean);
+  return (
+    <>
+      {ways.length > 0 && <p className={styles.address}>{ways.join(' · ')}</p>}
+      {note && <p>{note}</p>}
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { ImageMetadata } from 'astro';
 import { availabilityInWords } from '../site/availability.ts';
+import type { Contact } from '../site/contact.ts';
 import { dollars, type PricedThing } from '../site/prices.ts';
+import { ContactLinks } from './ContactLinks.tsx';
 import { Picture } from './Picture.tsx';
 import { Plate } from './Plate.tsx';
 import { BoardRow, PriceBoard, PriceCell } from './PriceBoard.tsx';
@@ -19,10 +21,19 @@ interface PriceListProps {
 interface ListBoardProps extends PriceListProps {
   /** Says on screens what the list is, where its title stands above it already. */
   heading?: string | undefined;
+  contact: Contact | undefined;
 }
 
 /** A plain price list that stands alone: a price board. Its notes stand below it. */
-export function ListBoard({ id, title, heading, rows, ornament, ...today }: ListBoardProps) {
+export function ListBoard({
+  id,
+  title,
+  heading,
+  contact,
+  rows,
+  ornament,
+  ...today
+}: ListBoardProps) {
   const available = availabilityInWords(today);
   return (
     <PriceBoard
@@ -35,6 +46,7 @@ export function ListBoard({ id, title, heading, rows, ornament, ...today }: List
             <span className={heading ? styles.onPaper : undefined}>{title}</span>
           </h3>
           {available && <p>{available}</p>}
+          {contact && <ContactLinks {...contact} />}
         </div>
       }
       columns={['Item', 'Price']}

@@ -1,4 +1,6 @@
+import type { Contact } from '../site/contact.ts';
 import type { HeadlinePrice } from '../site/headline-prices.ts';
+import { ContactLinks } from './ContactLinks.tsx';
 import { Icon } from './Icon.tsx';
 import { Plate } from './Plate.tsx';
 import styles from './PriceSlip.module.css';
@@ -8,10 +10,11 @@ interface PriceSlipProps {
   /** The link to all prices. */
   label: string;
   href: string;
+  contact: Contact | undefined;
 }
 
 /** A small price board on the first screen: what most visitors want to know. */
-export function PriceSlip({ headlines, label, href }: PriceSlipProps) {
+export function PriceSlip({ headlines, label, href, contact }: PriceSlipProps) {
   return (
     <section className={styles.slip} aria-label="Prices at a glance">
       <Plate stock="board" className={styles.plate}>
@@ -33,10 +36,13 @@ export function PriceSlip({ headlines, label, href }: PriceSlipProps) {
             </div>
           ))}
         </dl>
-        <a href={href}>
-          {label}
-          <Icon name="onward" />
-        </a>
+        <div className={styles.ways}>
+          <a href={href} className={styles.all}>
+            {label}
+            <Icon name="onward" />
+          </a>
+          {contact && <ContactLinks {...contact} />}
+        </div>
       </Plate>
     </section>
   );

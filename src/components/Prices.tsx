@@ -1,4 +1,6 @@
 import { availabilityInWords } from '../site/availability.ts';
+import type { Contact } from '../site/contact.ts';
+import { ContactLinks } from './ContactLinks.tsx';
 import { EggBoard } from './EggBoard.tsx';
 import { ListBoard, ListLabel } from './PriceList.tsx';
 import styles from './Prices.module.css';
@@ -21,16 +23,23 @@ interface PricesProps {
   /** The section's name, and what prices are called that are named like it. */
   section: string;
   heading: string;
+  /** How to ask for something, where visitors land who look for prices. */
+  contact: Contact | undefined;
 }
 
 /** Everything a section sells, with its prices. */
-export function Prices({ id, pricing, priceList, section, heading }: PricesProps) {
+export function Prices({ id, pricing, priceList, section, heading, contact }: PricesProps) {
   const ready = pricing && availabilityInWords(pricing);
   const notes = (pricing ?? priceList)?.notes ?? [];
   return (
     <div className={styles.prices} id={id}>
       {pricing && <h3 className={styles.heading}>{pricing.heading}</h3>}
-      {ready && <p className={`lede ${styles.ready}`}>{ready}</p>}
+      {pricing && (ready || contact) && (
+        <div className={styles.today}>
+          {ready && <p className="lede">{ready}</p>}
+          {contact && <ContactLinks {...contact} />}
+        </div>
+      )}
       <div className={styles.stand}>
         {pricing && (
           <EggBoard
@@ -45,6 +54,7 @@ export function Prices({ id, pricing, priceList, section, heading }: PricesProps
             id={`${id}-list`}
             {...priceList}
             heading={priceList.title === section ? heading : undefined}
+            contact={contact}
           />
         )}
       </div>

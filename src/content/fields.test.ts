@@ -1,6 +1,15 @@
 import type { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { calendarDay, pageOrWebAddress, price, webAddress, wholeNumber, words } from './fields.ts';
+import {
+  calendarDay,
+  emailAddress,
+  pageOrWebAddress,
+  phoneNumber,
+  price,
+  webAddress,
+  wholeNumber,
+  words,
+} from './fields.ts';
 
 const messageOf = (field: z.ZodType, value: unknown) =>
   field.safeParse(value).error?.issues.map(({ message }) => message);
@@ -56,6 +65,54 @@ test('a page’s name or a web address', () => {
   expect(field.parse('https://example.com/x')).toBe('https://example.com/x');
   expect(messageOf(field, 'prodcts')).toEqual([
     'is not a web address that we can link to. Write one of these words: about, products. Or the full address of a page elsewhere, starting with https://',
+  ]);
+});
+
+test.each([
+  '(406) 555-0142',
+  '406.555.0142',
+  '406-555-0142',
+  '406 555 0142',
+  '+1 406 555 0142',
+  '1 (406) 555–0142',
+  ' 4065550142 ',
+  4065550142,
+  14065550142,
+])('the phone number %s is shown one way', (value) => {
+  expect(phoneNumber().parse(value)).toBe('(406) 555-0142');
+});
+
+test.each([
+  '555-0142',
+  '(406) 555-014',
+  '406-DUCKS-42',
+  '+44 20 7946 0018',
+  '006 555 0142',
+  true,
+  '',
+])('a phone number can’t be %j', (value) => {
+  expect(messageOf(phoneNumber(), value)).toEqual([
+    'is not a phone number with its area code. Write all ten digits, like: (406) 555-0142',
+  ]);
+});
+
+test.each(['ann@farm.test', 'ann.lee+eggs@mail.farm.test', 'A_1@farm.co'])(
+  'an email address can be %s',
+  (value) => {
+    expect(emailAddress().parse(` ${value} `)).toBe(value);
+  },
+);
+
+test.each([
+  'ann',
+  'ann@farm',
+  'ann@@farm.test',
+  'ann lee@farm.test',
+  'mailto:a@farm.test',
+  'a?x=1@f.co',
+])('an email address can’t be %s', (value) => {
+  expect(messageOf(emailAddress(), value)).toEqual([
+    'is not an email address. Write it like: farm@example.com',
   ]);
 });
 

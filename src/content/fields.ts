@@ -15,7 +15,7 @@ export type PictureField = () => z.ZodType<ImageMetadata>;
 type Shape = z.core.$ZodLooseShape;
 
 /** How the editor shows a field. Without it, a text is a few words on one line. */
-export type FieldKind = 'prose' | 'link' | 'day' | 'picture' | 'price';
+export type FieldKind = 'prose' | 'link' | 'day' | 'phone' | 'email' | 'picture' | 'price';
 
 /**
  * An object that accepts its own fields and no others, so that a typing error can't go unnoticed.
@@ -128,6 +128,33 @@ export const repositoryName = () => {
     .trim()
     .regex(/^[\w.-]+\/[\w.-]+$/, `is not the name of a repository on GitHub. ${help}`);
 };
+
+const PHONE_HELP = 'Write all ten digits, like: (406) 555-0142';
+const PHONE = /^(?:\+?1)?([2-9]\d\d)([2-9]\d\d)(\d{4})$/;
+
+/** A phone number of this country, however it is written: 406.555.0142 → "(406) 555-0142". */
+export const phoneNumber = () =>
+  // A number without any dashes is one to YAML, too.
+  z.coerce
+    .string()
+    .overwrite((text) => text.replaceAll(/[\s().\-‐‑–/]/g, '').replace(PHONE, '($1) $2-$3'))
+    .refine((text) => /^\(\d{3}\) \d{3}-\d{4}$/.test(text), {
+      error: `is not a phone number with its area code. ${PHONE_HELP}`,
+    })
+    .meta({ kind: 'phone' });
+
+const EMAIL_HELP = 'Write it like: farm@example.com';
+
+/** An address that mail can be sent to, made of letters that need no care in a link. */
+export const emailAddress = () =>
+  z
+    .string({ error: `should be an email address. ${EMAIL_HELP}` })
+    .trim()
+    .max(80, `is too long: the page has room for 80 characters. ${EMAIL_HELP}`)
+    .refine((text) => /^[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(text), {
+      error: `is not an email address. ${EMAIL_HELP}`,
+    })
+    .meta({ kind: 'email' });
 
 const DAY_HELP = 'Write year-month-day, like: 2026-03-05';
 

@@ -1,12 +1,14 @@
 import {
   altText,
   calendarDay,
+  emailAddress,
   fieldsOf,
   filledListOf,
   listOf,
   oneOf,
   type PictureField,
   pageOrWebAddress,
+  phoneNumber,
   prose,
   repositoryName,
   webAddress,
@@ -85,6 +87,16 @@ export const farmSchema = (_picture: PictureField) =>
         'Write at least one way to pay, like:  - cash',
       ).describe('The ways to pay, one a line.'),
     }).describe('How people pay.'),
+    contact: fieldsOf({
+      title: words('Contact', 60).default('Contact').describe('The heading of the contact note.'),
+      phone: phoneNumber().optional().describe('The number that people may text or call.'),
+      email: emailAddress().optional().describe('The address that people may write to.'),
+      note: prose('Text us before you come.', 300)
+        .optional()
+        .describe('What people should know before they do.'),
+    })
+      .optional()
+      .describe('How people reach you. Shown on Products, on About and at the foot of every page.'),
     notice: fieldsOf({
       text: prose('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
       link: pageOrWebAddress(MENU_PAGES)

@@ -42,6 +42,7 @@ export function pricesAtAGlance(sections: { id: string; data: Section }[], page:
   return (
     first && {
       headlines: sections.flatMap(({ data }) => headlinePrices(data)),
+      section: first.id,
       href: `${page}#${pricesId(first.id)}`,
     }
   );

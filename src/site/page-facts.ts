@@ -22,6 +22,8 @@ export async function factsOf(page: PageName): Promise<Thing[]> {
     logo: absoluteUrl(sitePath('icon-512.png')),
     area: farm.pickup.area,
     ways: farm.payment.ways,
+    phone: farm.contact?.phone,
+    email: farm.contact?.email,
   });
   if (page === 'home') return [aboutFarm, website(farm.name, home)];
 

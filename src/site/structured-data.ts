@@ -8,6 +8,7 @@ import type {
   Thing,
   WebSiteLeaf,
 } from 'schema-dts';
+import { dialed } from './contact.ts';
 import { type EggRow, reuse } from './prices.ts';
 
 /**
@@ -23,6 +24,8 @@ interface Farm {
   logo: string;
   area: string;
   ways: string[];
+  phone?: string | undefined;
+  email?: string | undefined;
 }
 
 interface Product {
@@ -46,6 +49,8 @@ export const business = (farm: Farm): LocalBusinessLeaf => ({
   areaServed: { '@type': 'Place', name: farm.area },
   currenciesAccepted: 'USD',
   paymentAccepted: farm.ways.join(', '),
+  ...(farm.phone && { telephone: dialed(farm.phone) }),
+  ...(farm.email && { email: farm.email }),
 });
 
 export const website = (name: string, home: string): WebSiteLeaf => ({

@@ -32,7 +32,10 @@ export function pageFaults(html: string, written = ''): string[] {
   }
   for (const link of named('a')) {
     const href = attribute(link, 'href') ?? '';
-    demand(/^(?:\/|#|https:\/\/)/.test(href), `a link leads to "${href}"`);
+    demand(
+      /^(?:\/|#|https:\/\/|(?:sms|tel):\+1\d{10}$|mailto:[\w.+-]+@)/.test(href),
+      `a link leads to "${href}"`,
+    );
     demand(!href.startsWith('#') || ids.includes(href.slice(1)), `${href} leads nowhere`);
     demand(textOf(link) !== '' || picturesSay(link), `the link to ${href} says nothing`);
     const leaves = href.startsWith('https:');

@@ -1,0 +1,13 @@
+export interface Contact {
+  title: string;
+  phone?: string | undefined;
+  email?: string | undefined;
+  note?: string | undefined;
+}
+
+/** How to reach the farm. Undefined where its owner left all of it empty. */
+export const contactOf = ({ contact }: { contact?: Contact | undefined }) =>
+  contact?.phone || contact?.email || contact?.note ? contact : undefined;
+
+/** "(406) 555-0142" → "+14065550142" */
+export const dialed = (phone: string) => `+1${phone.replaceAll(/\D/g, '')}`;

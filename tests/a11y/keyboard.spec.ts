@@ -108,6 +108,7 @@ test('the order on Products is the order on the page', async ({ page }, { projec
     'Our Little Farm',
     ...(isPhone(project.name) ? ['Menu'] : ['About', 'Products', 'Gallery', 'Blog']),
     'Profile menu',
+    'See all prices',
     'See the gallery',
     'Ducks',
     'Chickens',

@@ -71,8 +71,8 @@ describe('products', () => {
       Males: '7.00',
       Females: '14.00',
     });
-    expect(products.find(({ name }) => name === 'Ducklings')?.description).toBe(
-      'Occasionally available.',
+    expect(products.find(({ name }) => name === 'Ducklings')?.description).toMatch(
+      /^Occasionally available\./,
     );
   });
 

@@ -14,6 +14,7 @@ const SAME_ON_EVERY_SCREEN = [
   'paper',
   'products',
   'safety',
+  'section-under-the-bar',
   'stillness',
   'transcript',
 ].map((name) => `**/${name}.spec.ts`);

@@ -17,16 +17,22 @@ export function ScrollToTop() {
 
   // The button is about to vanish: the page's heading takes over the focus.
   const goUp = () => {
+    scrollTo({ top: 0 });
     const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
   };
 
   return (
     <>
       {visible && (
-        <button type="button" className={styles.button} aria-label="Back to top" onClick={goUp}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Back to top"
+          data-smooth
+          onClick={goUp}
+        >
           <Icon name="up" />
         </button>
       )}

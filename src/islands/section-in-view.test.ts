@@ -1,31 +1,62 @@
 import { expect, test } from 'vitest';
 import { sectionInView } from './section-in-view.ts';
 
+const section = (id: string, start: number) => ({ id, start, headingGone: start + 120 });
 const SECTIONS = [
-  { id: 'ducks', top: 900 },
-  { id: 'chickens', top: 3200 },
-  { id: 'plants', top: 4600 },
-  { id: 'crafts', top: 5000 },
+  section('ducks', 900),
+  section('chickens', 3200),
+  section('plants', 4400),
+  section('crafts', 4800),
 ];
-const PAGE = { maxScroll: 4700, height: 800, covered: 124 };
-const at = (scroll: number) => sectionInView(SECTIONS, { ...PAGE, scroll });
+const at = (scroll: number, end: number, chosen?: string) =>
+  sectionInView(SECTIONS, { scroll, end, chosen });
 
-test('above the first section, the first one is meant', () => {
-  expect(at(0)).toBe('ducks');
+/** The sections met on the way down, each with where it begins. */
+function wayDown(end: number) {
+  const met: [string | undefined, number][] = [];
+  for (let scroll = 0; scroll <= end; scroll++) {
+    const id = at(scroll, end);
+    if (met.at(-1)?.[0] !== id) met.push([id, scroll]);
+  }
+  return met;
+}
+
+test('a section is in view from shortly before it stands below the bars', () => {
+  expect(wayDown(5000)).toEqual([
+    ['ducks', 0],
+    ['chickens', 3176],
+    ['plants', 4376],
+    ['crafts', 4776],
+  ]);
 });
 
-test('a section begins when its top reaches the line below the bars', () => {
-  expect(at(3200 - 124 - 49)).toBe('ducks');
-  expect(at(3200 - 124 - 48)).toBe('chickens');
+test('a section that can’t get to the bars has its turn at the end of the page', () => {
+  expect(wayDown(4700).slice(2)).toEqual([
+    ['plants', 4376],
+    ['crafts', 4540],
+  ]);
+  expect(wayDown(3900).slice(1)).toEqual([
+    ['chickens', 3176],
+    ['plants', 3580],
+    ['crafts', 3740],
+  ]);
 });
 
-test('short sections at the end get their turn before the page ends', () => {
-  const seen = new Set<string | undefined>();
-  for (let scroll = 0; scroll <= PAGE.maxScroll; scroll += 10) seen.add(at(scroll));
-  expect([...seen]).toEqual(['ducks', 'chickens', 'plants', 'crafts']);
-  expect(at(PAGE.maxScroll)).toBe('crafts');
+test('but not while the heading of another stands there', () => {
+  expect(wayDown(4560).slice(2)).toEqual([
+    ['plants', 4376],
+    ['crafts', 4520],
+  ]);
+  expect(wayDown(4450).slice(2)).toEqual([['plants', 4376]]);
+});
+
+test('a chosen section counts where the choice led, and nowhere else', () => {
+  expect(at(4450, 4450, 'crafts')).toBe('crafts');
+  expect(at(4430, 4450, 'crafts')).toBe('crafts');
+  expect(at(4420, 4450, 'crafts')).toBe('plants');
+  expect(at(1000, 4450, 'crafts')).toBe('ducks');
 });
 
 test('a page without sections has none in view', () => {
-  expect(sectionInView([], { ...PAGE, scroll: 0 })).toBeUndefined();
+  expect(sectionInView([], { scroll: 0, end: 4000, chosen: undefined })).toBeUndefined();
 });

@@ -1,28 +1,39 @@
-export interface Extent {
+export interface Section {
   id: string;
-  /** Distance of the section's upper edge from the top of the page. */
-  top: number;
+  /** The scroll position at which it stands right below the bars. */
+  start: number;
+  /** The scroll position at which its heading is gone. */
+  headingGone: number;
 }
 
 interface View {
   scroll: number;
   /** How far the page can be scrolled. */
-  maxScroll: number;
-  height: number;
-  /** How much of the view the sticky bars cover. */
-  covered: number;
+  end: number;
+  /** The section that the address names. */
+  chosen: string | undefined;
 }
 
+/** So far from its place a section still counts as being there. */
+const NEAR = 24;
+/** How much of the page's end belongs to each section that can't get there. */
+const TURN = 160;
+
 /**
- * The section that is being read: the last one that begins above a reading line.
- * The line lies below the sticky bars and sinks to the foot of the view over the last screenful,
- * so that short sections at the end of the page get their turn, although they can't reach the top.
+ * The section that stands right below the bars. Those at the page's end that never get there have
+ * their turn over the last stretch, but not while the heading of another stands there. A chosen
+ * section counts where the choice led, also if that is as near to the bars as it gets.
  */
-export function sectionInView(sections: readonly Extent[], view: View): string | undefined {
-  const left = Math.max(0, view.maxScroll - view.scroll);
-  const sunk = Math.max(0, 1 - left / view.height);
-  const highest = view.covered + 48;
-  const line = view.scroll + highest + sunk * (view.height - highest);
-  const begun = sections.filter(({ top }) => top <= line);
-  return (begun.at(-1) ?? sections[0])?.id;
+export function sectionInView(sections: readonly Section[], { scroll, end, chosen }: View) {
+  const able = sections.filter(({ start }) => start <= end);
+  const unable = sections.length - able.length;
+  const free = Math.max(able.at(-1)?.headingGone ?? 0, end - TURN * unable);
+  const turns = sections.map(({ start }, i) =>
+    start <= end ? start - NEAR : free + ((end - free) / unable) * (i - able.length),
+  );
+  const led = sections.find(
+    ({ id, start }) => id === chosen && Math.abs(Math.min(start, end) - scroll) <= NEAR,
+  );
+  const begun = sections.filter((_, i) => (turns[i] ?? 0) <= Math.min(scroll, end));
+  return (led ?? begun.at(-1) ?? sections[0])?.id;
 }

@@ -43,7 +43,11 @@ test('reduced motion stops every movement', async ({ page }) => {
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
   expect(await movements(page)).toEqual([]);
-  expect(await styleOf(page.locator('html'), 'scroll-behavior')).toBe('auto');
+  const ride = () => styleOf(page.locator('html'), 'scroll-behavior');
+  await page.getByRole('link', { name: 'Ducks', exact: true }).hover();
+  expect(await ride()).toBe('auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await ride()).toBe('smooth');
 });
 
 const light = (page: Page, property: string) =>

@@ -114,6 +114,36 @@ test.describe('the tab bar', () => {
     expect(log.frames).toBeGreaterThan(3);
   });
 
+  for (const knows of ['a browser', 'one that does not tell when scrolling ends']) {
+    test(`back to top during a ride selects the first tab, in ${knows}`, async ({ page }) => {
+      if (knows !== 'a browser') {
+        await page.addInitScript(() => {
+          addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+        });
+        await page.reload();
+      }
+      await scrollTo(page, 400);
+      const up = page.getByRole('button', { name: 'Back to top' });
+      await expect(up).toBeVisible();
+      await tab(page, 'Crafts').click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
+      await expect(selected(page)).toHaveText('Crafts');
+      await up.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(selected(page)).toHaveText('Ducks', { timeout: 500 });
+    });
+  }
+
+  test('a ride that is stopped half way leaves the section selected that is there', async ({
+    page,
+  }) => {
+    await scrollTo(page, 400);
+    await tab(page, 'Crafts').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
+    await scrollTo(page, 1400);
+    await expect(selected(page)).toHaveText('Ducks', { timeout: 500 });
+  });
+
   test('scrolling by hand moves the selection along', async ({ page }) => {
     const order: string[] = [];
     await page.mouse.move(200, 500);
@@ -128,14 +158,26 @@ test.describe('the tab bar', () => {
     await expect(selected(page)).toHaveText('Ducks');
   });
 
-  test('an address with a section opens there with its tab selected', async ({ page }) => {
+  test('an address with a section is there at once, with its tab selected', async ({ page }) => {
     await page.goto('/about');
+    await page.addInitScript(() => {
+      const stops = new Set<number>();
+      Object.assign(window, { stops });
+      addEventListener('scroll', () => stops.add(Math.round(scrollY)));
+    });
     await page.goto('/products#chickens');
     await headingIsBelowTheBars(page, 'Chickens');
     await expect(selected(page)).toHaveText('Chickens');
+    await page.waitForTimeout(500);
+    const stops = await page.evaluate(() => [
+      ...(window as unknown as { stops: Set<number> }).stops,
+    ]);
+    expect(stops.length, `stops at ${stops}`).toBeLessThan(4);
+    expect(Math.max(...stops) - Math.min(...stops)).toBeLessThan(100);
   });
 
   test('Back and Forward go through the chosen sections', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await tab(page, 'Chickens').click();
     await headingIsBelowTheBars(page, 'Chickens');
     await tab(page, 'Plants').click();

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -9,16 +10,13 @@ import {
 } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import styles from './PhotoViewer.module.css';
-import { useHistoryStep } from './use-history-step.ts';
+import { photoOfStep, useHistoryStep } from './use-history-step.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useZoom } from './use-zoom.ts';
 
-interface Shown {
+interface Shown extends ReturnType<typeof contentOf> {
   index: number;
   count: number;
-  href: string;
-  avif: string;
-  alt: string;
-  caption: string;
 }
 
 /**
@@ -29,30 +27,51 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   const album = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<Shown>();
-  const historyStep = useHistoryStep(() => dialog.current?.close());
-  const turn = (step: number) => shown && show(shown.index + step);
-  const swipeHandlers = useSwipe(turn);
 
   const links = () => [
     ...(album.current?.querySelectorAll<HTMLAnchorElement>('a[data-photo]') ?? []),
   ];
-
   const show = (index: number) => {
     const all = links();
     const at = (index + all.length) % all.length;
     const link = all[at];
     if (link) setShown({ index: at, count: all.length, ...contentOf(link) });
   };
+  const turn = (step: number) => shown && show(shown.index + step);
+  const close = () => dialog.current?.close();
 
   const isOpen = shown !== undefined;
   const open = useEffectEvent(() => {
+    if (!shown) return;
+    // The dialog gives focus back to where it was, and doesn't scroll for that.
+    links()[shown.index]?.focus({ preventScroll: true });
     dialog.current?.showModal();
-    historyStep.enter();
+    if (!photoOfStep()) history.pushState({ photo: shown.href }, '');
   });
   // An open dialog gives focus to the first button in it, so the button has to be there by then.
   useLayoutEffect(() => {
     if (isOpen) open();
   }, [isOpen]);
+
+  const leave = () => {
+    if (!shown) return;
+    if (photoOfStep()) {
+      history.back();
+      return;
+    }
+    const link = links()[shown.index];
+    if (link !== document.activeElement) link?.focus();
+    setShown(undefined);
+  };
+
+  const followHistory = () => {
+    const index = links().findIndex((link) => link.getAttribute('href') === photoOfStep());
+    if (index >= 0) show(index);
+    else if (dialog.current?.open) close();
+    // Not before the browser has put the page where it was on this step.
+    else setTimeout(leave);
+  };
+  useHistoryStep(shown?.href, followHistory);
 
   const choose = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-photo]');
@@ -60,10 +79,10 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     event.preventDefault();
     show(links().indexOf(link));
   });
-
-  const openChosenEarly = useEffectEvent(() => {
-    const index = links().findIndex((link) => 'chosen' in link.dataset);
-    if (index >= 0) show(index);
+  const wake = useEffectEvent(() => {
+    const chosenEarly = links().findIndex((link) => 'chosen' in link.dataset);
+    if (chosenEarly >= 0) show(chosenEarly);
+    else followHistory();
   });
 
   useEffect(() => {
@@ -72,20 +91,19 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     const onClick = (event: MouseEvent) => choose(event);
     element.addEventListener('click', onClick);
     element.closest('astro-island')?.setAttribute('data-awake', '');
-    openChosenEarly();
+    wake();
     return () => element.removeEventListener('click', onClick);
   }, []);
 
-  const turnByKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') turn(1);
-    if (event.key === 'ArrowLeft') turn(-1);
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'Home') show(0);
+    if (key === 'End') show(-1);
   };
 
-  const leave = () => {
-    historyStep.leave();
-    if (shown) links()[shown.index]?.focus();
-    setShown(undefined);
-  };
+  const isZoomed = useZoom();
+  const gestures = useSwipe({ turn, close }, isZoomed);
 
   return (
     <div ref={album}>
@@ -94,24 +112,20 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
         ref={dialog}
         className={styles.viewer}
         aria-label="Photo viewer"
+        data-zoomed={isZoomed || undefined}
         onClose={leave}
         onKeyDown={turnByKey}
-        {...swipeHandlers}
+        {...gestures}
       >
         {shown && (
           <>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Close"
-              onClick={() => dialog.current?.close()}
-            >
+            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
               <Icon name="close" />
             </button>
             <figure className={styles.figure}>
               <picture key={shown.href}>
                 <source type="image/avif" srcSet={shown.avif} sizes="100vw" />
-                <img src={shown.href} alt={shown.alt} draggable={false} />
+                <img src={shown.href} alt={shown.alt} style={shown.shape} draggable={false} />
               </picture>
               <figcaption aria-live="polite">
                 {shown.caption}{' '}
@@ -143,9 +157,15 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   );
 }
 
-const contentOf = (link: HTMLAnchorElement) => ({
-  href: link.href,
-  avif: [link.querySelector('source')?.srcset, link.dataset.photo].join(', '),
-  alt: link.querySelector('img')?.alt ?? '',
-  caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
-});
+function contentOf(link: HTMLAnchorElement) {
+  const picture = link.querySelector('img');
+  const ratio = ['width', 'height'].map((side) => picture?.getAttribute(side)).join(' / ');
+  return {
+    href: link.getAttribute('href') ?? '',
+    avif: [link.querySelector('source')?.srcset, link.dataset.photo].join(', '),
+    alt: picture?.alt ?? '',
+    // The policy knows no style attributes in a page's code, but a script may set a style.
+    shape: { '--ratio': ratio } as CSSProperties,
+    caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
+  };
+}

@@ -31,7 +31,7 @@ async function fetchRuntime() {
   }
 }
 
-function reach({ target }: Event) {
+function reach({ target }: { target: EventTarget | null }) {
   const island = (target as Element).closest<HTMLElement>(ASLEEP);
   if (!island) return;
   fetchRuntime();
@@ -64,6 +64,15 @@ function keepChoice(event: MouseEvent) {
   setTimeout(followChoice, PATIENCE);
   reach(event);
 }
+
+/** A step of the history that shows a photo, as after a reload, wakes the photo's viewer. */
+function showPhotoOfStep() {
+  const target = document.querySelector(`a[href="${history.state?.photo}"]`);
+  if (target) reach({ target });
+}
+
+addEventListener('popstate', showPhotoOfStep);
+showPhotoOfStep();
 
 for (const event of REACHING) document.addEventListener(event, reach, { passive: true });
 document.addEventListener('click', keepChoice, { capture: true });

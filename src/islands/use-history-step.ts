@@ -1,33 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const MARK = 'photo';
-const isInside = () => Boolean(history.state?.[MARK]);
+/** How long a photo is looked at, in milliseconds, before the history notes it. Safari limits notes. */
+const LOOK = 300;
+
+/** The photo that belongs to this step of the visitor's history. */
+export const photoOfStep = (): string | undefined => history.state?.photo;
 
 /**
- * Makes something that opens over the page a step of the visitor's history, so that Back closes it.
- * `enter` goes with opening it. `leave` goes with any other way of closing it.
+ * Makes the photo that is shown a step of the visitor's history: Back puts it away, Forward and a
+ * reload bring it back. `follow` is called when the visitor went to another step.
  */
-export function useHistoryStep(close: () => void) {
-  const onBack = useEffectEvent(close);
+export function useHistoryStep(photo: string | undefined, follow: () => void) {
+  const onTravel = useEffectEvent(follow);
 
   useEffect(() => {
-    const follow = () => {
-      if (isInside()) return;
-      history.scrollRestoration = 'auto';
-      onBack();
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    const travel = () => onTravel();
+    addEventListener('popstate', travel);
+    return () => removeEventListener('popstate', travel);
   }, []);
 
-  return {
-    enter: () => {
-      // Whatever closes it decides where the page is then, not the browser's memory of the scroll.
-      history.scrollRestoration = 'manual';
-      history.pushState({ [MARK]: true }, '');
-    },
-    leave: () => {
-      if (isInside()) history.back();
-    },
-  };
+  useEffect(() => {
+    const note = setTimeout(() => {
+      if (photo && photoOfStep()) history.replaceState({ photo }, '');
+    }, LOOK);
+    return () => clearTimeout(note);
+  }, [photo]);
 }

@@ -31,27 +31,28 @@ async function closedAt(page: Page, number: number) {
   await expect(photo(page, number)).toBeInViewport();
 }
 
-/** A real finger on a phone, a pressed mouse elsewhere. */
-async function swipe(page: Page, distance: number, finger: boolean) {
-  const box = await viewer(page).getByRole('img').boundingBox();
-  if (!box) throw new Error('The viewer shows no picture.');
-  const y = box.y + box.height / 2;
-  const from = box.x + box.width / 2 - distance / 2;
-  const steps = Array.from({ length: 6 }, (_, i) => from + (distance * (i + 1)) / 6);
+/** A real finger on a phone, a pressed mouse elsewhere. Starts in the middle of the screen. */
+async function drag(page: Page, [right, down]: [number, number], finger: boolean) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const at = (part: number) => ({
+    x: (width - right) / 2 + right * part,
+    y: (height - down) / 2 + down * part,
+  });
+  const steps = Array.from({ length: 6 }, (_, i) => at((i + 1) / 6));
   if (finger) {
     const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: object[]) =>
       touch.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: x === undefined ? [] : [{ x, y }],
+        touchPoints: touchPoints as { x: number; y: number }[],
       });
-    await send('touchStart', from);
-    for (const x of steps) await send('touchMove', x);
+    await send('touchStart', at(0));
+    for (const point of steps) await send('touchMove', point);
     await send('touchEnd');
   } else {
-    await page.mouse.move(from, y);
+    await page.mouse.move(at(0).x, at(0).y);
     await page.mouse.down();
-    for (const x of steps) await page.mouse.move(x, y);
+    for (const { x, y } of steps) await page.mouse.move(x, y);
     await page.mouse.up();
   }
 }
@@ -87,16 +88,69 @@ test('buttons and arrow keys turn the photos, round and round', async ({ page })
   await shows(page, 1);
 });
 
+test('Home and End turn to the first and the last photo', async ({ page }) => {
+  await photo(page, 2).click();
+  await shows(page, 2);
+  await page.keyboard.press('End');
+  await expect(viewer(page)).toContainText('9 of 9');
+  await page.keyboard.press('Home');
+  await shows(page, 1);
+});
+
 test('a swipe turns the photos, a small movement does not', async ({ page }, { project }) => {
+  const finger = isPhone(project.name);
   await photo(page, 1).click();
   await shows(page, 1);
-  await swipe(page, -160, isPhone(project.name));
+  await drag(page, [-160, 20], finger);
   await shows(page, 2);
-  await swipe(page, 160, isPhone(project.name));
+  await drag(page, [160, -20], finger);
   await shows(page, 1);
-  await swipe(page, -12, isPhone(project.name));
+  await drag(page, [-12, 0], finger);
+  await drag(page, [20, -160], finger);
   await page.waitForTimeout(200);
   await shows(page, 1);
+});
+
+test('a swipe down closes it', async ({ page }, { project }) => {
+  await photo(page, 1).click();
+  await shows(page, 1);
+  await drag(page, [30, 160], isPhone(project.name));
+  await closedAt(page, 1);
+});
+
+test('a click beside the photo closes it, one on the photo or its caption does not', async ({
+  page,
+}) => {
+  await photo(page, 2).click();
+  await shows(page, 2);
+  await viewer(page).getByRole('img').click();
+  await viewer(page).getByText('2 of 9').click();
+  await page.waitForTimeout(200);
+  await shows(page, 2);
+  const picture = await viewer(page).getByRole('img').boundingBox();
+  const { width = 0 } = page.viewportSize() ?? {};
+  // Beside it on a wide screen, above it on a tall one.
+  const isWide = (picture?.x ?? 0) > 30;
+  const beside = { x: isWide ? (picture?.x ?? 0) - 12 : width / 2, y: (picture?.y ?? 0) - 12 };
+  if (isWide) beside.y += 60;
+  await page.mouse.click(beside.x, beside.y);
+  await closedAt(page, 2);
+});
+
+test('a mouse that swipes beside the photo turns it and does not close', async ({ page }, {
+  project,
+}) => {
+  test.skip(isPhone(project.name), 'phones have no mouse');
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await photo(page, 1).click();
+  await shows(page, 1);
+  await page.mouse.move(260, 100);
+  await page.mouse.down();
+  await page.mouse.move(140, 100, { steps: 4 });
+  await page.mouse.up();
+  await shows(page, 2);
+  await page.waitForTimeout(200);
+  await expect(viewer(page)).toBeVisible();
 });
 
 for (const [way, close] of [
@@ -199,7 +253,7 @@ test('a click that asks for a new tab gets one', async ({ page, context }, { pro
   await expect(viewer(page)).toBeHidden();
 });
 
-test('zoomed in with two fingers, a finger moves the view and turns nothing', async ({ page }, {
+test('zoomed in with two fingers, a finger looks around and turns nothing', async ({ page }, {
   project,
 }) => {
   test.skip(!isPhone(project.name), 'needs fingers');
@@ -208,9 +262,60 @@ test('zoomed in with two fingers, a finger moves the view and turns nothing', as
   const session = await page.context().newCDPSession(page);
   await session.send('Input.synthesizePinchGesture', { x: 195, y: 420, scaleFactor: 2.5 });
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
-  const left = () => page.evaluate(() => Math.round(visualViewport?.offsetLeft ?? 0));
-  const before = await left();
-  await session.send('Input.synthesizeScrollGesture', { x: 90, y: 150, xDistance: -60 });
-  await expect.poll(left).not.toBe(before);
-  await expect(viewer(page)).toContainText('1 of 9');
+  const corner = () =>
+    page.evaluate(() => [visualViewport?.offsetLeft, visualViewport?.offsetTop].map(Number));
+  for (const [right, down] of [
+    [-240, 0],
+    [240, 0],
+    [0, 300],
+    [0, -300],
+  ] as [number, number][]) {
+    const [left = 0, top = 0] = await corner();
+    await drag(page, [right, down], true);
+    await expect
+      .poll(async () => {
+        const [x = 0, y = 0] = await corner();
+        return right ? (left - x) * Math.sign(right) : (top - y) * Math.sign(down);
+      })
+      .toBeGreaterThan(40);
+    await page.waitForTimeout(200);
+    await expect(viewer(page)).toContainText('1 of 9');
+  }
+});
+
+test.describe('at any size', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+    [1024, 1366],
+    [1280, 900],
+    [2560, 1440],
+    [3840, 2160],
+  ] as const) {
+    test(`at ${width} × ${height} the photo has its shape, its caption below it, and fit buttons`, async ({
+      page,
+    }, { project }) => {
+      test.skip(isPhone(project.name), 'sets its own sizes');
+      await page.setViewportSize({ width, height });
+      await photo(page, 2).click();
+      await shows(page, 2);
+      const image = viewer(page).getByRole('img');
+      const shape = await image.evaluate(
+        (it: HTMLImageElement) => it.naturalWidth / it.naturalHeight,
+      );
+      const picture = await image.boundingBox();
+      const caption = await viewer(page).locator('figcaption').boundingBox();
+      const next = await button(page, 'Next photo').boundingBox();
+      if (!picture || !caption || !next) throw new Error('Something is missing.');
+      expect(picture.width / picture.height).toBeCloseTo(shape, 2);
+      const fills = Math.max(picture.width / width, picture.height / height);
+      expect(fills).toBeGreaterThan(0.75);
+      const gap = caption.y - (picture.y + picture.height);
+      expect(gap).toBeGreaterThan(4);
+      expect(gap).toBeLessThan(24);
+      expect(caption.y + caption.height).toBeLessThanOrEqual(height);
+      expect(next.width).toBeGreaterThanOrEqual(Math.max(56, width * 0.028));
+    });
+  }
 });

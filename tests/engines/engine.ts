@@ -9,6 +9,7 @@ export interface Engine {
   click(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
   back(): Promise<void>;
+  reload(): Promise<void>;
   screenshot(): Promise<Uint8Array>;
   quit(): Promise<void>;
 }

@@ -28,7 +28,12 @@ export function findFirefox(): Installed {
 }
 
 async function start(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    // Puppeteer loses sight of a page that Back takes from memory.
+    extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 },
+  });
   const [page = await browser.newPage()] = await browser.pages();
   return {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
@@ -41,6 +46,9 @@ async function start(executablePath: string): Promise<Engine> {
     press: (key) => page.keyboard.press(key),
     back: async () => {
       await page.evaluate('history.back()');
+    },
+    reload: async () => {
+      await page.reload();
     },
     screenshot: () => page.screenshot(),
     quit: () => browser.close(),

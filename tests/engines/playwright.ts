@@ -17,6 +17,9 @@ export async function startPlaywright(label: string, type: BrowserType): Promise
     back: async () => {
       await page.evaluate('history.back()');
     },
+    reload: async () => {
+      await page.reload();
+    },
     screenshot: () => page.screenshot(),
     quit: () => browser.close(),
   };

@@ -8,7 +8,8 @@ import { findFirefox } from './firefox.ts';
 import { WALK } from './walk.ts';
 import { findWebKit } from './webkit.ts';
 
-/** `npm run test:engines`: walks the frozen farm in real Firefox and real WebKit. */
+/** `npm run test:engines`: walks the frozen farm in real Firefox and real WebKit. Words narrow it. */
+const words = process.argv.slice(2).join(' ');
 buildFrozenFarm();
 const { address, server } = await serve(FROZEN.dist);
 const site = new URL(address).origin;
@@ -23,6 +24,7 @@ for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
   const engine = await start();
   console.log(`\n${engine.name}`);
   const attempt = async (step: string, walk: () => Promise<void>) => {
+    if (!step.includes(words)) return;
     try {
       await walk();
       console.log(`  ✓ ${step}`);

@@ -2,19 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { PAGES } from '../support/visit.ts';
 import type { Engine } from './engine.ts';
+import { menusOnAScrolledPage, tabsAtEverySize, viewerOnAScrolledPage } from './moving.ts';
+import { DESKTOP, focused, PHONE, type Step, scrollTo, tab, visible } from './step.ts';
 import { until } from './until.ts';
-
-type Step = (engine: Engine, site: string) => Promise<void>;
-type Size = readonly [width: number, height: number];
-
-const PHONE: Size = [390, 844];
-const DESKTOP: Size = [1280, 900];
-const visible = (selector: string) =>
-  `(document.querySelector(${JSON.stringify(selector)})?.getClientRects().length ?? 0) > 0`;
-const focused = (selector: string) =>
-  `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`;
-const scrollTo = (engine: Engine, top: number) =>
-  engine.evaluate(`void scrollTo({ top: ${top}, behavior: 'instant' })`);
 
 /** Whether something is drawn on the paper right below the top bar, at the page's left edge. */
 async function stripIsInked(engine: Engine) {
@@ -106,13 +96,8 @@ const tabs: Step = async (engine, site) => {
     await engine.resize(...size);
     await engine.visit(`${site}/products`);
     for (const id of ['crafts', 'chickens', 'ducks', 'plants']) {
-      const tab = `nav[aria-label="Products"] a[href="#${id}"]`;
-      await engine.click(tab);
-      await until(
-        engine,
-        `document.querySelector('${tab}').ariaCurrent === 'true'`,
-        `${id} is chosen`,
-      );
+      await engine.click(tab(id));
+      await until(engine, visible(`${tab(id)}[aria-current=true]`), `${id} is chosen`);
       await until(
         engine,
         `(() => {
@@ -170,7 +155,10 @@ export const WALK: Record<string, Step> = {
   'the bar is flat at the top and lifted below': elevation,
   'the site menu': siteMenu,
   'the profile menu': profileMenu,
+  'menus leave a scrolled page where it is': menusOnAScrolledPage,
   'the tabs': tabs,
+  'the tab names the section under the bar at every size': tabsAtEverySize,
   'the scroll-to-top button': scrollToTop,
   'the photo viewer': photoViewer,
+  'the photo viewer leaves a scrolled page where it is': viewerOnAScrolledPage,
 };

@@ -78,6 +78,7 @@ async function start(binary: string): Promise<Engine> {
     back: async () => {
       await session.evaluate('history.back()');
     },
+    reload: () => session.send('POST', '/refresh', {}),
     screenshot: async () => Buffer.from(await session.send<string>('GET', '/screenshot'), 'base64'),
     quit: async () => {
       await session.send('DELETE', '').catch(() => {});
@@ -89,7 +90,7 @@ async function start(binary: string): Promise<Engine> {
 
 /** A screen that nobody sees, under a number that is free. */
 function startScreen() {
-  const child = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1400x24'], {
+  const child = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '4000x2400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   return new Promise<{ display: string; process: ChildProcess }>((resolve, reject) => {

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Engine } from './engine.ts';
+
+export type Step = (engine: Engine, site: string) => Promise<void>;
+type Size = readonly [width: number, height: number];
+
+export const PHONE: Size = [390, 844];
+export const DESKTOP: Size = [1280, 900];
+
+export const tab = (id: string) => `nav[aria-label="Products"] a[href="#${id}"]`;
+export const visible = (selector: string) =>
+  `(document.querySelector(${JSON.stringify(selector)})?.getClientRects().length ?? 0) > 0`;
+export const focused = (selector: string) =>
+  `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`;
+export const scrollTo = (engine: Engine, top: number) =>
+  engine.evaluate(`void scrollTo({ top: ${top}, behavior: 'instant' })`);
+
+/** Where the page is once it stands still. */
+export async function placeAtRest(engine: Engine) {
+  const place = () => engine.evaluate<number>('Math.round(scrollY)');
+  for (let before = await place(); ; ) {
+    await wait(300);
+    const now = await place();
+    if (now === before) return now;
+    before = now;
+  }
+}

@@ -27,7 +27,7 @@ const line = (page: Page) => page.getByText(/^You're offline: prices as of \w+ \
 const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });
 /** As a build does it: on the board, and in what search engines read. */
 const raisePrice = (html: string) =>
-  html.replace('<b>$7</b>', '<b>$7.50</b>').replaceAll('"price":"7.00"', '"price":"7.50"');
+  html.replaceAll('<b>$7</b>', '<b>$7.50</b>').replaceAll('"price":"7.00"', '"price":"7.50"');
 
 /** Visits a page for the first time and waits until the worker has kept what it keeps. */
 async function firstVisit(page: Page, path: string) {

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { styleText } from 'node:util';
 import { cancel, intro, isCancel, log, note, outro, S_BAR, select, text } from '@clack/prompts';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { type ContentProblem, describeProblems, fieldName } from '../../src/content/problem.ts';
@@ -79,7 +80,7 @@ async function ask(answers: Answer[], at: number, io: Terminal) {
       `${at + 1} of ${answers.length}. ${question.ask}`,
       ...(hint ? [hint] : []),
       ...(none ? [`If you have none, type “none”: then ${none}.`] : []),
-    ].join(`\n${S_BAR}  `),
+    ].join(`\n${styleText('gray', S_BAR)}  `),
     placeholder: shown,
     defaultValue: shown,
     validate: (words) => (isWord('back', words) ? undefined : question.check(answerFrom(words))),

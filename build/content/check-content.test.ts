@@ -1,12 +1,10 @@
-import { renameSync, rmSync, truncateSync } from 'node:fs';
-import sharp from 'sharp';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cleanPhotos } from '../photos/clean.ts';
 import { checkContentOnDisk } from './content-on-disk.ts';
 import { contentCopy } from './fixtures/content-copy.ts';
 
 const DUCKS = 'products/ducks.yaml';
-const PHOTO = 'products/ducks/pond.webp';
+const _PHOTO = 'products/ducks/pond.webp';
 
 test('content without a fault passes', async () => {
   expect(await contentCopy().messages()).toEqual([]);
@@ -263,78 +261,4 @@ test('stops at an empty file, a missing file and a missing folder', async () => 
   expect(await content.messages()).toEqual([
     'content/posts\n  This folder is missing. Bring back an older version of it.',
   ]);
-});
-
-test.each<
-  [
-    what: string,
-    spoil: (file: string, content: ReturnType<typeof contentCopy>) => void,
-    wrong: string,
-  ]
->([
-  [
-    'a photo of 0 bytes',
-    (file) => truncateSync(file, 0),
-    "can't be read as a picture: it is empty. Copy it from the phone again, or delete it.",
-  ],
-  [
-    'a photo that was cut off',
-    (file) => truncateSync(file, 60),
-    "can't be read as a picture: it looks cut off. Copy it from the phone again, or delete it.",
-  ],
-  [
-    'a text that calls itself a photo',
-    (file, content) => content.write(PHOTO, `no picture ${file}`),
-    "can't be read as a picture: it is not a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and put that here instead, or delete it.",
-  ],
-])('stops at %s', async (_what, spoil, wrong) => {
-  const content = contentCopy();
-  spoil(content.at(PHOTO), content);
-  expect(await content.messages()).toEqual([
-    `content/products/ducks.yaml, line 8\n  photos › entry 1 › img: content/${PHOTO} ${wrong}`,
-  ]);
-});
-
-test('stops at an iPhone photo and says how to turn it into a JPEG', async () => {
-  const content = contentCopy();
-  renameSync(content.at(PHOTO), content.at('products/ducks/IMG_1.HEIC'));
-  content.replace(DUCKS, 'pond.webp', 'IMG_1.HEIC');
-  expect(await content.messages()).toEqual([
-    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: content/products/ducks/IMG_1.HEIC is an iPhone photo in a format that browsers can’t show. Run  npm run photos  to turn it into a JPEG.',
-  ]);
-});
-
-test.each([
-  ['an apostrophe', "It's all five"],
-  ['emoji', 'All five 🦆🦆🦆 on the pond'],
-  ['curly quotes', '“All five” on the pond'],
-])('takes a caption with %s', async (_what, caption) => {
-  const content = contentCopy();
-  content.replace(DUCKS, 'All five on the pond', caption);
-  expect(await content.messages()).toEqual([]);
-});
-
-test.each([
-  ['Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
-  ['a byte order mark', (text: string) => `\uFEFF${text}`],
-  ['fields left blank', (text: string) => `${text}\nbackdrop:\n`],
-])('takes a file with %s', async (_what, change) => {
-  const content = contentCopy();
-  content.write(DUCKS, change(content.read(DUCKS)));
-  expect(await content.messages()).toEqual([]);
-});
-
-test('takes a 60-megapixel photo named IMG 1234.JPG once it is cleaned', async () => {
-  const content = contentCopy();
-  const photo = await sharp({
-    create: { width: 9000, height: 6700, channels: 3, background: '#8c9a58' },
-  })
-    .jpeg()
-    .toBuffer();
-  content.write('products/ducks/IMG 1234.JPG', photo);
-  content.replace(DUCKS, 'pond.webp', 'IMG 1234.JPG');
-  const { changes, problems } = await cleanPhotos(content.root);
-  expect(problems).toEqual([]);
-  expect(changes).toMatchObject([{ photo: 'products/ducks/IMG 1234.JPG', after: { width: 2560 } }]);
-  expect(await content.messages()).toEqual([]);
 });

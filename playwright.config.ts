@@ -19,7 +19,7 @@ const SAME_ON_EVERY_SCREEN = [
   'transcript',
 ].map((name) => `**/${name}.spec.ts`);
 /** The owner's phone. */
-const ONLY_ON_A_PHONE = '**/owner/phone.spec.ts';
+const ONLY_ON_A_PHONE = '**/owner/phone*.spec.ts';
 const VISUAL = '**/visual/*.spec.ts';
 const ELSEWHERE = [VISUAL, '**/any-farm/**'];
 

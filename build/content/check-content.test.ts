@@ -4,7 +4,6 @@ import { checkContentOnDisk } from './content-on-disk.ts';
 import { contentCopy } from './fixtures/content-copy.ts';
 
 const DUCKS = 'products/ducks.yaml';
-const _PHOTO = 'products/ducks/pond.webp';
 
 test('content without a fault passes', async () => {
   expect(await contentCopy().messages()).toEqual([]);

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/visit.ts';
+
+export const CAPTIONS = [
+  'All five at the pond',
+  'The drake and his curls',
+  'Every feather in its place',
+];
+
+export const photo = (page: Page, number: number) =>
+  page
+    .getByRole('region', { name: 'Ducks', exact: true })
+    .getByRole('figure')
+    .nth(number - 1)
+    .getByRole('link');
+export const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
+export const button = (page: Page, name: string) => viewer(page).getByRole('button', { name });
+
+export async function shows(page: Page, number: number) {
+  const caption = `${CAPTIONS.at(number - 1)} ${number} of 9`;
+  if (number > 0) await expect(viewer(page).getByRole('figure')).toContainText(caption);
+  const picture = viewer(page).getByRole('img');
+  await expect(picture).toHaveAccessibleName(
+    (await photo(page, number).getByRole('img').getAttribute('alt')) ?? '',
+  );
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 300))
+    .toBe(true);
+}
+
+export async function closedAt(page: Page, number: number) {
+  await expect(viewer(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.photo)).toBeUndefined();
+  await expect(photo(page, number)).toBeFocused();
+  await expect(photo(page, number)).toBeInViewport();
+}
+
+/** A real finger on a phone, a pressed mouse elsewhere. Starts in the middle of the screen. */
+export async function drag(page: Page, [right, down]: [number, number], finger: boolean) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const at = (part: number) => ({
+    x: (width - right) / 2 + right * part,
+    y: (height - down) / 2 + down * part,
+  });
+  const steps = Array.from({ length: 6 }, (_, i) => at((i + 1) / 6));
+  if (finger) {
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: object[]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: touchPoints as { x: number; y: number }[],
+      });
+    await send('touchStart', at(0));
+    for (const point of steps) await send('touchMove', point);
+    await send('touchEnd');
+  } else {
+    await page.mouse.move(at(0).x, at(0).y);
+    await page.mouse.down();
+    for (const { x, y } of steps) await page.mouse.move(x, y);
+    await page.mouse.up();
+  }
+}

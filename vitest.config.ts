@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,build,editor,tools}/**/*.test.ts'],
           testTimeout: 30_000,
+          // Tests provoke what a build would tell GitHub.
+          env: { GITHUB_ACTIONS: '' },
         },
       },
       {

@@ -1,3 +1,5 @@
+import { type Place, tellGitHub } from './tell-github.ts';
+
 /**
  * Runs a command for the owner. Whatever goes wrong is told in a sentence; where in the program
  * it went wrong is only told when DEBUG is set.
@@ -18,7 +20,8 @@ export function failureInWords(error: unknown): string {
 }
 
 /** Ends a build with a message for the owner, and without Astro's words about its own inside. */
-export function stopBuild(message: string): never {
+export function stopBuild(message: string, places: readonly Place[] = []): never {
+  tellGitHub(message, places);
   if (process.env.DEBUG) throw new Error(message);
   console.error(`\n${message}\n`);
   process.exit(1);

@@ -1,8 +1,9 @@
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { describeProblems } from '../../src/content/problem.ts';
+import { type ContentProblem, describeProblems } from '../../src/content/problem.ts';
 import { failureInWords, stopBuild } from '../plain-words.ts';
+import type { Place } from '../tell-github.ts';
 import { checkContentOnDisk } from './content-on-disk.ts';
 
 /** Stops a build whose content is wrong, and tells about it while the site is being worked on. */
@@ -13,14 +14,15 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
         folder = fileURLToPath(new URL('content', config.root)) + sep;
-        const report = await describeContent();
+        const { report, places } = await lookAtContent();
         if (!report) return;
-        if (command === 'build') stopBuild(report);
+        if (command === 'build') stopBuild(report, places);
         console.error(`\n${report}\n`);
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.on('all', async (_event, file) => {
-          const report = file.startsWith(folder) ? await describeContent() : undefined;
+          if (!file.startsWith(folder)) return;
+          const { report } = await lookAtContent();
           if (report) console.error(`\n${report}\n`);
         });
       },
@@ -29,11 +31,18 @@ export function contentCheck(): AstroIntegration {
 }
 
 /** Never throws: a file may vanish while it is read, and the server must live on. */
-async function describeContent(): Promise<string | undefined> {
+async function lookAtContent(): Promise<{ report?: string; places?: Place[] }> {
   try {
     const { problems } = await checkContentOnDisk();
-    return problems.length > 0 ? describeProblems(problems) : undefined;
+    if (problems.length === 0) return {};
+    return { report: describeProblems(problems), places: problems.map(placeOf) };
   } catch (error) {
-    return failureInWords(error);
+    return { report: failureInWords(error) };
   }
 }
+
+const placeOf = ({ file, line, field, message }: ContentProblem): Place => ({
+  file,
+  line,
+  message: field ? `${field}: ${message}` : message,
+});

@@ -31,7 +31,10 @@ export function photos(): AstroIntegration {
           },
         });
         if (command === 'build' && report.problems.length > 0)
-          stopBuild(report.problems.map(({ message }) => message).join('\n'));
+          stopBuild(
+            report.problems.map(({ message }) => message).join('\n'),
+            report.problems.map(({ photo, message }) => ({ file: `content/${photo}`, message })),
+          );
         for (const line of summaryLines(report)) logger.info(line);
       },
     },

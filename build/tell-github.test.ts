@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellGitHub } from './tell-github.ts';
+
+let folder = '';
+let printed = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'farm-'));
+  printed = '';
+  vi.spyOn(console, 'log').mockImplementation((line) => {
+    printed += `${line}\n`;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const onGitHub = () => ({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: join(folder, 'summary') });
+const lines = () => printed.trim().split('\n');
+
+test('each problem stands beside its file and line, and all of them in the summary', () => {
+  const places = [
+    { file: 'content/farm.yaml', line: 8, message: 'tipJar: is empty. Write an address.' },
+    { file: 'content/products/a, b: 100%.jpg', message: 'can’t be read.\nDelete it.' },
+  ];
+  tellGitHub('Two things must be mended.', places, onGitHub());
+  expect(lines()).toEqual([
+    '::error file=content/farm.yaml,line=8::tipJar: is empty. Write an address.',
+    '::error file=content/products/a%2C b%3A 100%25.jpg::can’t be read.%0ADelete it.',
+  ]);
+  expect(readFileSync(join(folder, 'summary'), 'utf8')).toBe(
+    '## The site could not be built, and stays as it was\n\n```text\nTwo things must be mended.\n```\n',
+  );
+});
+
+test('words of the owner can neither give GitHub a command nor leave their fence', () => {
+  const message = 'name: has a line\n::error::too many. ```` Remove it.';
+  tellGitHub(message, [{ file: 'content/farm.yaml', line: 3, message }], onGitHub());
+  expect(lines()).toHaveLength(1);
+  const summary = readFileSync(join(folder, 'summary'), 'utf8');
+  expect(summary).toMatch(/\n`{5}text\n[\s\S]*\n`{5}\n$/);
+});
+
+test('a failure that belongs to no file is told as well', () => {
+  tellGitHub('The disk is full.', [], { GITHUB_ACTIONS: 'true' });
+  expect(lines()).toEqual(['::error::The disk is full.']);
+});
+
+test('on any other machine nothing is added', () => {
+  tellGitHub('One thing must be mended.', [], {});
+  expect(printed).toBe('');
+});

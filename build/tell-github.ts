@@ -1,0 +1,37 @@
+import { appendFileSync } from 'node:fs';
+
+/** A place in the repository where something has to be mended. */
+export interface Place {
+  file: string;
+  line?: number | undefined;
+  message: string;
+}
+
+/**
+ * On GitHub, says what stopped a build where the owner looks for it: beside the file, and on the run's
+ * first page. Elsewhere it does nothing.
+ */
+export function tellGitHub(report: string, places: readonly Place[], env = process.env): void {
+  if (env.GITHUB_ACTIONS !== 'true') return;
+  const errors = places.map(({ file, line, message }) => {
+    const at = line === undefined ? '' : `,line=${line}`;
+    return `::error file=${forProperty(file)}${at}::${forMessage(message)}`;
+  });
+  if (errors.length === 0) errors.push(`::error::${forMessage(report)}`);
+  // A command counts only at the start of a line.
+  console.log(`\n${errors.join('\n')}`);
+  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, summaryOf(report));
+}
+
+/** The owner's words may hold anything, so they stand in a fence that none of them can close. */
+function summaryOf(report: string): string {
+  const longest = Math.max(0, ...[...report.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(Math.max(3, longest + 1));
+  return `## The site could not be built, and stays as it was\n\n${fence}text\n${report}\n${fence}\n`;
+}
+
+const forMessage = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const forProperty = (text: string) =>
+  forMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -2,17 +2,17 @@ import type { APIRoute } from 'astro';
 import { masterFile } from '../../astro-internals/picture-file.ts';
 import { PAGE_NAMES, type PageName } from '../../content/page-names.ts';
 import { cardOf } from '../../pictures/share/cards.ts';
-import { missingLetters } from '../../pictures/share/lettering.ts';
+import { undrawableLetters } from '../../pictures/share/other-alphabets.ts';
 import { sharePicture } from '../../pictures/share/share-picture.ts';
 
 export const getStaticPaths = () => PAGE_NAMES.map((page) => ({ params: { page } }));
 
 export const GET: APIRoute = async ({ params }) => {
   const { title, line, picture } = await cardOf(params.page as PageName);
-  const missing = await missingLetters(title + line);
+  const missing = await undrawableLetters(title + line);
   if (missing.length > 0) {
     console.warn(
-      `The share picture of ${params.page} leaves out ${missing.join(' ')} because the site's typeface doesn't have it.`,
+      `The share picture of ${params.page} leaves out words with ${missing.join(' ')}: no font on this computer has it.`,
     );
   }
   const jpeg = await sharePicture({

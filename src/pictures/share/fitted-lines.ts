@@ -10,38 +10,61 @@ interface Fitted {
   lines: Lettering[];
 }
 
-/** Sizes in pixels: what we would like, and where we would rather break the line. */
-const LARGEST = { oneLine: 104, twoLines: 64 };
-const SMALLEST_ON_ONE_LINE = 68;
+/** How large one line may be, two or three, and where we would rather break them once more. */
+const LINES = [
+  { largest: 104, smallest: 68 },
+  { largest: 64, smallest: 44 },
+  { largest: 46, smallest: 0 },
+];
+/** A word of more letters may be broken. */
+const LONG_WORD = 20;
 
-/** Sets words as large as the room allows: on one line if they stay large, or else on two. */
+/** Sets words as large as the room allows, on as few lines as keep them large. */
 export async function fittedLines(words: string, style: Style, room: number): Promise<Fitted> {
-  const oneLine = await sizeThatFits([words], style, room, LARGEST.oneLine);
-  if (oneLine >= SMALLEST_ON_ONE_LINE || !words.includes(' ')) {
-    return { size: oneLine, lines: await setLines([words], style, oneLine) };
+  const pieces = piecesOf(words);
+  for (const [i, { largest, smallest }] of LINES.entries()) {
+    const lines = await evenLines(pieces, Math.min(i + 1, pieces.length), style);
+    const size = Math.min(largest, (largest * room) / (await widest(lines, style, largest)));
+    const isLast = pieces.length <= i + 1 || i === LINES.length - 1;
+    if (size >= smallest || isLast) return { size, lines: await setLines(lines, style, size) };
   }
-  const halves = await evenHalves(words, style);
-  const twoLines = await sizeThatFits(halves, style, room, LARGEST.twoLines);
-  return { size: twoLines, lines: await setLines(halves, style, twoLines) };
+  throw new Error('The last line is always taken.');
 }
+
+/** What a line may end with: words, and parts of a long word. All but these parts begin with a space. */
+const piecesOf = (words: string) =>
+  words.split(/(?=\s)/).flatMap((word) => {
+    const letters = [...word];
+    const parts = Math.ceil(letters.length / LONG_WORD);
+    const length = Math.ceil(letters.length / parts);
+    return Array.from({ length: parts }, (_, i) =>
+      letters.slice(i * length, (i + 1) * length).join(''),
+    );
+  });
 
 const setLines = (lines: string[], style: Style, size: number) =>
   Promise.all(lines.map((line) => setLine(line, { ...style, size })));
-
-async function sizeThatFits(lines: string[], style: Style, room: number, largest: number) {
-  const width = await widest(lines, style, largest);
-  return width <= room ? largest : (largest * room) / width;
-}
 
 async function widest(lines: string[], style: Style, size: number) {
   return Math.max(...(await setLines(lines, style, size)).map(({ width }) => width));
 }
 
-async function evenHalves(words: string, style: Style): Promise<string[]> {
-  const parts = words.split(' ');
-  const breaks = parts
-    .slice(1)
-    .map((_, i) => [parts.slice(0, i + 1).join(' '), parts.slice(i + 1).join(' ')]);
-  const widths = await Promise.all(breaks.map((halves) => widest(halves, style, LARGEST.twoLines)));
-  return breaks[widths.indexOf(Math.min(...widths))] ?? [words];
+/** The way to set pieces on so many lines whose longest is the shortest. */
+async function evenLines(pieces: string[], count: number, style: Style): Promise<string[]> {
+  const ways = waysToBreak(pieces, count);
+  const widths = await Promise.all(ways.map((lines) => widest(lines, style, 100)));
+  return ways[widths.indexOf(Math.min(...widths))] ?? [];
+}
+
+function waysToBreak(pieces: string[], count: number): string[][] {
+  if (count === 1) return [[pieces.join('').trim()]];
+  return pieces.slice(0, pieces.length - count + 1).flatMap((_, i) =>
+    waysToBreak(pieces.slice(i + 1), count - 1).map((rest) => [
+      pieces
+        .slice(0, i + 1)
+        .join('')
+        .trim(),
+      ...rest,
+    ]),
+  );
 }

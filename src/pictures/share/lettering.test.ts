@@ -34,12 +34,15 @@ describe('fitted lines', () => {
   it.each([
     ['BLOG', 1],
     ['OUR LITTLE FARM', 1],
+    ['GRANDMA’S DAUGHTERS’ DUCK FARM', 2],
     ['THE VERY LONG AND WINDING CREEK FAMILY DUCK FARM', 2],
-    ['DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTSHOF', 1],
+    ['BITTERROOT VALLEY WATERFOWL & GRANDMA’S DAUGHTERS’ HOMESTEAD', 3],
+    ['DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTSHOF', 2],
+    ['DONAUDAMPFSCHIFFFAHRTSELEKTRIZITÄTENHAUPTBETRIEBSWERKBAUUNTE', 3],
   ])('%s fits on %i', async (words, count) => {
     const { lines, size } = await fitted(words);
     expect(lines).toHaveLength(count);
-    expect(size).toBeGreaterThan(20);
+    expect(size).toBeGreaterThan(36);
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(800.5);
   });
 

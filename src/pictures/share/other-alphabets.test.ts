@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { setInOtherFont, undrawableLetters } from './other-alphabets.ts';
+
+test('words are set as large as they fit', async () => {
+  const short = await setInOtherFont('Farm', '#fff', { width: 400, height: 60 });
+  expect(short.height).toBeLessThanOrEqual(60);
+  expect(short.height).toBeGreaterThan(40);
+  const long = await setInOtherFont('Fish & <chips> '.repeat(6), '#fff', {
+    width: 400,
+    height: 60,
+  });
+  expect(long.height).toBeLessThanOrEqual(60);
+});
+
+test('letters that no font has are told', async () => {
+  expect(await undrawableLetters('A \uE000 farm \u{F0000}')).toEqual(['\uE000', '\u{F0000}']);
+});

@@ -2,6 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { plainVersion, viewerVersion } from '../pictures/pictures.ts';
 import styles from './PhotoGrid.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
+import { type Cell, cellAt } from './photo-cells.ts';
 
 export interface Photo {
   img: ImageMetadata;
@@ -18,14 +19,15 @@ interface PhotoGridProps {
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
 export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
-  const leads = photos.length % 3 === 2;
+  const cells = photos.length + (placeholder ? 1 : 0);
+  const last = cellAt(cells - 1, cells);
   return (
-    <div className={`${styles.grid} ${leads ? styles.firstIsLarge : ''}`}>
+    <div className={styles.grid}>
       {photos.map((photo, i) => (
-        <PhotoFigure key={photo.title} photo={photo} large={leads && i === 0} />
+        <PhotoFigure key={photo.title} photo={photo} cell={cellAt(i, cells)} />
       ))}
       {placeholder && (
-        <div className={styles.placeholder}>
+        <div className={styles.placeholder} data-wide={last.wide} data-medium={last.medium}>
           <h3>{placeholder.title}</h3>
           <p>{placeholder.text}</p>
         </div>
@@ -34,21 +36,32 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
   );
 }
 
-async function PhotoFigure({ photo, large }: { photo: Photo; large: boolean }) {
-  const wide = large ? 'min(64vw, 53rem)' : 'min(31vw, 26rem)';
+/** How wide a photo is shown. Beyond 1920 px the page grows on, slower than the screen. */
+const WIDE = {
+  third: 'min(31vw, max(26rem, 21vw))',
+  half: 'min(46vw, max(39rem, 32vw))',
+  lead: 'min(62vw, max(52rem, 43vw))',
+  whole: 'min(92vw, max(80rem, 66vw))',
+};
+const MEDIUM = { half: '46vw', whole: '92vw' };
+
+async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
   const [href, forViewer] = await Promise.all([plainVersion(photo.img), viewerVersion(photo.img)]);
+  const isLarge = cell.wide === 'lead' || cell.wide === 'whole';
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-wide={cell.wide} data-medium={cell.medium}>
       <a className={styles.frame} href={href} data-photo={forViewer}>
         <Picture
           src={photo.img}
           alt={photo.alt}
           focus={photo.focus}
-          sizes={`(min-width: 64em) ${wide}, (min-width: 40em) 46vw, 92vw`}
-          use={large ? 'wide' : 'framed'}
+          sizes={`(min-width: 64em) ${WIDE[cell.wide]}, (min-width: 40em) ${MEDIUM[cell.medium]}, 92vw`}
+          use={isLarge ? 'wide' : 'framed'}
         />
       </a>
-      <figcaption>{photo.title}</figcaption>
+      <figcaption>
+        <span>{photo.title}</span>
+      </figcaption>
     </figure>
   );
 }

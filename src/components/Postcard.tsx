@@ -41,7 +41,7 @@ export function Postcard({
             src={image}
             alt={alt}
             focus={focus}
-            sizes="(max-width: 56em) 90vw, min(53vw, 44rem)"
+            sizes="(max-width: 56em) 90vw, min(53vw, max(44rem, 36vw))"
             priority={priority}
           />
         </div>

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../support/visit.ts';
+
+/** Whether something is printed at one end of the tab bar, halfway up. */
+async function mark(page: Page, end: 'left' | 'right') {
+  const tabs = page.getByRole('navigation', { name: 'Products' });
+  const box = await tabs.boundingBox();
+  if (!box) throw new Error('There is no tab bar.');
+  const x = end === 'left' ? box.x + 10 : box.x + box.width - 24;
+  const clip = { x, y: box.y + box.height / 2 - 8, width: 14, height: 16 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  return channels.some(({ stdev }) => stdev > 20) ? 'an arrow' : 'nothing';
+}
+
+test('where the tabs don’t all fit, an arrow says on which side there are more', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, () => {});
+  await page.setViewportSize({ width: 240, height: 600 });
+  await page.goto('/products', { waitUntil: 'domcontentloaded' });
+  const tabs = page.getByRole('navigation', { name: 'Products' });
+  await tabs.scrollIntoViewIfNeeded();
+  expect(await mark(page, 'left')).toBe('nothing');
+  expect(await mark(page, 'right')).toBe('an arrow');
+
+  await tabs.getByRole('list').evaluate((list) => list.scrollTo({ left: 999 }));
+  await expect.poll(() => mark(page, 'left')).toBe('an arrow');
+  await expect(tabs.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+});

@@ -17,7 +17,7 @@ export function ComingSoon({
           src={backdrop}
           alt=""
           use="wide"
-          sizes="min(92vw, 80rem)"
+          sizes="min(92vw, max(80rem, 66vw))"
           narrow={{ upTo: '39.99em', ratio: 2, sizes: '92vw' }}
           focus="right"
         />

@@ -76,7 +76,7 @@ export function EntranceSign({
           src={landscape}
           alt=""
           use="wide"
-          sizes="100vw"
+          sizes="(min-width: 94em) 155vw, 100vw"
           narrow={{ upTo: '39.99em', ratio: 1.6, sizes: '100vw' }}
           focus="bottom-left"
         />

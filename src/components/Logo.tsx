@@ -1,3 +1,4 @@
+import { sizeInRing } from '../site/name-size.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
@@ -8,17 +9,15 @@ interface LogoProps {
 
 /** The arc that the badge keeps free for a name: see "The logo" in art/README.md. */
 const NAME_ARC = 'M200 354A154 154 0 1 1 200.1 354';
-const ROOMY_UP_TO = 16;
 
-/** The farm's badge with its name set into the ring. */
+/** The farm's badge with its name set into the ring, as large as it fits between the sprigs. */
 export function Logo({ src, alt, farmName }: LogoProps) {
-  const isLong = farmName.length > ROOMY_UP_TO;
   return (
     <span className={styles.logo}>
       <img src={src} alt={alt} width="360" height="360" />
       <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false">
         <path id="name-arc" d={NAME_ARC} fill="none" />
-        <text className={isLong ? styles.long : undefined}>
+        <text fontSize={sizeInRing(farmName)}>
           <textPath href="#name-arc" startOffset="50%">
             {farmName}
           </textPath>

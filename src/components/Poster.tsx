@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { posterLine } from '../site/name-size.ts';
 import { Logo } from './Logo.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './Poster.module.css';
@@ -23,16 +24,14 @@ export function Poster({ farmName, place, hero, logo, prices }: PosterProps) {
           alt={hero.alt}
           focus={hero.focus}
           use="wide"
-          sizes="min(96vw, 92rem)"
+          sizes="min(96vw, max(92rem, 72vw))"
           narrow={{ upTo: '39.99em', ratio: 1, sizes: '96vw' }}
           priority
         />
       </div>
       <div className={styles.card}>
-        <div>
-          <h1>{farmName}</h1>
-          <p className={styles.place}>{place}</p>
-        </div>
+        <h1 data-ems={posterLine(farmName)}>{farmName}</h1>
+        <p className={styles.place}>{place}</p>
         <div className={styles.logo}>
           <Logo {...logo} farmName={farmName} />
         </div>

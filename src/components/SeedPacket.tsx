@@ -22,7 +22,7 @@ export function SeedPacket({ title, button, href, img, alt, focus }: SeedPacketP
           src={img}
           alt={alt}
           focus={focus}
-          sizes="(max-width: 44em) 84vw, min(29vw, 25rem)"
+          sizes="(max-width: 44em) 84vw, min(29vw, max(25rem, 20vw))"
         />
       </div>
       <Button href={href} label={button} about={`about ${title}`} stock="paper" wide />

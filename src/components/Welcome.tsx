@@ -44,14 +44,10 @@ export function Welcome({ heading, prices, tally, intro, galleryLink, picture }:
             src={picture.img}
             alt={picture.alt}
             focus={picture.focus}
-            sizes="(max-width: 60em) 92vw, min(58vw, 46rem)"
+            sizes="(max-width: 60em) 92vw, min(58vw, max(46rem, 38vw))"
             priority
           />
         </div>
-        <svg className={styles.register} viewBox="0 0 22 22" aria-hidden="true" focusable="false">
-          <path d="M11 0v22M0 11h22" />
-          <circle cx="11" cy="11" r="6" />
-        </svg>
       </div>
     </section>
   );

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { emsInCapitals, nameLength, posterLine, sizeInRing } from './name-size.ts';
+
+const LONGEST_WORD = 'a'.repeat(60);
+
+test('words in capitals are given no less room than the typefaces take', () => {
+  // As measured in National Park and in Arial Bold, which stands in for it.
+  for (const [word, measured] of [
+    ['WATERFOWL', 6.1],
+    ['BITTERROOT', 6.3],
+    ['LITTLE', 3.3],
+    ['DAUGHTERS’', 6.4],
+    ['モンタナの小さな家族農場', 12],
+    ['Ферма дядюшки Вани под Миссулой', 21.2],
+  ] as const) {
+    expect(emsInCapitals(word), word).toBeGreaterThanOrEqual(measured);
+    expect(emsInCapitals(word), word).toBeLessThan(measured * 1.3);
+  }
+});
+
+test('a line of the poster holds the longest word, and a third of a long name', () => {
+  expect(posterLine('Ducks')).toBe(6);
+  expect(posterLine('Our Little Farm')).toBe(6);
+  expect(posterLine('Bitterroot Ducks')).toBe(8);
+  expect(posterLine('The Barn at the End of the Long and Dusty Road')).toBe(12);
+  expect(posterLine(LONGEST_WORD)).toBe(14);
+});
+
+test('Japanese breaks between any two letters', () => {
+  expect(posterLine('モンタナの小さな家族農場')).toBe(6);
+});
+
+test('the longest name still fits into the ring', () => {
+  expect(sizeInRing('Our Little Farm')).toBe(36);
+  expect(sizeInRing(LONGEST_WORD)).toBeLessThan(15);
+  expect(sizeInRing('農'.repeat(60))).toBeGreaterThan(8);
+});
+
+test('names that the bar has little room for are told from the others', () => {
+  expect(nameLength('Our Little Farm')).toBeUndefined();
+  expect(nameLength('Bitterroot Valley Waterfowl Homestead')).toBe('long');
+  expect(nameLength('農'.repeat(20))).toBe('long');
+  expect(nameLength(LONGEST_WORD)).toBe('very-long');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '../support/visit.ts';
+
+test('a phone on its side keeps its screen for the page, and a section stops clear of what sticks', async ({
+  page,
+}) => {
+  const screen = { width: 844, height: 390 };
+  await page.setViewportSize(screen);
+  await page.goto('/products');
+  const tabs = page.getByRole('navigation', { name: 'Products' });
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const stuck = await tabs.boundingBox();
+  expect(stuck?.y).toBe(0);
+  expect(stuck?.height).toBeLessThan(screen.height / 6);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tabs.getByRole('link', { name: 'Plants' }).click();
+  const heading = page.getByRole('heading', { name: 'Plants' });
+  const below = async () => ((await heading.boundingBox())?.y ?? 0) - (stuck?.height ?? 0);
+  await expect.poll(below).toBeLessThan(screen.height / 2);
+  expect(await below()).toBeGreaterThan(0);
+});

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { expect, test } from '../support/visit.ts';
+
+/** A bare place in the bar, between the farm's name and the links. */
+const PLACE = { left: 500, top: 20, width: 4, height: 4 };
+
+test('the bar keeps its color while one page turns into another', async ({ page }) => {
+  await page.goto('/about');
+  const session = await page.context().newCDPSession(page);
+  const frames: string[] = [];
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data);
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  // Slow enough for many frames in between.
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  await session.send('Page.startScreencast', { format: 'png' });
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.waitForTimeout(2500);
+  await session.send('Page.stopScreencast');
+
+  expect(frames.length).toBeGreaterThan(5);
+  const colors = await Promise.all(frames.map((frame) => colorAt(Buffer.from(frame, 'base64'))));
+  expect(new Set(colors)).toEqual(new Set([colors[0]]));
+});
+
+async function colorAt(frame: Buffer): Promise<string> {
+  const { data } = await sharp(frame).extract(PLACE).removeAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  return [...data.subarray(0, 3)].join(' ');
+}

@@ -9,5 +9,14 @@ export default defineConfig<object, FarmOption>({
   ...shared,
   testDir: '.',
   outputDir: '../../test-results/any-farm',
-  projects: [{ name: 'this farm', use: { farm: '.' } }],
+  projects: [
+    { name: 'this farm', use: { farm: '.' } },
+    { name: 'building', testMatch: '**/*.setup.ts' },
+    {
+      name: 'a full farm',
+      testMatch: '**/every-width.spec.ts',
+      dependencies: ['building'],
+      use: { farm: '.cache/farms/full' },
+    },
+  ],
 });

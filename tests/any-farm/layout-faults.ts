@@ -1,0 +1,136 @@
+/**
+ * Runs in the page. What a visitor would see go wrong in its layout: sideways scroll, letters that
+ * something covers, cuts or pushes off the screen, and links that can't be hit all over. Each fault
+ * names the words that it is about. The view has to be as high as the page.
+ *
+ * A look at one point takes a while, so there are few of them, and `phase` (0 to 1) moves them:
+ * whoever walks through many widths finds in the next what lay between the points of the last.
+ */
+export function layoutFaults(phase: number): string[] {
+  const faults = new Set<string>();
+  const root = document.documentElement;
+  const sideways = root.scrollWidth - root.clientWidth;
+  if (sideways > 0) faults.add(`the page scrolls sideways by ${sideways} px`);
+  checkLetters();
+  checkControls();
+  return [...faults];
+
+  function checkLetters() {
+    // Decoration that lets clicks through covers letters all the same.
+    const solid = new CSSStyleSheet();
+    solid.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(solid);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element || !text.textContent?.trim() || !isShown(element)) continue;
+      bringIntoView(element);
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const problem = problemWith(lettersOf(line), element);
+        if (problem) faults.add(`“${text.textContent.trim()}” is ${problem}`);
+      }
+    }
+    for (const text of document.querySelectorAll('textPath')) {
+      const line = document.querySelector<SVGPathElement>(text.getAttribute('href') ?? '');
+      if (text.getComputedTextLength() > (line?.getTotalLength() ?? 0))
+        faults.add(`“${text.textContent}” is longer than the line it stands on`);
+    }
+    document.adoptedStyleSheets.pop();
+  }
+
+  function problemWith(letters: DOMRect, element: Element) {
+    if (isOffScreen(letters)) return 'off the screen';
+    if (isCutOff(letters, element)) return 'cut off';
+    const isOnTop = (x: number, y: number) =>
+      document.elementFromPoint(x, y) === element ||
+      document.elementsFromPoint(x, y).find((found) => found === element || isInked(found)) ===
+        element;
+    return everyPoint(letters, isOnTop) ? undefined : 'covered';
+  }
+
+  /** An empty box lies over nothing. */
+  function isInked(found: Element) {
+    if (found.closest('img, svg')) return true;
+    return [undefined, '::before', '::after'].some((part) => {
+      const { content, backgroundColor, backgroundImage } = getComputedStyle(found, part);
+      const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+      return !isBare && !(part && content === 'none');
+    });
+  }
+
+  function checkControls() {
+    for (const control of document.querySelectorAll('a[href], button')) {
+      if (!isShown(control)) continue;
+      const name =
+        control.textContent?.trim() ||
+        control.getAttribute('aria-label') ||
+        control.querySelector('img')?.alt;
+      bringIntoView(control);
+      for (const area of control.getClientRects()) {
+        if (isOffScreen(area)) faults.add(`the control “${name}” is off the screen`);
+        if (isCutOff(area, control)) faults.add(`the control “${name}” is cut off`);
+        // A corner that is cut off on purpose shows what the control stands on.
+        const isFree = (x: number, y: number) => {
+          const found = document.elementFromPoint(x, y);
+          return !found || control.contains(found) || found.contains(control);
+        };
+        if (!everyPoint(area, isFree)) faults.add(`something lies over the control “${name}”`);
+      }
+      // Words that a style adds, as the address of a printed link, have no box of their own.
+      if (control.clientWidth > 0 && control.scrollWidth > control.clientWidth + 1)
+        faults.add(`the control “${name}” is too small for its words`);
+    }
+  }
+
+  /** Words for the ear only are no layout, nor is what waits above the page. */
+  function isShown(element: Element) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (element.getBoundingClientRect().bottom <= 0) return false;
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (box instanceof SVGElement) return false;
+      if (box.clientWidth === 1 && getComputedStyle(box).overflowX === 'hidden') return false;
+    }
+    return true;
+  }
+
+  function bringIntoView(element: Element) {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === 'auto')
+        element.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+    }
+  }
+
+  /** Without the air that a typeface keeps above and below its letters. */
+  function lettersOf({ x, y, width, height }: DOMRect) {
+    return new DOMRect(x, y + height / 3, width, height / 3);
+  }
+
+  function isOffScreen({ left, right, top }: DOMRect) {
+    return left < -2 || right > root.clientWidth + 2 || top < 0;
+  }
+
+  function isCutOff({ left, right, top, bottom }: DOMRect, from: Element) {
+    for (let frame = from.parentElement; frame; frame = frame.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      const box = frame.getBoundingClientRect();
+      if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
+      if (overflowY !== 'visible' && (top < box.top - 1 || bottom > box.bottom + 1)) return true;
+    }
+    return false;
+  }
+
+  /** Looks at both ends of an area and somewhere between, across and down. */
+  function everyPoint(area: DOMRect, isRight: (x: number, y: number) => boolean) {
+    const rows = places(area.top, area.height);
+    const columns = places(area.left, area.width);
+    return rows.every((y) => columns.every((x) => isRight(x, y)));
+  }
+
+  function places(start: number, length: number) {
+    return length < 20
+      ? [start + length / 2]
+      : [1, 1 + phase * (length - 2), length - 1].map((place) => start + place);
+  }
+}

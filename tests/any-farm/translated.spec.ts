@@ -1,0 +1,23 @@
+import { expect, pageNamed, test } from './farm.ts';
+import { faultsAt, openForWidths } from './widths.ts';
+
+const WIDTHS = [300, 390, 520, 640, 704, 768, 896, 960, 1024, 1100, 1280];
+
+/** A browser that translates a page puts its own words into ours, and German ones can be long. */
+for (const name of ['index', 'about', 'products', 'gallery', 'blog', '404']) {
+  test(`${name} holds the words of a language with long ones`, async ({ page, site }) => {
+    await openForWidths(page, `./${pageNamed(site, name).path}`);
+    await page.evaluate(() => {
+      document.documentElement.lang = 'de';
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest('svg, script, style, header a[href="/"]')) continue;
+        text.textContent = (text.textContent ?? '').replace(
+          /\p{L}{8,}/gu,
+          'Landwirtschaftsausstellungsgelände',
+        );
+      }
+    });
+    expect(await faultsAt(page, WIDTHS)).toEqual([]);
+  });
+}

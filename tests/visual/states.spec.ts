@@ -32,6 +32,13 @@ test('menus and photo viewer look as reviewed', async ({ page }) => {
   await inBothSchemes('photo-viewer');
 });
 
+test('a phone on its side looks as reviewed', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/products#chickens');
+  await expect(page.getByRole('heading', { name: 'Chickens' })).toBeInViewport();
+  await looksAsReviewed(page, 'phone-on-its-side', { whole: false });
+});
+
 test('forced colours, more contrast and large letters look as reviewed', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);

@@ -40,7 +40,6 @@ function EggPriceCell({ label, price: { amount, reusedCarton }, reused }: EggPri
     <PriceCell label={label} amount={amount}>
       {reusedCarton !== undefined && (
         <small>
-          {' '}
           (<strong>{dollars(reusedCarton)}</strong> {reused})
         </small>
       )}

@@ -5,20 +5,22 @@ import { Plate } from './Plate.tsx';
 import styles from './PriceBoard.module.css';
 
 interface PriceBoardProps {
-  caption: ReactNode;
-  /** What names the table, where its caption says more than its name. */
+  caption?: string;
+  /** Stands above the table in place of a caption, and has what names it. */
+  head?: ReactNode;
   labelledBy?: string;
   columns: readonly string[];
   children: ReactNode;
 }
 
 /** The farm stand's price board: one real table, which narrow screens show as a card for each row. */
-export function PriceBoard({ caption, labelledBy, columns, children }: PriceBoardProps) {
+export function PriceBoard({ caption, head, labelledBy, columns, children }: PriceBoardProps) {
   return (
     <div className={styles.board} data-columns={columns.length}>
       <Plate stock="board" className={styles.plate}>
+        {head}
         <table role="table" aria-labelledby={labelledBy}>
-          <caption>{caption}</caption>
+          {caption && <caption>{caption}</caption>}
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column) => (
@@ -65,8 +67,7 @@ interface PriceCellProps {
 export function PriceCell({ label, amount, unit, children }: PriceCellProps) {
   return (
     <td role="cell" className={styles.price} data-label={label}>
-      <b>{dollars(amount)}</b>
-      {unit && <span className={styles.unit}> {unit}</span>}
+      <b>{dollars(amount)}</b> {unit && <span className={styles.unit}>{unit}</span>}
       {children}
     </td>
   );

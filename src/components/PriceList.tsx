@@ -38,8 +38,8 @@ export function ListBoard({
   return (
     <PriceBoard
       labelledBy={id}
-      caption={
-        <div className={ornament ? styles.withBird : undefined}>
+      head={
+        <div className={`${styles.head} ${ornament ? styles.withBird : ''}`}>
           <StandingBird picture={ornament} />
           <h3 id={id}>
             {heading && <span className={styles.onScreen}>{heading}</span>}

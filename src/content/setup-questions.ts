@@ -27,11 +27,11 @@ type AskedFile = Omit<WrittenFile, 'written'> & { written: Pick<YamlFile, 'data'
 
 type Wording = Pick<Question, 'about' | 'ask' | 'hint' | 'none'>;
 
-const ABOUT_THE_FARM: [field: string, wording: Wording][] = [
-  ['name', { about: 'Name', ask: 'What is the farm called?' }],
-  ['place', { about: 'Place', ask: 'Where is it? This line stands below the name.' }],
+const ABOUT_THE_FARM: [path: Path, wording: Wording][] = [
+  [['name'], { about: 'Name', ask: 'What is the farm called?' }],
+  [['place'], { about: 'Place', ask: 'Where is it? This line stands below the name.' }],
   [
-    'tipJar',
+    ['tipJar'],
     {
       about: 'Tip jar',
       ask: 'Which page is your tip jar?',
@@ -40,12 +40,29 @@ const ABOUT_THE_FARM: [field: string, wording: Wording][] = [
     },
   ],
   [
-    'newsletter',
+    ['newsletter'],
     {
       about: 'Newsletter',
       ask: 'Where do people read your newsletter?',
       hint: 'For example https://your-name.substack.com',
       none: 'no page has a link to it',
+    },
+  ],
+  [
+    ['contact', 'phone'],
+    {
+      about: 'Phone',
+      ask: 'Which number may people text or call?',
+      hint: 'For example (406) 555-0142',
+      none: 'no page has a number',
+    },
+  ],
+  [
+    ['contact', 'email'],
+    {
+      about: 'Email',
+      ask: 'Which email address may people write to?',
+      none: 'no page has an address to write to',
     },
   ],
 ];
@@ -56,7 +73,7 @@ export function questionsFor(files: readonly AskedFile[]): Question[] {
   const farm = readable.find(({ kind }) => kind === 'farm');
   if (!farm) return [];
   return [
-    ...ABOUT_THE_FARM.map(([field, wording]) => question(farm, [field], wording)),
+    ...ABOUT_THE_FARM.map(([path, wording]) => question(farm, path, wording)),
     paymentQuestion(farm),
     ...readable
       .filter(({ kind }) => kind === 'posts')

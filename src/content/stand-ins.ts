@@ -13,6 +13,10 @@ const STAND_INS: { shows: (words: string) => boolean; message: (words: string) =
       `${words} leads to Ko-fi’s front page. Write your own page’s address there.`,
   },
   {
+    shows: (words) => /^\(?\d{3}\)?[ .-]?555[ .-]?01\d\d$|@example\.(?:com|org|net)$/.test(words),
+    message: (words) => `${words} is a stand-in. Write your own.`,
+  },
+  {
     shows: (words) => words === 'a peer-to-peer payment app',
     message: (words) => `"${words}" is a stand-in. Write the name of the app, such as Venmo.`,
   },

@@ -43,6 +43,12 @@ test.each([
     'https://ko-fi.com/',
     ':8 https://ko-fi.com/ leads to Ko-fi’s front page. Write your own page’s address there.',
   ],
+  ['(406) 444-0142', '(406) 555-0142', ':25 (406) 555-0142 is a stand-in. Write your own.'],
+  [
+    'phone: (406) 444-0142',
+    'email: your-farm@example.com',
+    ':25 your-farm@example.com is a stand-in. Write your own.',
+  ],
   [
     'Venmo',
     'a peer-to-peer payment app',
@@ -52,6 +58,25 @@ test.each([
   const content = contentCopy();
   content.replace('farm.yaml', own, standIn);
   expect(await warningsOf(content)).toEqual([`content/farm.yaml${warning}`]);
+});
+
+test('says first that nobody can reach the farm, unless it has a contact or a platform', async () => {
+  const content = contentCopy();
+  content.replace('farm.yaml', 'Test Farm', 'Our Little Farm');
+  content.replace('farm.yaml', 'phone: (406) 444-0142', 'note: Text us before you come.');
+  const [first, ...others] = await warningsOf(content);
+  expect(first).toBe(
+    'content/farm.yaml The site says what you sell, but not how to ask for it. Write your phone number or email address below contact, or a page of yours below platforms.',
+  );
+  expect(others).toHaveLength(1);
+  content.replace('farm.yaml', 'note: Text us before you come.', 'email: ann@farm.test');
+  expect(await warningsOf(content)).toEqual(others);
+  content.replace(
+    'farm.yaml',
+    'contact:\n  email: ann@farm.test',
+    'platforms:\n  - name: Instagram\n    link: https://www.instagram.com/ann',
+  );
+  expect(await warningsOf(content)).toEqual(others);
 });
 
 test('finds the stand-in for a post’s address and an illustration', async () => {
@@ -129,7 +154,7 @@ test('finds a notice that is over, and an "as of" that is stale', async () => {
     '  asOf: 2026-01-15\n  rows:\n    - name: Straight',
   );
   expect(await warningsOf(content)).toEqual([
-    'content/farm.yaml:26 lastDay: the notice is over since March 4, 2026 and no longer shown. Remove it, or give it a new last day.',
+    'content/farm.yaml:28 lastDay: the notice is over since March 4, 2026 and no longer shown. Remove it, or give it a new last day.',
     'content/products/ducks.yaml:31 asOf: this was written for January 15, 2026, a while ago. Write what there is now, and today’s date.',
   ]);
 });

@@ -5,6 +5,7 @@ import { wordsAboutWhatIsMissing } from './missing-links.ts';
 import { pastDates } from './past-dates.ts';
 import { readablePart } from './readable-part.ts';
 import { illustrations, standIns } from './stand-ins.ts';
+import { unreachable } from './unreachable.ts';
 import { unseenFiles, unusedPhotos } from './unseen-files.ts';
 import { weakAltTexts } from './weak-alt.ts';
 
@@ -14,6 +15,7 @@ export async function launchCheck(root: string, moment: Date) {
   const today = dayOnTheFarm(moment);
   const files = written.map(readablePart).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
+    ...(problems.length === 0 ? files.flatMap(unreachable) : []),
     ...files.flatMap(standIns),
     ...files.flatMap((entry) => pastDates(entry, today)),
     ...files.flatMap(weakAltTexts),

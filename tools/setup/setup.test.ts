@@ -36,6 +36,8 @@ const QUESTIONS = {
   place: 'Where is it?',
   tipJar: 'your tip jar?',
   newsletter: 'your newsletter?',
+  phone: 'text or call?',
+  email: 'Which email address',
   payment: 'Which payment app',
   post: 'read the post “Making Ducklings”?',
   site: 'find this website?',
@@ -92,6 +94,13 @@ test.each<[what: string, about: About, wrong: string, words: string, right: stri
     'ko-fi.com/ann',
     'This is not a web address that we can link to.',
     'https://ko-fi.com/ann',
+  ],
+  [
+    'a phone number without its area code',
+    'phone',
+    '555-0142',
+    'This is not a phone number with its area code.',
+    '406.555.0142',
   ],
   [
     'a web address as a way to pay',

@@ -1,0 +1,235 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { sidewaysOverflow } from '../a11y/text.ts';
+import { farmCopy } from '../support/farm-copy.ts';
+
+/** A farm without a single bird: honey, seedlings and quilts, a long name and a phone. */
+const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';
+const PHONE = '(406) 555-0142';
+const SECTIONS = {
+  honey: `title: Honey
+order: 1
+priceList:
+  title: Honey
+  availability: 24 jars left
+  asOf: 2026-09-12
+  rows:
+    - name: One-pound jar
+      detail: wildflower
+      price: 12
+      unit: a jar
+    - name: Half-pound jar
+      price: 7
+      unit: a jar
+  notes:
+    - A clean jar brought back takes 50 cents off.
+`,
+  seedlings: `title: Seedlings
+order: 2
+priceList:
+  title: Vegetable starts
+  rows:
+    - name: Tomato
+      price: 4
+      unit: each
+    - name: Lettuce
+      price: 5.5
+      unit: a pack of six
+`,
+  quilts: `title: Quilts
+order: 3
+priceList:
+  title: Quilts to order
+  rows:
+    - name: Lap quilt
+      detail: about 50 by 60 inches
+      price: 240
+`,
+};
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let site: { url: string; stop: () => void };
+let feed: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const farm = farmCopy('another');
+  rmSync(farm.at('content/products'), { recursive: true });
+  mkdirSync(farm.at('content/products'));
+  for (const [name, text] of Object.entries(SECTIONS))
+    farm.write(`content/products/${name}.yaml`, text);
+  const facts = farm.read('content/farm.yaml').replace(/^contact:\n(?: .*\n)+/m, '');
+  farm.write(
+    'content/farm.yaml',
+    `${facts.replace(/^name: .*/m, `name: ${NAME}`)}
+contact:
+  phone: 406.555.0142
+  email: bees@meadow.test
+  note: Text us before you come.
+`,
+  );
+  farm.replace(
+    'content/posts/making-ducklings.yaml',
+    /^title: .*/m,
+    'title: Making Ducklings\nday: 2026-03-05',
+  );
+  const { ok, output } = farm.build();
+  expect(ok, output).toBe(true);
+  feed = readFileSync(farm.at('dist/feed.xml'), 'utf8');
+  site = await farm.start('tools/serve.ts');
+});
+
+test.afterAll(() => site?.stop());
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('prices are a table on a wide screen and cards on a phone', async ({ page }) => {
+  await page.goto(`${site.url}/products`);
+  const table = section(page, 'Honey').getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Item', 'Price']);
+  const jar = table.getByRole('row', { name: 'One-pound jar' });
+  const cards = async () => {
+    const rows = await table
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
+      .all();
+    const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+    const [first, second] = boxes;
+    return (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0) > 4;
+  };
+  for (const [width, areCards] of [
+    [1280, false],
+    [820, false],
+    [390, true],
+    [320, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(jar.getByRole('rowheader')).toHaveText('One-pound jar wildflower');
+    await expect(jar.getByRole('cell')).toHaveText('$12 a jar');
+    expect(await cards(), `${width}`).toBe(areCards);
+    expect(await sidewaysOverflow(page), `${width}`).toBe(0);
+  }
+  await expect(section(page, 'Honey')).toContainText('24 jars left (as of September 12, 2026)');
+  await expect(section(page, 'Seedlings').getByRole('heading', { level: 3 })).toHaveText(
+    'Vegetable starts',
+  );
+  await expect(page.getByRole('main')).not.toContainText(/egg|washed|occasionally/i);
+});
+
+test('the first screen has what each list starts at, what there is, and how to ask', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/products`);
+  const glance = section(page, 'Prices at a glance');
+  await expect(glance).toBeInViewport({ ratio: 1 });
+  await expect(glance.getByRole('term')).toHaveText([
+    /^Honey 24 jars left \(as of September 12, 2026\)$/,
+    /^Vegetable starts$/,
+    /^Quilts to order Lap quilt$/,
+  ]);
+  await expect(glance.getByRole('definition')).toHaveText([
+    /^from \$7 a jar$/,
+    /^from \$4 each$/,
+    /^\$240$/,
+  ]);
+  await expect(glance.getByRole('link', { name: `Text ${PHONE}` })).toBeVisible();
+  await page.goto(site.url);
+  await page.getByRole('main').getByRole('link', { name: /price/i }).click();
+  await expect(section(page, 'Honey').getByRole('table')).toBeInViewport();
+  await expect(
+    section(page, 'Honey').getByRole('link', { name: `call ${PHONE}` }),
+  ).toBeInViewport();
+});
+
+test('people can text, call and write, from Products, About and every page’s foot', async ({
+  page,
+}) => {
+  const places = [
+    ['/products', section(page, 'Notes')],
+    ['/about', page.getByRole('main')],
+    ['/', page.getByRole('contentinfo')],
+    ['/blog', page.getByRole('contentinfo')],
+  ] as const;
+  for (const [path, place] of places) {
+    await page.goto(site.url + path);
+    for (const [name, href] of [
+      [`Text ${PHONE}`, 'sms:+14065550142'],
+      [`call ${PHONE}`, 'tel:+14065550142'],
+      ['bees@meadow.test', 'mailto:bees@meadow.test'],
+    ] as const) {
+      await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+  }
+  await page.goto(`${site.url}/products`);
+  await expect(section(page, 'Notes')).toContainText('Text us before you come.');
+});
+
+test('everything is on one sheet of paper, and the phone on it once', async ({ page }) => {
+  await page.goto(`${site.url}/products`);
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  const words = text.replace(/\s+/g, ' ');
+  expect(totalPages).toBe(1);
+  for (const said of [
+    NAME,
+    'bees@meadow.test',
+    'Text us before you come.',
+    'Honey',
+    '24 jars left (as of September 12, 2026)',
+    '$12 a jar',
+    'Vegetable starts',
+    '$5.50 a pack of six',
+    'Quilts to order',
+    '$240',
+    'A clean jar brought back',
+  ]) {
+    expect(words).toContain(said);
+  }
+  expect(words.split(PHONE)).toHaveLength(2);
+});
+
+test('search engines learn the phone, the prices and their units, and the day of a post', async ({
+  page,
+}) => {
+  const factsOf = async (path: string) => {
+    await page.goto(site.url + path);
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    return JSON.parse(String(json))['@graph'] as Record<string, unknown>[];
+  };
+  const facts = await factsOf('/products');
+  expect(facts).toContainEqual(
+    expect.objectContaining({
+      '@type': 'LocalBusiness',
+      telephone: '+14065550142',
+      email: 'bees@meadow.test',
+    }),
+  );
+  const honey = facts.find(({ name }) => name === 'Honey');
+  expect(honey?.offers).toMatchObject([
+    { name: 'One-pound jar', price: '12.00', priceSpecification: { unitText: 'a jar' } },
+    { name: 'Half-pound jar', price: '7.00' },
+  ]);
+  const [, , blog] = await factsOf('/blog');
+  expect(blog?.blogPost).toContainEqual(expect.objectContaining({ datePublished: '2026-03-05' }));
+  const dated = page.getByRole('article').filter({ has: page.getByRole('time') });
+  await expect(dated).toHaveCount(1);
+  await expect(dated).toContainText('March 5, 2026');
+  expect([...feed.matchAll(/<pubDate>(.+?)<\/pubDate>/g)].map(([, day]) => day)).toEqual([
+    'Thu, 05 Mar 2026 12:00:00 GMT',
+  ]);
+});
+
+test('axe finds nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/products', '/about']) {
+    await page.goto(site.url + path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`)),
+    ).toEqual([]);
+  }
+});

@@ -5,6 +5,7 @@ import { siteAddress } from './hosting/address.ts';
 import { stopBuild } from './plain-words.ts';
 import { writeHeaders } from './steps/headers.ts';
 import { moveIslandRuntime } from './steps/island-runtime.ts';
+import { removeLeftovers } from './steps/leftovers.ts';
 import { stampVersions } from './steps/page-version.ts';
 import { addPhoneDoor } from './steps/phone-door.ts';
 import { addPolicies } from './steps/policy.ts';
@@ -20,6 +21,7 @@ const STEPS: [name: string, step: Step][] = [
   ['Policy', addPolicies],
   ['Pages', writePages],
   ['Worker', writeWorker],
+  ['Leftovers', removeLeftovers],
   ['Phone door', addPhoneDoor],
   ['Headers', writeHeaders],
 ];

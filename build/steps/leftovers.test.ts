@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { filesIn, readBuiltSite } from '../built-site.ts';
+import { removeLeftovers } from './leftovers.ts';
+
+test('what a page needs stays, also by way of another file, and the rest goes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'farm-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const needed = {
+    'index.html': '<img src="/assets/IMG%201.a1.avif"><i component-url="/assets/Menu.b2.js">',
+    'feed.xml': '<img src="https://example.com/assets/cover.c3.webp">',
+    'sw.js': '',
+    'assets/IMG 1.a1.avif': '',
+    'assets/cover.c3.webp': '',
+    'assets/Menu.b2.js': 'import "./react.d4.js"',
+    'assets/react.d4.js': '',
+  };
+  const needless = { 'assets/IMG 1.a1.jpg': '', 'assets/Viewer.e5.js': 'import "./react.d4.js"' };
+  for (const [file, text] of Object.entries({ ...needed, ...needless })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  expect(removeLeftovers(readBuiltSite(folder, '/'))).toMatch(/^2 files/);
+  expect(filesIn(folder)).toEqual(Object.keys(needed).sort());
+});

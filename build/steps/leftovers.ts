@@ -1,0 +1,28 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuiltSite, filesIn } from '../built-site.ts';
+
+const ASSETS = 'assets/';
+const NAMES_OTHERS = /\.(html|js|css|xml|webmanifest|json)$/;
+
+/**
+ * Removes what nothing on the site leads to. Astro publishes every picture that content names, as it
+ * lies there, and every island's script, also while no page shows the one or has the other.
+ */
+export function removeLeftovers({ folder }: BuiltSite): string {
+  const files = filesIn(folder);
+  const leftovers = new Set(files.filter((file) => file.startsWith(ASSETS)));
+  const needed = files.filter((file) => !file.startsWith(ASSETS));
+  for (const file of needed) {
+    if (!NAMES_OTHERS.test(file)) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const other of leftovers) {
+      const name = other.slice(ASSETS.length);
+      if (!text.includes(name) && !text.includes(encodeURI(name))) continue;
+      leftovers.delete(other);
+      needed.push(other);
+    }
+  }
+  for (const file of leftovers) rmSync(join(folder, file));
+  return `${leftovers.size} files removed that no page needs`;
+}

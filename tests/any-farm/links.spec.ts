@@ -13,7 +13,7 @@ test('every link, picture, script, anchor and icon leads somewhere, and no file 
     elsewhere: await pagesElsewhere(farm),
   });
   expect(problems).toEqual([]);
-  const paths = new Set([...read].map((address) => new URL(address).pathname));
+  const paths = new Set([...read].map((address) => decodeURIComponent(new URL(address).pathname)));
   const assets = filesIn(site.dist).filter((file) => file.startsWith('assets/'));
   expect(assets.length).toBeGreaterThan(20);
   const needless = assets.filter((file) => !paths.has(site.base + file));

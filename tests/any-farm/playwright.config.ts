@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import behaviour from '../../playwright.config.ts';
+import { CHANGED_FARMS, folderOf } from './changed-farms.ts';
 import type { FarmOption } from './farm.ts';
 
 const { webServer: _frozenFarm, ...shared } = behaviour;
@@ -11,12 +12,12 @@ export default defineConfig<object, FarmOption>({
   outputDir: '../../test-results/any-farm',
   projects: [
     { name: 'this farm', use: { farm: '.' } },
-    { name: 'building', testMatch: '**/*.setup.ts' },
-    {
-      name: 'a full farm',
-      testMatch: '**/every-width.spec.ts',
-      dependencies: ['building'],
-      use: { farm: '.cache/farms/full' },
-    },
+    { name: 'changes', testMatch: 'changed-farms.setup.ts' },
+    ...CHANGED_FARMS.map((farm) => ({
+      name: farm,
+      use: { farm: folderOf(farm) },
+      dependencies: ['changes'],
+      testIgnore: 'weight.spec.ts',
+    })),
   ],
 });

@@ -10,9 +10,11 @@ import { serve } from '../support/serve.ts';
 it('on a project page below /my-farm/, everything leads somewhere', {
   timeout: 600_000,
 }, async () => {
-  const farm = builtFarm('below-a-path', FROZEN_CONTENT, ({ replace }) =>
-    replace('content/farm.yaml', /^site: .*$/m, 'site: https://someone.github.io/my-farm'),
-  );
+  const farm = await builtFarm('below-a-path', FROZEN_CONTENT, {
+    change: ({ replace }) =>
+      replace('content/farm.yaml', /^site: .*$/m, 'site: https://someone.github.io/my-farm'),
+    by: ['tests/built/below-a-path.test.ts'],
+  });
   const { address, server } = await serve(join(farm, 'dist'), '/my-farm/');
   const { read, problems } = await crawl({
     local: address,

@@ -10,7 +10,7 @@ import { findWebKit } from './webkit.ts';
 
 /** `npm run test:engines`: walks the frozen farm in real Firefox and real WebKit. Words narrow it. */
 const words = process.argv.slice(2).join(' ');
-buildFrozenFarm();
+await buildFrozenFarm();
 const { address, server } = await serve(FROZEN.dist);
 const site = new URL(address).origin;
 const content = await smallFarm();

@@ -8,15 +8,21 @@ const MADE_FROM = '.made-from';
 
 type Farm = ReturnType<typeof farmCopy>;
 
+interface Changes {
+  change(farm: Farm): void | Promise<void>;
+  /** The files that say how it is changed. */
+  by: string[];
+}
+
 /** Builds a copy of a farm, unless it is there already and would turn out just the same. */
-export function builtFarm(name: string, content: string, change: (farm: Farm) => void = () => {}) {
+export async function builtFarm(name: string, content: string, changes?: Changes) {
   const folder = resolve('.cache/farms', name);
-  const madeFrom = digest([...CODE, content, 'package-lock.json']);
+  const madeFrom = digest([...CODE, content, 'package-lock.json', ...(changes?.by ?? [])]);
   const mark = `${folder}/${MADE_FROM}`;
   if (existsSync(mark) && readFileSync(mark, 'utf8') === madeFrom) return folder;
 
   const farm = farmCopy(name, content);
-  change(farm);
+  await changes?.change(farm);
   const { ok, output } = farm.build();
   if (!ok) throw new Error(`The farm "${name}" can't be built.\n${output}`);
   farm.write(MADE_FROM, madeFrom);

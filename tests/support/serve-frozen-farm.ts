@@ -1,5 +1,5 @@
 import { buildFrozenFarm } from './built-farm.ts';
 
 /** Serves the frozen farm just as `npm run serve` serves the owner's, once it is built. */
-process.chdir(buildFrozenFarm());
+process.chdir(await buildFrozenFarm());
 await import('../../tools/serve.ts');

@@ -1,0 +1,166 @@
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
+import { builtFarm } from '../support/built-farm.ts';
+import { type Hand, rewriteContent } from './rewrite-content.ts';
+
+/** What the owner may make of this farm's content, whatever it says now. */
+const CHANGES = {
+  /** Every text as long as it may be, every field filled, every list long, every price high. */
+  much: async (root: string) => {
+    await addFiles(root);
+    await addOddPhotos(root);
+    await rewriteContent(root, muchToSay(), anyPicture(root));
+  },
+  /** One letter where words must be, and nothing where nothing may be: no photo, no post, no menu. */
+  little: async (root: string) => {
+    for (const file of filesIn(root, 'posts')) rmSync(file);
+    for (const file of filesIn(root, 'products').slice(1)) rmSync(file);
+    await rewriteContent(root, littleToSay(), anyPicture(root));
+  },
+  /** Other alphabets, signs that mean something to HTML and YAML, other files, and an address below a path. */
+  'other words': async (root: string) => {
+    change(join(root, 'farm.yaml'), (farm) => {
+      farm.site = 'https://someone.github.io/my-farm';
+    });
+    rmSync(filesIn(root, 'posts')[0] ?? '', { force: true });
+    const [section] = filesIn(root, 'products');
+    if (section) renameSync(section, join(dirname(section), 'renamed-section.yaml'));
+    await replacePhotos(root);
+    await rewriteContent(root, otherWords(), anyPicture(root));
+  },
+} satisfies Record<string, (root: string) => Promise<void>>;
+
+export type ChangedFarm = keyof typeof CHANGES;
+export const CHANGED_FARMS = Object.keys(CHANGES) as ChangedFarm[];
+
+export const folderOf = (farm: ChangedFarm) => `.cache/farms/${farm.replace(' ', '-')}`;
+
+export const buildChangedFarm = (farm: ChangedFarm) =>
+  builtFarm(farm.replace(' ', '-'), 'content', {
+    change: ({ at }) => CHANGES[farm](at('content')),
+    by: ['tests/any-farm/changed-farms.ts', 'tests/any-farm/rewrite-content.ts'],
+  });
+
+function muchToSay(): Hand {
+  const lexicon =
+    "duck's eggs & ducklings, straw-bale gardening O'Shaughnessy-MacGillicuddy neighborliness".split(
+      ' ',
+    );
+  let said = 0;
+  return {
+    words(most) {
+      let words = `No. ${said++}`;
+      while (words.length < most) words += ` ${lexicon[words.length % lexicon.length]}`;
+      return words.slice(0, most).trim();
+    },
+    number: (_least, most) => most - 0.01 * Number(most === 10_000),
+    entries: (now) => Math.max(now, 6),
+    keeps: () => true,
+    yesOrNo: (now) => now,
+  };
+}
+
+function littleToSay(): Hand {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  let said = 0;
+  return {
+    words: () => letters[said++ % letters.length] ?? '',
+    number: (least) => least,
+    entries: () => 0,
+    keeps: () => false,
+    yesOrNo: () => false,
+  };
+}
+
+function otherWords(): Hand {
+  const lexicon = [
+    'Ферма «Утка»',
+    '小さな農場',
+    'مزرعة البط',
+    'חוות הברווזים',
+    "O'Neill's <b>best</b>",
+    'Größe: 50 % & "more"',
+    '🦆👩‍🌾🥚',
+    'Η μικρή φάρμα',
+    "{it's} [a] `farm` #1",
+    'फ़ार्म का अंडा',
+    '- dash, * star',
+  ];
+  let said = 0;
+  return {
+    words: (most) => `${lexicon[said % lexicon.length]} ${said++}`.slice(0, most),
+    number: (least, most) => Math.min(most, least + (said % 9) + 1.25 * Number(most === 10_000)),
+    entries: (now) => now,
+    keeps: (isThere) => isThere,
+    yesOrNo: (now) => now,
+  };
+}
+
+const filesIn = (root: string, folder: string) => globSync(join(root, folder, '*.yaml')).sort();
+
+const anyPicture = (root: string) => {
+  const [found] = globSync(join(root, '**/*.{webp,jpg,png,avif}')).sort();
+  if (!found) throw new Error('This farm has no picture at all.');
+  return found;
+};
+
+type Data = Record<string, unknown>;
+
+function change(file: string, how: (data: Data) => void) {
+  const data = parse(readFileSync(file, 'utf8')) as Data;
+  how(data);
+  writeFileSync(file, stringify(data));
+}
+
+/** Sections and posts more than there are, each with a place of its own. */
+async function addFiles(root: string) {
+  for (const folder of ['products', 'posts']) {
+    const [first] = filesIn(root, folder);
+    if (!first) continue;
+    for (const more of [1, 2]) {
+      const data = parse(readFileSync(first, 'utf8')) as Data;
+      const place = 'order' in data ? 'order' : 'number';
+      const added = { ...data, title: `More ${more}`, [place]: 1000 + more };
+      writeFileSync(join(root, folder, `more-${more}.yaml`), stringify(added));
+    }
+  }
+}
+
+const ODD_SHAPES = [
+  ['panorama.png', { width: 1800, height: 200 }],
+  ['tower.webp', { width: 200, height: 1800 }],
+  ['tiny.avif', { width: 24, height: 24 }],
+  ['IMG 1234.JPG', { width: 640, height: 480, orientation: 6 }],
+] as const;
+
+async function addOddPhotos(root: string) {
+  const page = join(root, 'pages/gallery.yaml');
+  mkdirSync(join(root, 'pages/gallery'), { recursive: true });
+  for (const [name, shape] of ODD_SHAPES) {
+    await withLocation(picture(shape)).toFile(join(root, 'pages/gallery', name));
+  }
+  const photos = ODD_SHAPES.map(([name]) => ({ img: `./gallery/${name}`, title: name, alt: name }));
+  change(page, (data) => {
+    data.photos = [...((data.photos as unknown[]) ?? []), ...photos];
+  });
+}
+
+/** Where a list has photos, its last one goes and its first one becomes another, straight from a phone. */
+async function replacePhotos(root: string) {
+  for (const file of filesIn(root, 'products')) {
+    const folder = join(root, 'products/from-a-phone');
+    mkdirSync(folder, { recursive: true });
+    await withLocation(picture({ width: 900, height: 600, orientation: 6 }))
+      .jpeg()
+      .toFile(join(folder, 'IMG_0001.JPG'));
+    change(file, (data) => {
+      const photos = (data.photos ?? []) as Data[];
+      if (photos.length < 2) return;
+      data.photos = photos
+        .slice(0, -1)
+        .map((photo, i) => (i === 0 ? { ...photo, img: './from-a-phone/IMG_0001.JPG' } : photo));
+    });
+  }
+}

@@ -6,6 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 4327);
 /** What doesn't depend on the screen is proven on one. */
 const SAME_ON_EVERY_SCREEN = [
   'another-farm',
+  'another-farm',
   'bad-signal',
   'desk',
   'every-page',

@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { sidewaysOverflow } from '../a11y/text.ts';
-import { farmCopy } from '../support/farm-copy.ts';
+import { builtFarm } from '../support/built-farm.ts';
+import { FROZEN_CONTENT, type farmCopy } from '../support/farm-copy.ts';
+import { serve } from '../support/serve.ts';
 
 /** A farm without a single bird: honey, seedlings and quilts, a long name and a phone. */
 const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';
@@ -51,18 +54,31 @@ priceList:
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-let site: { url: string; stop: () => void };
-let feed: string;
+/** Where it is built and where it is served. */
+let dist: string;
+let site: Awaited<ReturnType<typeof serve>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const farm = farmCopy('another');
-  rmSync(farm.at('content/products'), { recursive: true });
-  mkdirSync(farm.at('content/products'));
-  for (const [name, text] of Object.entries(SECTIONS))
-    farm.write(`content/products/${name}.yaml`, text);
-  const facts = farm.read('content/farm.yaml').replace(/^contact:\n(?: .*\n)+/m, '');
-  farm.write(
+  const farm = await builtFarm('another', FROZEN_CONTENT, {
+    change: sellOtherThings,
+    by: ['tests/e2e/another-farm.spec.ts'],
+  });
+  dist = join(farm, 'dist');
+  site = await serve(dist);
+});
+
+test.afterAll(() => {
+  site.server.closeAllConnections();
+  site.server.close();
+});
+
+function sellOtherThings({ at, read, replace, write }: ReturnType<typeof farmCopy>) {
+  rmSync(at('content/products'), { recursive: true });
+  mkdirSync(at('content/products'));
+  for (const [name, text] of Object.entries(SECTIONS)) write(`content/products/${name}.yaml`, text);
+  const facts = read('content/farm.yaml').replace(/^contact:\n(?: .*\n)+/m, '');
+  write(
     'content/farm.yaml',
     `${facts.replace(/^name: .*/m, `name: ${NAME}`)}
 contact:
@@ -71,23 +87,17 @@ contact:
   note: Text us before you come.
 `,
   );
-  farm.replace(
+  replace(
     'content/posts/making-ducklings.yaml',
     /^title: .*/m,
     'title: Making Ducklings\nday: 2026-03-05',
   );
-  const { ok, output } = farm.build();
-  expect(ok, output).toBe(true);
-  feed = readFileSync(farm.at('dist/feed.xml'), 'utf8');
-  site = await farm.start('tools/serve.ts');
-});
-
-test.afterAll(() => site?.stop());
+}
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('prices are a table on a wide screen and cards on a phone', async ({ page }) => {
-  await page.goto(`${site.url}/products`);
+  await page.goto(new URL('/products', site.address).href);
   const table = section(page, 'Honey').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Item', 'Price']);
   const jar = table.getByRole('row', { name: 'One-pound jar' });
@@ -123,7 +133,7 @@ test('the first screen has what each list starts at, what there is, and how to a
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site.url}/products`);
+  await page.goto(new URL('/products', site.address).href);
   const glance = section(page, 'Prices at a glance');
   await expect(glance).toBeInViewport({ ratio: 1 });
   await expect(glance.getByRole('term')).toHaveText([
@@ -137,7 +147,7 @@ test('the first screen has what each list starts at, what there is, and how to a
     /^\$240$/,
   ]);
   await expect(glance.getByRole('link', { name: `Text ${PHONE}` })).toBeVisible();
-  await page.goto(site.url);
+  await page.goto(site.address);
   await page.getByRole('main').getByRole('link', { name: /price/i }).click();
   await expect(section(page, 'Honey').getByRole('table')).toBeInViewport();
   await expect(
@@ -155,7 +165,7 @@ test('people can text, call and write, from Products, About and every page’s f
     ['/blog', page.getByRole('contentinfo')],
   ] as const;
   for (const [path, place] of places) {
-    await page.goto(site.url + path);
+    await page.goto(new URL(path, site.address).href);
     for (const [name, href] of [
       [`Text ${PHONE}`, 'sms:+14065550142'],
       [`call ${PHONE}`, 'tel:+14065550142'],
@@ -164,12 +174,12 @@ test('people can text, call and write, from Products, About and every page’s f
       await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
   }
-  await page.goto(`${site.url}/products`);
+  await page.goto(new URL('/products', site.address).href);
   await expect(section(page, 'Notes')).toContainText('Text us before you come.');
 });
 
 test('everything is on one sheet of paper, and the phone on it once', async ({ page }) => {
-  await page.goto(`${site.url}/products`);
+  await page.goto(new URL('/products', site.address).href);
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   const words = text.replace(/\s+/g, ' ');
@@ -196,7 +206,7 @@ test('search engines learn the phone, the prices and their units, and the day of
   page,
 }) => {
   const factsOf = async (path: string) => {
-    await page.goto(site.url + path);
+    await page.goto(new URL(path, site.address).href);
     const json = await page.locator('script[type="application/ld+json"]').textContent();
     return JSON.parse(String(json))['@graph'] as Record<string, unknown>[];
   };
@@ -218,6 +228,7 @@ test('search engines learn the phone, the prices and their units, and the day of
   const dated = page.getByRole('article').filter({ has: page.getByRole('time') });
   await expect(dated).toHaveCount(1);
   await expect(dated).toContainText('March 5, 2026');
+  const feed = readFileSync(join(dist, 'feed.xml'), 'utf8');
   expect([...feed.matchAll(/<pubDate>(.+?)<\/pubDate>/g)].map(([, day]) => day)).toEqual([
     'Thu, 05 Mar 2026 12:00:00 GMT',
   ]);
@@ -226,7 +237,7 @@ test('search engines learn the phone, the prices and their units, and the day of
 test('axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/products', '/about']) {
-    await page.goto(site.url + path);
+    await page.goto(new URL(path, site.address).href);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`)),

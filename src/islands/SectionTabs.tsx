@@ -22,7 +22,10 @@ export function SectionTabs({ sections }: SectionTabsProps) {
     });
   }, []);
 
+  const broughtIntoView = useRef(selected);
   useEffect(() => {
+    if (broughtIntoView.current === selected) return;
+    broughtIntoView.current = selected;
     const list = bar.current?.querySelector('ul');
     const tab = bar.current?.querySelector<HTMLElement>(`a[href="#${selected}"]`);
     if (list && tab && list.scrollWidth > list.clientWidth) {

@@ -18,6 +18,7 @@ test.each([
   [undefined, 'is missing. Write some words, like: Ducks'],
   ['   ', 'is empty. Write some words, like: Ducks'],
   ['\u200b\u00ad', 'is empty. Write some words, like: Ducks'],
+  ['\u3164\u2800', 'is empty. Write some words, like: Ducks'],
   [12, 'should be words. Put them in quotes, like: "Ducks"'],
   ['a\u0000b', 'has a character in it that can’t be shown. Delete the words and type them again.'],
   [

@@ -64,7 +64,8 @@ const readableText = (help: string, howToQuote: string, most: number) =>
     })
     .max(most, `is too long: the page has room for ${most} characters. Make it shorter.`);
 
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Some letters and signs are blanks. */
+const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
 const UNPRINTABLE = /[\p{Cc}--[\t\n]]/v;
 
 /** A few words to read. `most` is how many characters fit where they stand. */

@@ -15,3 +15,7 @@ test('words are set as large as they fit', async () => {
 test('letters that no font has are told', async () => {
   expect(await undrawableLetters('A \uE000 farm \u{F0000}')).toEqual(['\uE000', '\u{F0000}']);
 });
+
+test('what is invisible by itself needs no font', async () => {
+  expect(await undrawableLetters('A\u200Bfarm\u200D\u200F\u00AD\u2800')).toEqual([]);
+});

@@ -33,7 +33,8 @@ async function isInAFont(letter: string): Promise<boolean> {
 }
 
 async function sizeOf(letter: string): Promise<string> {
-  const text = { text: escaped(letter.repeat(4)), font: FONT, dpi: 144 };
+  // What only joins letters, as in 👩‍🌾, can't be drawn without one.
+  const text = { text: escaped(`A${letter.repeat(4)}`), font: FONT, dpi: 144 };
   const { info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true });
   return `${info.width} × ${info.height}`;
 }

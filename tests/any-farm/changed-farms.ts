@@ -7,17 +7,30 @@ import { type Hand, rewriteContent } from './rewrite-content.ts';
 
 /** What the owner may make of this farm's content, whatever it says now. */
 const CHANGES = {
-  /** Every text as long as it may be, every field filled, every list long, every price high. */
+  /**
+   * Every text as long as it may be, every field filled (a notice, a contact, platforms, price lists),
+   * every list long, every price high, and sections, posts and photos more than there are.
+   */
   much: async (root: string) => {
     await addFiles(root);
     await addOddPhotos(root);
     await rewriteContent(root, muchToSay(), anyPicture(root));
+    change(join(root, 'farm.yaml'), (farm) => {
+      farm.name = "Grandma O'Shaughnessy-MacGillicuddy's Ducks & Neighborliness";
+    });
   },
-  /** One letter where words must be, and nothing where nothing may be: no photo, no post, no menu. */
+  /**
+   * One letter where words must be, and nothing where nothing may be: no photo, no post, one section,
+   * no menu, and nothing that phones keep.
+   */
   little: async (root: string) => {
     for (const file of filesIn(root, 'posts')) rmSync(file);
     for (const file of filesIn(root, 'products').slice(1)) rmSync(file);
     await rewriteContent(root, littleToSay(), anyPicture(root));
+    change(join(root, 'farm.yaml'), (farm) => {
+      farm.profileMenu = [];
+      farm.offline = false;
+    });
   },
   /** Other alphabets, signs that mean something to HTML and YAML, other files, and an address below a path. */
   'other words': async (root: string) => {

@@ -4,12 +4,12 @@ import { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { type ContentKind, contentFiles } from '../../src/content/content-files.ts';
-import type { PictureField } from '../../src/content/fields.ts';
+import type { FieldKind, PictureField } from '../../src/content/fields.ts';
 
 /** A field of the schema, as the schema itself describes it. */
 interface Field {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
-  kind?: 'prose' | 'link' | 'day' | 'picture' | 'price';
+  kind?: FieldKind;
   properties?: Record<string, Field>;
   required?: string[];
   items?: Field;
@@ -38,6 +38,14 @@ const fieldsOf = (kind: ContentKind) =>
     io: 'input',
     unrepresentable: 'any',
   }) as Field;
+
+/** What can't be just any words. */
+const WITH_A_FORM: Partial<Record<FieldKind, string>> = {
+  link: 'https://example.org/some/other/place?a=1&b=2',
+  day: '2099-12-31',
+  phone: '4065550142',
+  email: 'the-people-who-keep-the-ducks.and-their-neighbors+eggs@mail.our-farm.example.org',
+};
 
 /** No two files may have the same place. */
 const PLACES = ['order', 'number'];
@@ -83,8 +91,7 @@ function rewritten(
     return PLACES.includes(name) ? now : hand.number(field.minimum ?? 0, field.maximum ?? 0);
   }
   if (field.kind === 'picture') return now ?? hand.picture;
-  if (field.kind === 'link') return now ?? 'https://example.org/some/other/place?a=1&b=2';
-  if (field.kind === 'day') return now ?? '2099-12-31';
+  if (field.kind && field.kind in WITH_A_FORM) return now ?? WITH_A_FORM[field.kind];
   if (field.pattern) return now ?? 'someone/my-farm';
   if (field.enum) return now ?? field.enum[0];
   return hand.words(field.maxLength ?? 0);

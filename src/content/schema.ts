@@ -53,7 +53,7 @@ const photo = (picture: PictureField) =>
   });
 
 const pageBasics = {
-  title: words('About', 40).describe('The page’s name, in menus and in the browser’s tab.'),
+  title: words('About', 20).describe('The page’s name, in menus and in the browser’s tab.'),
   description: prose('Duck eggs near Missoula, Montana.').describe(
     'One sentence for search engines and link previews.',
   ),
@@ -62,7 +62,7 @@ const pageBasics = {
 export const farmSchema = (_picture: PictureField) =>
   fieldsOf({
     name: words('Our Little Farm', 60).describe('The farm’s name.'),
-    place: words('Near Missoula, Montana').describe('Where the farm is, below its name.'),
+    place: words('Near Missoula, Montana', 60).describe('Where the farm is, below its name.'),
     site: webAddress().describe('The address of this website.'),
     tipJar: webAddress()
       .optional()

@@ -12,7 +12,7 @@ const CHANGES = {
    * every list long, every price high, and sections, posts and photos more than there are.
    */
   much: async (root: string) => {
-    await addFiles(root);
+    addFiles(root);
     await addOddPhotos(root);
     await rewriteContent(root, muchToSay(), anyPicture(root));
     change(join(root, 'farm.yaml'), (farm) => {
@@ -64,12 +64,14 @@ function muchToSay(): Hand {
   let said = 0;
   return {
     words(most) {
+      // A longer paragraph only has more lines of the same kind.
+      const length = Math.min(most, 300);
       let words = `No. ${said++}`;
-      while (words.length < most) words += ` ${lexicon[words.length % lexicon.length]}`;
-      return words.slice(0, most).trim();
+      while (words.length < length) words += ` ${lexicon[words.length % lexicon.length]}`;
+      return words.slice(0, length).trim();
     },
     number: (_least, most) => most - 0.01 * Number(most === 10_000),
-    entries: (now) => Math.max(now, 6),
+    entries: (now) => Math.max(now, 3),
     keeps: () => true,
     yesOrNo: (now) => now,
   };
@@ -127,17 +129,17 @@ function change(file: string, how: (data: Data) => void) {
   writeFileSync(file, stringify(data));
 }
 
-/** Sections and posts more than there are, each with a place of its own. */
-async function addFiles(root: string) {
+/** A section and a post more than there are, each with a place of its own. */
+function addFiles(root: string) {
   for (const folder of ['products', 'posts']) {
     const [first] = filesIn(root, folder);
     if (!first) continue;
-    for (const more of [1, 2]) {
-      const data = parse(readFileSync(first, 'utf8')) as Data;
-      const place = 'order' in data ? 'order' : 'number';
-      const added = { ...data, title: `More ${more}`, [place]: 1000 + more };
-      writeFileSync(join(root, folder, `more-${more}.yaml`), stringify(added));
-    }
+    const data = parse(readFileSync(first, 'utf8')) as Data;
+    const place = 'order' in data ? 'order' : 'number';
+    writeFileSync(
+      join(root, folder, 'one-more.yaml'),
+      stringify({ ...data, title: 'One more', [place]: 1000 }),
+    );
   }
 }
 

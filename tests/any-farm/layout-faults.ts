@@ -1,25 +1,35 @@
 /**
- * Runs in the page. What a visitor would see go wrong in its layout: sideways scroll, letters that
- * something covers, cuts or pushes off the screen, and links that can't be hit all over. Each fault
- * names the words that it is about. The view has to be as high as the page.
+ * Runs in a page that is framed, see widths.ts. What a visitor would see go wrong in its layout at some
+ * widths: sideways scroll, letters that something covers, cuts or pushes off the screen, and links
+ * that can't be hit all over. Each fault names the words that it is about. The frame is higher than the page.
  *
- * A look at one point takes a while, so there are few of them, and `phase` (0 to 1) moves them:
- * whoever walks through many widths finds in the next what lay between the points of the last.
+ * A look at one point takes a while, so there are few of them, and from width to width they move:
+ * the next finds what lay between the points of the last.
  */
-export function layoutFaults(phase: number): string[] {
-  const faults = new Set<string>();
+export function layoutFaults(widths: number[]): string[] {
   const root = document.documentElement;
-  const sideways = root.scrollWidth - root.clientWidth;
-  if (sideways > 0) faults.add(`the page scrolls sideways by ${sideways} px`);
-  checkLetters();
-  checkControls();
-  return [...faults];
+  const frame = window.frameElement as HTMLElement;
+  const letThrough = rulesIn(document.styleSheets).filter(
+    ({ style }) => style.pointerEvents === 'none',
+  );
+  const found = new Map<string, number[]>();
+  let faults = new Set<string>();
+  let phase = 0;
+  for (const width of widths) {
+    faults = new Set();
+    phase = (phase + 0.38) % 1;
+    frame.style.width = `${width}px`;
+    const sideways = root.scrollWidth - root.clientWidth;
+    if (sideways > 0) faults.add(`the page scrolls sideways by ${sideways} px`);
+    checkLetters();
+    checkControls();
+    for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), width]);
+  }
+  return [...found].map(([fault, at]) => `${fault} at ${at.join(', ')} px`);
 
   function checkLetters() {
     // Decoration that lets clicks through covers letters all the same.
-    const solid = new CSSStyleSheet();
-    solid.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
-    document.adoptedStyleSheets.push(solid);
+    for (const { style } of letThrough) style.pointerEvents = 'auto';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
@@ -37,16 +47,21 @@ export function layoutFaults(phase: number): string[] {
       if (text.getComputedTextLength() > (line?.getTotalLength() ?? 0))
         faults.add(`“${text.textContent}” is longer than the line it stands on`);
     }
-    document.adoptedStyleSheets.pop();
+    for (const { style } of letThrough) style.pointerEvents = 'none';
   }
 
   function problemWith(letters: DOMRect, element: Element) {
     if (isOffScreen(letters)) return 'off the screen';
     if (isCutOff(letters, element)) return 'cut off';
-    const isOnTop = (x: number, y: number) =>
-      document.elementFromPoint(x, y) === element ||
-      document.elementsFromPoint(x, y).find((found) => found === element || isInked(found)) ===
-        element;
+    const isOnTop = (left: number, y: number) => {
+      // A slanted or round letter may reach a little over the edge.
+      const x = Math.min(Math.max(left, 1), root.clientWidth - 1);
+      return (
+        document.elementFromPoint(x, y) === element ||
+        document.elementsFromPoint(x, y).find((found) => found === element || isInked(found)) ===
+          element
+      );
+    };
     return everyPoint(letters, isOnTop) ? undefined : 'covered';
   }
 
@@ -132,5 +147,14 @@ export function layoutFaults(phase: number): string[] {
     return length < 20
       ? [start + length / 2]
       : [1, 1 + phase * (length - 2), length - 1].map((place) => start + place);
+  }
+
+  function rulesIn(sheets: Iterable<{ cssRules: CSSRuleList }>): CSSStyleRule[] {
+    return [...sheets].flatMap(({ cssRules }) =>
+      [...cssRules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule] : []),
+        ...('cssRules' in rule ? rulesIn([rule as CSSGroupingRule]) : []),
+      ]),
+    );
   }
 }

@@ -17,7 +17,7 @@ export default defineConfig<object, FarmOption>({
       name: farm,
       use: { farm: folderOf(farm) },
       dependencies: ['changes'],
-      testIgnore: 'weight.spec.ts',
+      testIgnore: ['weight.spec.ts', 'names.spec.ts', 'translated.spec.ts'],
     })),
   ],
 });

@@ -1,36 +1,49 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
 
 /** Higher than any page, so that all of it is in view. */
-const HEIGHT = 16_000;
+const HEIGHT = '60000px';
 
-/** Opens a page for a walk through widths. Pictures and scripts never arrive; their places are there. */
-export async function openForWidths(page: Page, path: string) {
+/**
+ * Opens a page in a frame for a walk through widths: a window would be drawn anew at each of them.
+ * Pictures and scripts never arrive; their places are there.
+ */
+export async function openInFrame(page: Page, path: string): Promise<Frame> {
+  await page.goto('./robots.txt');
+  const { href } = new URL(path, page.url());
   await page.route(/\.(avif|webp|js)$/, () => {});
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(async () => {
+  // The site's own headers let nobody frame it.
+  await page.route(href, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ contentType: 'text/html', body: await response.text() });
+  });
+  const [frame] = await Promise.all([
+    page.waitForEvent('framenavigated', (each) => each.url() === href),
+    page.evaluate(
+      ([src, height]) => {
+        const frame = document.createElement('iframe');
+        Object.assign(frame.style, { border: '0', height });
+        Object.assign(frame, { src });
+        document.body.replaceChildren(frame);
+      },
+      [href, HEIGHT] as const,
+    ),
+  ]);
+  await frame.waitForLoadState('domcontentloaded');
+  await frame.evaluate(async () => {
     document.body.style.minHeight = '0';
     await document.fonts.ready;
   });
+  return frame;
 }
 
 /** What goes wrong in the layout, and at which widths. */
-export async function faultsAt(page: Page, widths: Iterable<number>): Promise<string[]> {
-  const found = new Map<string, number[]>();
-  let phase = 0;
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    phase = (phase + 0.38) % 1;
-    for (const fault of await page.evaluate(layoutFaults, phase)) {
-      found.set(fault, [...(found.get(fault) ?? []), width]);
-    }
-  }
-  return [...found].map(([fault, at]) => `${fault} at ${at.join(', ')} px`);
-}
+export const faultsAt = (frame: Frame, widths: Iterable<number>) =>
+  frame.evaluate(layoutFaults, [...widths]);
 
 /** The widths at which a page's own styles change, and the last ones before. */
-export const breakpoints = (page: Page) =>
-  page.evaluate(() => {
+export const breakpoints = (frame: Frame) =>
+  frame.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     const conditions = rules.flatMap(function conditionsOf(rule): string[] {
       const inside = 'cssRules' in rule ? [...(rule.cssRules as CSSRuleList)] : [];

@@ -1,4 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { FarmOption } from './tests/any-farm/farm.ts';
+import { ANY_FARM } from './tests/any-farm/projects.ts';
 import { QUICK_BROWSER } from './tests/support/browsers.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4327);
@@ -28,13 +30,14 @@ const ONLY_ON_A_PHONE = '**/owner/phone*.spec.ts';
 const VISUAL = '**/visual/*.spec.ts';
 const ELSEWHERE = [VISUAL, '**/any-farm/**'];
 
-export default defineConfig({
+export default defineConfig<object, FarmOption>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  // A test waits about as long as it works.
+  workers: '200%',
   // Shared machines stall now and then; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
@@ -55,6 +58,7 @@ export default defineConfig({
     timeout: 300_000,
   },
   projects: [
+    ...ANY_FARM,
     {
       name: 'phone',
       testIgnore: [...ELSEWHERE, ...SAME_ON_EVERY_SCREEN],

@@ -1,23 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import behaviour from '../../playwright.config.ts';
-import { CHANGED_FARMS, folderOf } from './changed-farms.ts';
+import all from '../../playwright.config.ts';
 import type { FarmOption } from './farm.ts';
+import { ANY_FARM } from './projects.ts';
 
-const { webServer: _frozenFarm, ...shared } = behaviour;
+const { webServer: _frozenFarm, ...shared } = all;
 
-/** What must hold whatever the owner writes: on this farm as it is built, and on changed copies of it. */
+/** For a site that is about to be published: nothing here needs the frozen farm. */
 export default defineConfig<object, FarmOption>({
   ...shared,
-  testDir: '.',
   outputDir: '../../test-results/any-farm',
-  projects: [
-    { name: 'this farm', use: { farm: '.' } },
-    { name: 'changes', testMatch: 'changed-farms.setup.ts' },
-    ...CHANGED_FARMS.map((farm) => ({
-      name: farm,
-      use: { farm: folderOf(farm) },
-      dependencies: ['changes'],
-      testIgnore: ['weight.spec.ts', 'names.spec.ts', 'translated.spec.ts'],
-    })),
-  ],
+  projects: ANY_FARM,
 });

@@ -159,6 +159,7 @@ test('a changed price is there at once when there is signal, and everywhere late
 
   const keptAbout = () => page.evaluate(async () => (await caches.match('/about'))?.text());
   await expect.poll(keptAbout, PATIENCE).toContain('Much more info is');
+  await workerIsReady(page);
   await loseSignal(page, site);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Much more info is coming soon');

@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { buildChangedFarm, CHANGED_FARMS } from '../any-farm/changed-farms.ts';
+import { buildFrozenFarm } from './built-farm.ts';
+
+/** Builds the owner's farm, and those of the tests' own that have changed since they were built. */
+const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+await buildFrozenFarm();
+for (const farm of CHANGED_FARMS) await buildChangedFarm(farm);

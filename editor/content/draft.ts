@@ -1,8 +1,8 @@
+import { type Fields, isRecord, saysTheSame } from '../../src/content/compare.ts';
 import { folderOf, joinPath, nameIn, pathFrom, stemOf } from '../../src/content/content-folder.ts';
 import { readYaml } from '../../src/content/read-yaml.ts';
 import { rewriteYaml } from '../../src/content/rewrite-yaml.ts';
-import { type Fields, isRecord, saysTheSame } from '../../src/content/same.ts';
-import { formOf, kindOf } from './kinds.ts';
+import { formOf, isBesideAFile, isListed, kindOf } from './kinds.ts';
 import { type Conflict, merge } from './merge.ts';
 import { fileNameFor } from './names.ts';
 import type { Change, Stored } from './stored.ts';
@@ -17,13 +17,18 @@ export interface Draft {
 export interface DraftFile {
   /** The file as it was when it was first changed here; null: it is new. */
   base: string | null;
-  /** What it says now; null: it is removed. */
+  /** What it says now; null: it is removed, or its text can't be read yet. */
   data: Fields | null;
+  /** Its text, where that was changed and not its form. */
+  text?: string;
 }
 
 export const EMPTY_DRAFT: Draft = { files: {}, photos: {} };
 
 export const isEmpty = ({ files }: Draft) => Object.keys(files).length === 0;
+
+export const isRemoved = (file: DraftFile | undefined) =>
+  file?.data === null && file.text === undefined;
 
 const parsed = new Map<string, Fields | undefined>();
 
@@ -42,37 +47,79 @@ export function dataOf(stored: Stored, draft: Draft, path: string): Fields | und
   return changed ? (changed.data ?? undefined) : dataIn(stored.files[path]?.text);
 }
 
+/** A file's text as it would be saved; undefined when there is none. */
+export function textOf(stored: Stored, draft: Draft, path: string): string | undefined {
+  const before = stored.files[path]?.text;
+  const changed = draft.files[path];
+  if (!changed) return before;
+  const { data, text } = changed;
+  return data === null ? text : rewriteYaml(text ?? before ?? '', data);
+}
+
 /** The draft with a file that says something else; null removes it. */
 export function withFile(stored: Stored, draft: Draft, path: string, data: Fields | null): Draft {
-  const base = draft.files[path]?.base ?? stored.files[path]?.text ?? null;
-  const { [path]: _before, ...others } = draft.files;
-  const asBefore = base === null ? data === null : saysTheSame(data ?? null, dataIn(base));
-  return { ...draft, files: asBefore ? others : { ...others, [path]: { base, data } } };
+  const { [path]: before, ...others } = draft.files;
+  const base = before?.base ?? stored.files[path]?.text ?? null;
+  const text = data === null ? undefined : before?.text;
+  const isMissing = base === null && !stored.files[path];
+  const says = isMissing ? null : dataIn(base);
+  const asBefore = text === undefined && saysTheSame(data, says);
+  const file = { base, data, ...(text !== undefined && { text }) };
+  return { ...draft, files: asBefore ? others : { ...others, [path]: file } };
+}
+
+/** The draft with a file whose text was mended by hand, readable or not. */
+export function withText(stored: Stored, draft: Draft, path: string, text: string): Draft {
+  const { [path]: before, ...others } = draft.files;
+  const base = before?.base ?? stored.files[path]?.text ?? null;
+  const file = { base, data: dataIn(text) ?? null, text };
+  return { ...draft, files: text === base ? others : { ...others, [path]: file } };
 }
 
 /** The content files that there are, the new ones too. */
 export function pathsIn(stored: Stored, draft: Draft): string[] {
   const all = new Set([...Object.keys(stored.files), ...Object.keys(draft.files)]);
-  return [...all].filter((path) => kindOf(path) && draft.files[path]?.data !== null).sort();
+  return [...all].filter((path) => kindOf(path) && !isRemoved(draft.files[path])).sort();
 }
 
-/** What a save has to do. Photos that no file shows any more are left out. */
+/** Those of them that forms can be made for. */
+export const formPathsIn = (stored: Stored, draft: Draft): string[] =>
+  pathsIn(stored, draft).filter((path) => dataOf(stored, draft, path));
+
+/** What a save has to do: files, the photos that they show, and those that nothing shows any more. */
 export function changesOf(stored: Stored, draft: Draft): Change[] {
-  const files = Object.entries(draft.files).map(([path, { data }]): Change => {
-    if (data === null) return { path, gone: true };
-    return { path, text: rewriteYaml(stored.files[path]?.text ?? '', data) };
+  const files = Object.keys(draft.files).map((path): Change => {
+    const text = textOf(stored, draft, path);
+    return text === undefined ? { path, gone: true } : { path, text };
   });
-  const shown = new Set(
-    Object.entries(draft.files).flatMap(([path, { data }]) =>
-      textsIn(data).map((text) => pathFrom(path, text)),
-    ),
-  );
-  const photos = Object.entries(draft.photos).filter(([path]) => shown.has(path));
-  return [...photos.map(([path, photo]) => ({ path, photo })), ...files];
+  const shown = shownPictures(stored, draft);
+  const added = Object.entries(draft.photos).filter(([path]) => shown.has(path));
+  return [
+    ...added.map(([path, photo]) => ({ path, photo })),
+    ...files,
+    ...leftPictures(stored, draft).map((path) => ({ path, gone: true as const })),
+  ];
 }
+
+/** Pictures that only the changed files showed, and that they show no longer. */
+export function leftPictures(stored: Stored, draft: Draft): string[] {
+  const before = Object.entries(draft.files).flatMap(([path, { text }]) =>
+    picturesIn(path, dataIn(stored.files[path]?.text) ?? dataIn(text)),
+  );
+  const shown = shownPictures(stored, draft);
+  return [...new Set(before)].filter(
+    (path) => stored.files[path] && !shown.has(path) && isBesideAFile(path),
+  );
+}
+
+const shownPictures = (stored: Stored, draft: Draft) =>
+  new Set(pathsIn(stored, draft).flatMap((path) => picturesIn(path, dataOf(stored, draft, path))));
+
+const picturesIn = (path: string, data: unknown) =>
+  textsIn(data).map((text) => pathFrom(path, text));
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('./') ? [value] : [];
+  if (typeof value === 'string') return /^\.\.?\//.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
@@ -82,7 +129,9 @@ export function withFinalNames(stored: Stored, draft: Draft): Draft {
   const photos = { ...draft.photos };
   for (const [path, file] of Object.entries(draft.files)) {
     const title = file.data?.title;
-    if (file.base !== null || typeof title !== 'string' || stored.files[path]) {
+    const kind = kindOf(path);
+    const isNewOfMany = file.base === null && !stored.files[path] && kind && isListed(kind);
+    if (!isNewOfMany || typeof title !== 'string') {
       files[path] = file;
       continue;
     }
@@ -118,9 +167,14 @@ export interface FileConflict extends Conflict {
 export function caughtUp(stored: Stored, draft: Draft) {
   const conflicts: FileConflict[] = [];
   let result: Draft = { ...draft, files: {} };
-  for (const [path, { base, data }] of Object.entries(draft.files)) {
+  for (const [path, file] of Object.entries(draft.files)) {
+    const { base, data, text } = file;
     const now = stored.files[path]?.text ?? null;
     const theirs = dataIn(now) ?? null;
+    if (text !== undefined && (now === base || data === null || theirs === null)) {
+      result = { ...result, files: { ...result.files, [path]: { ...file, base: now } } };
+      continue;
+    }
     const merged =
       now === base ? { value: data, conflicts: [] } : merge(dataIn(base) ?? null, data, theirs);
     conflicts.push(...merged.conflicts.map((conflict) => ({ ...conflict, file: path })));

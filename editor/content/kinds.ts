@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { isRecord } from '../../src/content/compare.ts';
 import {
   type ContentKind,
   contentFiles,
@@ -6,7 +7,6 @@ import {
   type ListedKind,
 } from '../../src/content/content-files.ts';
 import { folderOf, joinPath, nameIn } from '../../src/content/content-folder.ts';
-import { isRecord } from '../../src/content/same.ts';
 import { fieldFor, type Group, pictureInForms } from './form.ts';
 import { labelOf } from './labels.ts';
 
@@ -21,6 +21,10 @@ export const kindOf = (path: string): ContentKind | undefined =>
 
 export const isListed = (kind: ContentKind): kind is ListedKind =>
   contentFiles[kind].pattern.startsWith('*');
+
+/** Whether something lies in a folder that belongs to a content file, as photos do. */
+export const isBesideAFile = (path: string) =>
+  folderOf(folderOf(path)) !== '' && kindOf(`${folderOf(path)}.yaml`) !== undefined;
 
 /** The one file of a kind that has just one. */
 export const fileOf = (kind: Exclude<ContentKind, ListedKind>) =>
@@ -43,6 +47,7 @@ export function titleOf(path: string, data: unknown): string {
   if (kind === 'farm') return 'The farm’s facts';
   if (kind === 'notFound') return labelOf(kind);
   if (!isListed(kind)) return `The words of ${labelOf(kind)}`;
-  const title = isRecord(data) ? data.title : undefined;
+  if (!isRecord(data)) return nameIn(path);
+  const { title } = data;
   return typeof title === 'string' && title.trim() ? title : 'Untitled';
 }

@@ -1,6 +1,5 @@
 import { changesInWords, inOneLine } from './changes-in-words.ts';
-import type { Draft } from './draft.ts';
-import { dataIn } from './draft.ts';
+import { type Draft, dataIn, isRemoved } from './draft.ts';
 import { formOf, kindOf, titleOf } from './kinds.ts';
 import type { Stored } from './stored.ts';
 
@@ -12,13 +11,15 @@ export interface FileInWords {
 
 /** What a draft changes, file by file, in the owner's words. */
 export const draftInWords = (stored: Stored, draft: Draft): FileInWords[] =>
-  Object.entries(draft.files).map(([file, { data }]) => {
+  Object.entries(draft.files).map(([file, changed]) => {
+    const { data } = changed;
     const kind = kindOf(file);
     const before = dataIn(stored.files[file]?.text);
     const title = titleOf(file, data ?? before);
-    if (!data) return { file, title, lines: ['Removed'] };
-    if (!before || !kind) return { file, title, lines: ['New'] };
-    return { file, title, lines: changesInWords(formOf(kind), before, data).map(inOneLine) };
+    if (isRemoved(changed)) return { file, title, lines: ['Removed'] };
+    if (!stored.files[file]) return { file, title, lines: ['New'] };
+    const lines = kind && before && data ? changesInWords(formOf(kind), before, data) : [];
+    return { file, title, lines: lines.length > 0 ? lines.map(inOneLine) : ['Its text is mended'] };
   });
 
 const LONGEST_HEADLINE = 72;

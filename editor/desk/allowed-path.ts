@@ -1,19 +1,22 @@
-import { folderOf } from '../../src/content/content-folder.ts';
-import { isListed, kindOf } from '../content/kinds.ts';
+import { endingOf, folderOf } from '../../src/content/content-folder.ts';
+import { PICTURE_ENDINGS } from '../../src/content/picture-field.ts';
+import { isBesideAFile, isListed, kindOf } from '../content/kinds.ts';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const PLAIN_FILE = new RegExp(`^(?:${NAME}/)*${NAME}\\.yaml$`);
-const PHOTO = new RegExp(`^((?:${NAME}/)*${NAME})/${NAME}\\.(?:jpg|png)$`);
+const PHOTO = new RegExp(`^(?:${NAME}/)+${NAME}\\.(?:jpg|png)$`);
+/** What lies there already may have any name, but no step may lead elsewhere. */
+const STEPS = /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/;
+const FOLDERS = ['', 'pages', 'products', 'posts'];
 
 /** Where the editor may write: content files, and photos in the folder beside the file that shows them. */
 export const mayBeWritten = (path: string) =>
-  PLAIN_FILE.test(path) ? kindOf(path) !== undefined : isBeside(PHOTO.exec(path)?.[1]);
+  PLAIN_FILE.test(path) ? kindOf(path) !== undefined : PHOTO.test(path) && isBesideAFile(path);
 
-const isBeside = (folder: string | undefined) =>
-  folder !== undefined && folderOf(folder) !== '' && kindOf(`${folder}.yaml`) !== undefined;
-
-/** Only files that there may be any number of may go. */
-export const mayBeRemoved = (path: string) => {
-  const kind = PLAIN_FILE.test(path) ? kindOf(path) : undefined;
-  return kind !== undefined && isListed(kind);
-};
+/** What may go: files that there may be any number of, files that the site has no use for, and photos. */
+export function mayBeRemoved(path: string): boolean {
+  if (!STEPS.test(path)) return false;
+  if (isBesideAFile(path)) return PICTURE_ENDINGS.includes(endingOf(path));
+  const kind = kindOf(path);
+  return FOLDERS.includes(folderOf(path)) && (kind === undefined || isListed(kind));
+}

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -116,6 +116,49 @@ test('a folder that leads out of content is not followed', async () => {
   expect(result).toMatchObject({ refused: expect.stringContaining('outside') });
   expect(existsSync(join(elsewhere, 'x.jpg'))).toBe(false);
 });
+
+test('a photo that nothing shows any more is removed, and a copy is kept outside of content', async () => {
+  const { content, idsOf } = await farm();
+  const photo = 'products/ducks/drake.webp';
+  const bytes = readFileSync(content.at(photo));
+  const text = content.read(DUCKS).replace(/ {2}- img: .*drake.*\n.*\n.*\n/, '');
+  const result = await save(content.root, {
+    ids: idsOf(DUCKS, photo),
+    changes: [
+      { path: DUCKS, text },
+      { path: photo, gone: true },
+    ],
+  });
+  expect(result).toHaveProperty('stored');
+  expect(existsSync(content.at(photo))).toBe(false);
+  const kept = join(content.project, '.photo-originals', 'content', photo);
+  expect(readFileSync(kept)).toEqual(bytes);
+});
+
+test('a file that the site has no use for may go', async () => {
+  const { content } = await farm();
+  const path = 'products/Ducks (2).pdf';
+  writeFileSync(content.at(path), 'no content');
+  expect(await save(content.root, { ids: {}, changes: [{ path, gone: true }] })).toHaveProperty(
+    'stored',
+  );
+  expect(existsSync(content.at(path))).toBe(false);
+});
+
+test.each(['../outside.txt', 'products/../../outside.txt', '.hidden', 'logo/mark.svg', 'posts'])(
+  'nothing is removed at %s',
+  async (path) => {
+    const { content } = await farm();
+    mkdirSync(content.at('logo'), { recursive: true });
+    writeFileSync(content.at('logo/mark.svg'), '<svg/>');
+    writeFileSync(content.at('.hidden'), '');
+    writeFileSync(join(content.project, 'outside.txt'), '');
+    expect(await save(content.root, { ids: {}, changes: [{ path, gone: true }] })).toHaveProperty(
+      'refused',
+    );
+    expect(existsSync(content.at(path))).toBe(true);
+  },
+);
 
 test.each(['farm.yaml', 'pages/home.yaml', 'products/ducks/pond.webp'])(
   '%s can’t be removed',

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, sep } from 'node:path';
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
 import { contentOnDisk } from '../../build/content/content-on-disk.ts';
 import { expectClean } from '../../build/photos/clean-bytes.ts';
+import { keepOriginal } from '../../build/photos/originals.ts';
 import { checkContent } from '../../src/content/check-content.ts';
 import { gitId } from '../../src/content/git-id.ts';
 import { describeProblem } from '../../src/content/problem.ts';
+import { isBesideAFile } from '../content/kinds.ts';
 import { type Change, folderWith, type Stored, type StoredFile } from '../content/stored.ts';
 import { mayBeRemoved, mayBeWritten } from './allowed-path.ts';
 import type { SentChange } from './desk-door.ts';
@@ -63,6 +65,7 @@ async function whyNot(root: string, stored: Stored, change: SentChange) {
   if (!isFine || 'text' in change !== (path.endsWith('.yaml') && !('gone' in change))) {
     return `The editor does not write to ${path}.`;
   }
+  if ('gone' in change && !stored.files[path]) return `There is no ${path} any more.`;
   if ('photo' in change && stored.files[path]) return `There already is a picture ${path}.`;
   return (await liesWithin(root, path)) ? undefined : `${path} lies outside of the content folder.`;
 }
@@ -92,13 +95,24 @@ async function writeAll(root: string, changes: SentChange[], photos: Map<string,
       const file = join(root, change.path);
       const before = await readFile(file).catch(() => undefined);
       undo.push(() => (before ? writeFile(file, before) : rm(file, { force: true })));
-      if ('gone' in change) await rm(file);
+      if ('gone' in change) await removeKeepingPhotos(root, change.path);
       else await writeWhole(file, 'text' in change ? change.text : (photos.get(change.path) ?? ''));
     }
   } catch (error) {
     for (const step of undo.reverse()) await step();
     throw error;
   }
+}
+
+/** Without git there is no history, so a photo is kept outside of what is published. */
+async function removeKeepingPhotos(root: string, path: string) {
+  const file = join(root, path);
+  if (isBesideAFile(path)) {
+    const { mtime } = await stat(file);
+    const inProject = join(basename(resolve(root)), path);
+    await keepOriginal(dirname(resolve(root)), inProject, await readFile(file), mtime);
+  }
+  await rm(file);
 }
 
 /** A file is there as a whole or not at all, even if the computer is switched off meanwhile. */

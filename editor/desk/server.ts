@@ -32,6 +32,8 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 const MOST_BYTES = 200_000_000;
+const TOO_MUCH =
+  'That is too much at once. Save fewer photos at a time. Your changes are kept here.';
 
 /** Answers for everything below /edit. It lives as long as `npm run edit` runs. */
 export async function deskServer(root: string) {
@@ -63,7 +65,9 @@ export async function deskServer(root: string) {
       if (path === 'content') return json(200, await readStored(root));
       if (path === 'picture') return await sendPicture(root, request, send);
       if (path !== 'save' || request.method !== 'POST') return send(404, 'text/plain', 'Not Found');
-      const result = await save(root, JSON.parse(await bodyOf(request)) as Save);
+      const body = await bodyOf(request);
+      if (body === undefined) return send(413, 'text/plain; charset=utf-8', TOO_MUCH);
+      const result = await save(root, JSON.parse(body) as Save);
       if ('refused' in result) return send(422, 'text/plain; charset=utf-8', result.refused);
       return 'moved' in result ? json(409, result.moved) : json(200, result.stored);
     } catch (error) {
@@ -84,14 +88,13 @@ async function sendPicture(
   return send(200, type, await readFile(join(root, path)));
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+/** Read to its end, or the browser would never hear the answer. Undefined: it is too much. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
     length += (chunk as Buffer).length;
-    if (length > MOST_BYTES)
-      throw new Error('That is too much at once. Save fewer photos at a time.');
+    if (length <= MOST_BYTES) chunks.push(chunk as Buffer);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return length <= MOST_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined;
 }

@@ -112,11 +112,15 @@ export function githubDoor(github: GitHub, { base }: PhoneSettings): Door {
   };
 }
 
+/** How such a text starts: see read-yaml.ts. */
+const WIDE_TEXT = '\uFFFD\uFFFD';
+
 function filesBelow(entries: TreeEntry[], folder = ''): [string, StoredFile][] {
   return entries.flatMap(({ name, oid, object }) => {
     if (object?.entries) return filesBelow(object.entries, `${folder}${name}/`);
-    const text = name.endsWith('.yaml') ? object?.text : undefined;
-    const file: StoredFile = typeof text === 'string' ? { id: oid, text } : { id: oid };
+    // GitHub gives no text of what Notepad saved with two bytes a letter.
+    const text = object?.text ?? WIDE_TEXT;
+    const file: StoredFile = name.endsWith('.yaml') ? { id: oid, text } : { id: oid };
     return [[folder + name, file] satisfies [string, StoredFile]];
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nameIn } from '../../src/content/content-folder.ts';
-import { pathsIn } from '../content/draft.ts';
+import { formPathsIn } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
 import { formOf, kindOf, titleOf } from '../content/kinds.ts';
 import styles from './AddPhoto.module.css';
@@ -13,7 +13,7 @@ export function AddPhoto() {
   const { stored, draft, data, addPhoto, change } = useEditor();
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const albums = pathsIn(stored, draft).filter((file) => {
+  const albums = formPathsIn(stored, draft).filter((file) => {
     const kind = kindOf(file);
     return kind && fieldAt(formOf(kind), ['photos', 0, 'img'])?.kind === 'picture';
   });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkContent } from '../../src/content/check-content.ts';
+import type { Fields } from '../../src/content/compare.ts';
 import { folderOf, joinPath, stemOf } from '../../src/content/content-folder.ts';
-import type { Fields } from '../../src/content/same.ts';
 import {
   caughtUp,
   changesOf,
@@ -12,6 +12,7 @@ import {
   isEmpty,
   withFile,
   withFinalNames,
+  withText,
 } from '../content/draft.ts';
 import { formOf, kindOf } from '../content/kinds.ts';
 import { messageFor } from '../content/message.ts';
@@ -146,6 +147,10 @@ export function Editor({ door, stored: loaded, signOut }: EditorProps) {
         remove: (file, at, value, what) => {
           setUndo({ what, draft: newest.current });
           edit(changed(file, at, value));
+        },
+        changeText: (file, text) => {
+          setUndo(undefined);
+          edit(withText(stored, newest.current, file, text));
         },
         addFile: (file, data) => edit(withFile(stored, newest.current, file, data)),
         removeFile: (file, what) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { folderOf } from '../../src/content/content-folder.ts';
-import { readYaml } from '../../src/content/read-yaml.ts';
 import { entryName } from '../content/changes-in-words.ts';
 import { fieldAt } from '../content/form.ts';
 import { formOf, isListed, kindOf, titleOf } from '../content/kinds.ts';
@@ -8,12 +7,13 @@ import { type Path, valueAt } from '../content/values.ts';
 import { Ask } from './Ask.tsx';
 import styles from './fields/Field.module.css';
 import { FieldView, FieldViews } from './fields/FieldView.tsx';
+import { UnreadableFiles } from './Problems.tsx';
 import { addressOf, addressOfFile, go } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
 /** The whole form of a file, or of one entry in it. */
 export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
-  const { stored, draft, data, removeFile } = useEditor();
+  const { draft, data, removeFile } = useEditor();
   // A new file is named after its title once it is looked at: Back still finds it.
   const isNewOne = (path: string) =>
     folderOf(path) === folderOf(asked) && draft.files[path]?.base === null;
@@ -24,8 +24,9 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
   const form = kind && formOf(kind);
   const field = form && fieldAt(form, at);
   const value = valueAt(now, at);
-  if (!kind || !form || !field || !now || (at.length > 0 && value === undefined)) {
-    return <Unreadable file={file} text={stored.files[file]?.text} />;
+  if (!now) return <NoForm file={file} />;
+  if (!kind || !form || !field || (at.length > 0 && value === undefined)) {
+    return <p>There is nothing here any more.</p>;
   }
   const title = titleOf(file, now);
   return (
@@ -64,13 +65,18 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
   );
 }
 
-function Unreadable({ file, text }: { file: string; text: string | undefined }) {
-  const [problem] = text === undefined ? [] : readYaml(file, text).problems;
+/** A file that no form can be made for: it is broken, it is missing, or it never was there. */
+function NoForm({ file }: { file: string }) {
+  const { stored, addFile } = useEditor();
+  if (stored.files[file]) return <UnreadableFiles />;
+  const kind = kindOf(file);
+  if (!kind || isListed(kind)) return <p>There is nothing here any more.</p>;
   return (
-    <p className={styles.unreadable}>
-      {problem
-        ? `content/${file} can’t be shown as a form. Line ${problem.line ?? 1}: ${problem.message} It has to be mended where the files are.`
-        : 'There is nothing here any more.'}
-    </p>
+    <>
+      <p>The file content/{file} is missing, and the site can’t do without it.</p>
+      <button type="button" className={styles.done} onClick={() => addFile(file, {})}>
+        Write it anew
+      </button>
+    </>
   );
 }

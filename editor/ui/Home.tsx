@@ -2,7 +2,8 @@ import { type ContentKind, kindNames } from '../../src/content/content-files.ts'
 import { pathsIn } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
 import styles from './Home.module.css';
-import { addressOf, addressOfFile, type Screen } from './route.ts';
+import { Problems, useProblems } from './Problems.tsx';
+import { addressOf, addressOfFile, addressOfText, type Screen } from './route.ts';
 import { openQuestions } from './SetUp.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -41,6 +42,7 @@ export function Home({ published }: { published: 'soon' | 'now' | undefined }) {
   const questions = openQuestions(editor);
   return (
     <>
+      <Problems problems={useProblems()} />
       {questions > 0 && (
         <a className={styles.setup} href={addressOf('setup')}>
           <strong>New here? Make it yours</strong>
@@ -71,9 +73,10 @@ export function Home({ published }: { published: 'soon' | 'now' | undefined }) {
           <ul>
             {files.map((file) => (
               <li key={file}>
-                <a href={addressOfFile(file)}>
+                <a href={data(file) ? addressOfFile(file) : addressOfText(file)}>
                   {titleOf(file, data(file)).replace('The words of ', '')}
                   {draft.files[file] && <em>changed</em>}
+                  {!data(file) && <em>to mend</em>}
                 </a>
               </li>
             ))}

@@ -12,6 +12,7 @@ export function Notice() {
   const { data, change, remove } = useEditor();
   const file = fileOf('farm');
   const field = fieldAt(formOf('farm'), AT) as Group;
+  if (!data(file)) return null;
   if (data(file)?.notice === undefined) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { pathFrom } from '../../src/content/content-folder.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
-import { pathsIn } from '../content/draft.ts';
+import { formPathsIn } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
 import styles from './fields/Field.module.css';
 import { addressOfFile, go } from './route.ts';
@@ -13,7 +13,7 @@ const NEW = 'posts/new.yaml';
 export function Posts() {
   const { stored, draft, data, change, addFile } = useEditor();
   const numberOf = (file: string) => Number(data(file)?.number ?? 0);
-  const posts = pathsIn(stored, draft)
+  const posts = formPathsIn(stored, draft)
     .filter((file) => kindOf(file) === 'posts')
     .sort((a, b) => numberOf(b) - numberOf(a));
 

@@ -1,5 +1,5 @@
 import { entryName } from '../content/changes-in-words.ts';
-import { pathsIn } from '../content/draft.ts';
+import { formPathsIn } from '../content/draft.ts';
 import { type Field, hasInside } from '../content/form.ts';
 import { formOf, kindOf, titleOf } from '../content/kinds.ts';
 import { type Path, valueAt } from '../content/values.ts';
@@ -13,7 +13,7 @@ const isPrice = (field: Field) => field.kind === 'price';
 /** All prices of the farm on one screen, and nothing else. */
 export function Prices() {
   const { stored, draft, data } = useEditor();
-  const files = pathsIn(stored, draft).flatMap((file) => {
+  const files = formPathsIn(stored, draft).flatMap((file) => {
     const kind = kindOf(file);
     const now = data(file);
     return kind && now && hasPrices(formOf(kind), now) ? [{ file, form: formOf(kind), now }] : [];

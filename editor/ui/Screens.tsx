@@ -8,10 +8,12 @@ import { Home } from './Home.tsx';
 import { Notice } from './Notice.tsx';
 import { Posts } from './Posts.tsx';
 import { Prices } from './Prices.tsx';
+import { UnreadableFiles } from './Problems.tsx';
 import { Review } from './Review.tsx';
 import { addressOf, addressOfFile, type Route, useRoute } from './route.ts';
 import styles from './Screens.module.css';
 import { SetUp } from './SetUp.tsx';
+import { TextScreen } from './TextScreen.tsx';
 import { Today } from './Today.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -52,8 +54,8 @@ export function Screens({ undo, published, isKept }: ScreensProps) {
     heading.current?.focus({ preventScroll: true });
   }, [place]);
 
-  const title =
-    screen === 'file' ? titleOf(file, data(file)) : screen === 'home' ? farm : NAMES[screen];
+  const isFile = screen === 'file' || screen === 'text';
+  const title = isFile ? titleOf(file, data(file)) : screen === 'home' ? farm : NAMES[screen];
   const changes = Object.keys(draft.files).length;
   return (
     <div className={styles.app} data-door={door.kind}>
@@ -113,16 +115,28 @@ export function Screens({ undo, published, isKept }: ScreensProps) {
 }
 
 function OneScreen({ screen, file, at, published }: Route & { published: Published }) {
-  if (screen === 'prices') return <Prices />;
-  if (screen === 'today') return <Today />;
-  if (screen === 'photo') return <AddPhoto />;
-  if (screen === 'notice') return <Notice />;
-  if (screen === 'posts') return <Posts />;
-  if (screen === 'setup') return <SetUp />;
+  if (screen === 'home') return <Home published={published} />;
   if (screen === 'review') return <Review />;
   if (screen === 'file') return <FileScreen key={file} file={file} at={at} />;
-  return <Home published={published} />;
+  if (screen === 'text') return <TextScreen key={file} file={file} />;
+  const Screen = SHARED[screen];
+  return (
+    <>
+      <UnreadableFiles />
+      <Screen />
+    </>
+  );
 }
+
+/** Screens that show something of several files. */
+const SHARED = {
+  prices: Prices,
+  today: Today,
+  photo: AddPhoto,
+  notice: Notice,
+  posts: Posts,
+  setup: SetUp,
+};
 
 /** The page of the site that shows what a screen changes. */
 function pageFor({ screen, file }: Route): string {

@@ -2,7 +2,7 @@ import type { ContentKind } from '../../src/content/content-files.ts';
 import { stemOf } from '../../src/content/content-folder.ts';
 import { questionsFor } from '../../src/content/setup-questions.ts';
 import { standInsIn } from '../../src/content/stand-ins.ts';
-import { pathsIn } from '../content/draft.ts';
+import { formPathsIn } from '../content/draft.ts';
 import { fieldAt, type Leaf } from '../content/form.ts';
 import { formOf, kindOf } from '../content/kinds.ts';
 import { LeafField } from './fields/LeafField.tsx';
@@ -11,7 +11,7 @@ import { type Editor, useEditor } from './use-editor.ts';
 /** The questions of `npm run setup`, about the content as it is now. */
 const questionsOf = ({ stored, draft, data }: Editor) =>
   questionsFor(
-    pathsIn(stored, draft).map((file) => ({
+    formPathsIn(stored, draft).map((file) => ({
       file,
       kind: kindOf(file) as ContentKind,
       id: stemOf(file),

@@ -1,6 +1,6 @@
-import { isRecord } from '../../src/content/same.ts';
+import { isRecord } from '../../src/content/compare.ts';
 import { dayInWords, dayOnTheFarm } from '../../src/site/days.ts';
-import { pathsIn } from '../content/draft.ts';
+import { formPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';
 import { formOf, kindOf, titleOf } from '../content/kinds.ts';
 import { LeafField } from './fields/LeafField.tsx';
@@ -14,7 +14,7 @@ const IN_A_WORD = ['Sold out', 'A few left', 'Plenty today'];
 export function Today() {
   const { stored, draft, data, change } = useEditor();
   const today = dayOnTheFarm(new Date());
-  const things = pathsIn(stored, draft).flatMap((file) => {
+  const things = formPathsIn(stored, draft).flatMap((file) => {
     const kind = kindOf(file);
     if (!kind) return [];
     return formOf(kind).fields.flatMap((group) => {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Fields } from '../../src/content/same.ts';
+import type { Fields } from '../../src/content/compare.ts';
 import type { Draft, FileConflict } from '../content/draft.ts';
 import type { Stored } from '../content/stored.ts';
 import type { Path } from '../content/values.ts';
@@ -15,6 +15,8 @@ export interface Editor {
   change(file: string, at: Path, value: unknown): void;
   /** Like change, and offers to undo it. */
   remove(file: string, at: Path, value: unknown, what: string): void;
+  /** Changes a file's text as it is, where no form can be made for it. */
+  changeText(file: string, text: string): void;
   addFile(file: string, data: Fields): void;
   removeFile(file: string, what: string): void;
   /** Puts a photo beside a file and returns what to write into that file. */

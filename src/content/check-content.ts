@@ -1,12 +1,12 @@
 import type { CheckedFile, WrittenFile } from './checked-file.ts';
 import { type ContentKind, contentFiles, kindNames } from './content-files.ts';
 import { type ContentFolder, joinPath, stemOf } from './content-folder.ts';
-import { hiddenCause } from './hidden-cause.ts';
+import { duplicates } from './duplicates.ts';
 import { misnamedFiles } from './misnamed-files.ts';
 import { pictureField } from './picture-field.ts';
 import { type ContentProblem, fieldName } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
-import { twins } from './twins.ts';
+import { adviceForValue } from './value-advice.ts';
 
 interface FoundFile {
   kind: ContentKind;
@@ -41,7 +41,7 @@ export async function checkContent(folder: ContentFolder) {
     problems: [
       ...(await misnamedFiles(folder)),
       ...checked.flatMap(({ problems }) => problems),
-      ...twins(files),
+      ...duplicates(files),
     ],
   };
 }
@@ -84,7 +84,7 @@ async function checkFile(
       ),
       field: fieldName(issue.path),
       path: issue.path,
-      message: hiddenCause(yaml, issue.path) ?? issue.message,
+      message: adviceForValue(yaml, issue.path) ?? issue.message,
     })),
   };
 }

@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { type Fields, isRecord, likeness, saysTheSame } from './same.ts';
+import { type Fields, isRecord, likeness, saysTheSame } from './compare.ts';
 import { isBlank, nameOf, spliceYaml } from './splice-yaml.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
-import { type Fields, isRecord, likeness, saysTheSame } from './same.ts';
+import { type Fields, isRecord, likeness, saysTheSame } from './compare.ts';
 
 interface Splice {
   start: number;

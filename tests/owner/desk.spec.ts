@@ -120,6 +120,24 @@ test('a file that was changed by hand meanwhile keeps that change', async ({ pag
   expect(farm.read(DUCKS)).toContain('amount: 1.3\n');
 });
 
+test('a file that was broken by hand is mended here, and a photo that is taken away goes', async ({
+  page,
+}) => {
+  farm.replace(DUCKS, 'title: Ducks\n', 'title: “Ducks”: ours\n');
+  await open(page, '');
+  await page.getByRole('link', { name: 'ducks.yaml' }).first().click();
+  await expect(page.getByText(/has curly quotes/)).toBeVisible();
+  const text = page.getByLabel(DUCKS);
+  await text.fill((await text.inputValue()).replace('“Ducks”: ours', 'Ducks'));
+  await page.getByRole('link', { name: 'Go on with the form' }).click();
+  await page.getByRole('button', { name: 'Remove Home before dark' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await lookAndSave(page);
+  expect(farm.read(DUCKS)).toContain('title: Ducks\n');
+  expect(farm.exists('content/products/ducks/ducks-09.webp')).toBe(false);
+  expect(farm.exists('.photo-originals/content/products/ducks/ducks-09.webp')).toBe(true);
+});
+
 interface Asking {
   method?: string;
   path?: string;

@@ -69,7 +69,15 @@ export class GitHubOnThisMachine {
   replace(path: string, from: string, to: string) {
     const text = this.text(path);
     if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
-    this.#commit([{ path, contents: Buffer.from(text.replace(from, to)) }], [], 'Elsewhere');
+    this.write(path, text.replace(from, to));
+  }
+
+  write(path: string, text: string) {
+    this.#commit([{ path, contents: Buffer.from(text) }], [], 'Elsewhere');
+  }
+
+  remove(path: string) {
+    this.#commit([], [path], 'Elsewhere');
   }
 
   end() {

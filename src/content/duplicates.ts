@@ -6,11 +6,11 @@ interface OwnField {
   kind: ListedKind;
   field: string;
   /** `next` is the number after the highest one. */
-  message(value: unknown, twin: string, next: number): string;
+  message(value: unknown, other: string, next: number): string;
 }
 
-const sameTitle: OwnField['message'] = (title, twin) =>
-  `"${title}" is already the title of ${twin}. Give one of them another title, or remove one of the two files.`;
+const sameTitle: OwnField['message'] = (title, other) =>
+  `"${title}" is already the title of ${other}. Give one of them another title, or remove one of the two files.`;
 
 const OWN_FIELDS: OwnField[] = [
   { kind: 'sections', field: 'title', message: sameTitle },
@@ -18,19 +18,19 @@ const OWN_FIELDS: OwnField[] = [
   {
     kind: 'sections',
     field: 'order',
-    message: (order, twin, next) =>
-      `${order} is also the place of ${twin}. Give one of them a number of its own, such as ${next}, which comes last.`,
+    message: (order, other, next) =>
+      `${order} is also the place of ${other}. Give one of them a number of its own, such as ${next}, which comes last.`,
   },
   {
     kind: 'posts',
     field: 'number',
-    message: (number, twin, next) =>
-      `${number} is also the number of ${twin}. Give the newer post the number ${next}: the highest stands at the top.`,
+    message: (number, other, next) =>
+      `${number} is also the number of ${other}. Give the newer post the number ${next}: the highest stands at the top.`,
   },
 ];
 
 /** Sections and posts that would be taken for one another, or that want the same place. */
-export function twins(files: readonly CheckedFile[]): ContentProblem[] {
+export function duplicates(files: readonly CheckedFile[]): ContentProblem[] {
   return OWN_FIELDS.flatMap(({ kind, field, message }) => {
     const entries = files
       .filter((entry) => entry.kind === kind)
@@ -41,8 +41,9 @@ export function twins(files: readonly CheckedFile[]): ContentProblem[] {
       }));
     const next = Math.max(...entries.map(({ value }) => Number(value))) + 1;
     return entries.flatMap(({ file, line, value }, i) => {
-      const twin = entries.slice(0, i).find((other) => isSame(other.value, value));
-      return twin ? { file, line, field, message: message(value, twin.file, next) } : [];
+      const earlier = entries.slice(0, i).find((other) => isSame(other.value, value));
+      if (!earlier) return [];
+      return { file, line, field, path: [field], message: message(value, earlier.file, next) };
     });
   });
 }

@@ -5,7 +5,10 @@ import { startsWithCurlyQuote } from './yaml-advice.ts';
  * Why a field is not what the owner sees in the file: curly quotes that are none, or words cut off
  * at a #. What the schema would say about it leads away from that.
  */
-export function hiddenCause(written: YamlFile, path: readonly PropertyKey[]): string | undefined {
+export function adviceForValue(
+  written: YamlFile,
+  path: readonly PropertyKey[],
+): string | undefined {
   if (path.length === 0) return undefined;
   const value = valueAt(written.data, path);
   if (startsWithCurlyQuote(firstWords(value))) {

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { checkContent } from '../../src/content/check-content.ts';
+import { type Fields, isRecord } from '../../src/content/compare.ts';
+import type { ContentProblem } from '../../src/content/problem.ts';
+import { placeInWords } from '../content/changes-in-words.ts';
+import { changesOf, dataOf, pathsIn } from '../content/draft.ts';
+import { fieldAt, type Group } from '../content/form.ts';
+import { formOf, kindOf, titleOf } from '../content/kinds.ts';
+import { folderWith } from '../content/stored.ts';
+import { type Path, valueAt } from '../content/values.ts';
+import { Ask } from './Ask.tsx';
+import styles from './Problems.module.css';
+import { addressOfFile, addressOfText } from './route.ts';
+import { useEditor } from './use-editor.ts';
+
+/** What keeps the content, with the changes so far, from being saved. Undefined while it is looked at. */
+export function useProblems(): ContentProblem[] | undefined {
+  const { stored, draft } = useEditor();
+  const [problems, setProblems] = useState<ContentProblem[]>();
+  useEffect(() => {
+    let isOver = false;
+    checkContent(folderWith(stored, changesOf(stored, draft))).then((result) => {
+      if (!isOver) setProblems(result.problems);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [stored, draft]);
+  return problems;
+}
+
+/** Each problem, with the way to where it can be mended. */
+export function Problems({ problems = [] }: { problems: readonly ContentProblem[] | undefined }) {
+  if (problems.length === 0) return null;
+  return (
+    <section className={styles.problems}>
+      <h2>{problems.length === 1 ? 'One thing' : `${problems.length} things`} to mend first</h2>
+      <ul>
+        {problems.map((problem) => (
+          <Problem key={`${problem.file} ${problem.field} ${problem.message}`} {...problem} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Problem({ file: named, path = [], message, field, line }: ContentProblem) {
+  const { stored, draft } = useEditor();
+  const file = named.replace(/^content\//, '');
+  const kind = kindOf(file);
+  if (!kind) return <UselessFile file={file} message={message} />;
+  const data = dataOf(stored, draft, file);
+  const steps = path as Path;
+  const form = formOf(kind);
+  const place = data && steps.length > 0 ? placeInWords(form, data, steps) : field;
+  const lastEntry = steps.findLastIndex((step) => typeof step === 'number');
+  const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
+  const address = isInForm
+    ? addressOfFile(file, steps.slice(0, lastEntry + 1))
+    : addressOfText(file);
+  return (
+    <li>
+      <a href={address}>
+        {titleOf(file, data)}
+        {place && ` › ${place}`}
+      </a>
+      : {message}
+      {!data && line !== undefined && ` (line ${line})`}
+    </li>
+  );
+}
+
+/** A file or folder that should not be there, or should and isn't. */
+function UselessFile({ file, message }: { file: string; message: string }) {
+  const { stored, removeFile } = useEditor();
+  const [asking, setAsking] = useState(false);
+  return (
+    <li>
+      <strong>content/{file}</strong>: {message}
+      {stored.files[file] && (
+        <button type="button" onClick={() => setAsking(true)}>
+          Remove this file
+        </button>
+      )}
+      {asking && (
+        <Ask
+          question={`Remove content/${file}?`}
+          yes="Remove"
+          no="Keep it"
+          onNo={() => setAsking(false)}
+          onYes={() => removeFile(file, `Removed: content/${file}.`)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** A field that the site doesn't know has a line in the text, and no form. */
+function formShows(form: Group, data: Fields, path: Path, line: number | undefined): boolean {
+  if (path.length === 0) return line === undefined;
+  const field = fieldAt(form, path);
+  return field !== undefined && !(field.kind === 'group' && isRecord(valueAt(data, path)));
+}
+
+/** On a screen that several files share: which of them it can't show, and why. */
+export function UnreadableFiles() {
+  const { stored, draft, data } = useEditor();
+  const unreadable = pathsIn(stored, draft).filter((file) => !data(file));
+  return unreadable.map((file) => (
+    <p key={file} className={styles.unreadable}>
+      content/{file} can’t be read, so what it says is missing here.{' '}
+      <a href={addressOfText(file)}>Mend it</a>
+    </p>
+  ));
+}

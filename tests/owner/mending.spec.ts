@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { TOKEN } from '../support/github.ts';
+import { test } from '../support/owner.ts';
+import { signIn } from '../support/phone-door.ts';
+import { changeThePrice, DUCKS, FARM, save, saved } from './phone-steps.ts';
+
+test('a file that can’t be read is mended in its text, while everything else can be changed', async ({
+  page,
+  site,
+  github,
+}) => {
+  const before = github.text(FARM);
+  github.replace(DUCKS, 'title: Ducks', 'title: "Ducks');
+  await signIn(page, site.address);
+  await expect(page.getByText('One thing to mend first')).toBeVisible();
+  await page.goto(`${site.address}edit#/notice`);
+  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await page.getByRole('link', { name: 'Look and save' }).click();
+  await expect(save(page)).toBeDisabled();
+
+  await page.getByRole('link', { name: 'ducks.yaml' }).click();
+  await expect(page.getByText(/has a quote that is opened and never closed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go to line 3' }).click();
+  const text = page.getByLabel(DUCKS);
+  expect(
+    await text.evaluate((box: HTMLTextAreaElement) =>
+      box.value.slice(box.selectionStart, box.selectionEnd),
+    ),
+  ).toBe('title: "Ducks');
+  await page.keyboard.type('title: "Ducks"');
+  await expect(page.getByText('Nothing is wrong with this file.')).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue(/\ntitle: "Ducks"\n/);
+
+  // A form on top of the mended text keeps it.
+  await page.getByRole('link', { name: 'Go on with the form' }).click();
+  await page.getByLabel('Title').first().fill('Our ducks');
+  await page.getByRole('link', { name: 'Look and save' }).click();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toMatch(/\ntitle: "Our ducks"\n/);
+  expect(github.text(DUCKS)).toContain('amount: 7 # since spring');
+  expect(github.text(FARM)).toContain('text: Closed for snow.');
+  for (const note of before.match(/^#.*$/gm) ?? []) expect(github.text(FARM)).toContain(note);
+});
+
+test('a field that the site doesn’t know, and a file that it has no use for, keep nobody out', async ({
+  page,
+  site,
+  github,
+}) => {
+  github.replace(DUCKS, 'title: Ducks', 'title: Ducks\nfavorite: Molly');
+  github.write('content/products/list.pdf', 'no content');
+  await signIn(page, site.address);
+  await changeThePrice(page);
+  await expect(page.getByText('2 things to mend first')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove this file' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('link', { name: 'Ducks' }).click();
+  const text = page.getByLabel(DUCKS);
+  await expect(text).toHaveValue(/amount: 8 # since spring/);
+  await text.fill((await text.inputValue()).replace('favorite: Molly\n', ''));
+  await page.getByRole('link', { name: 'Look and save' }).click();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).not.toContain('favorite');
+  expect(github.text(DUCKS)).toContain('amount: 8 # since spring');
+  expect(github.git('ls-tree', '-r', '--name-only', 'main')).not.toContain('list.pdf');
+});
+
+test('the farm’s own file may be broken or gone, and the editor opens', async ({
+  page,
+  site,
+  github,
+}) => {
+  github.replace(FARM, 'name: Test Farm', 'name: "Test” Farm');
+  await page.goto(`${site.address}edit#/notice`);
+  await page.getByLabel('Your token for it').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Mend it' }).click();
+  await expect(page.getByRole('textbox', { name: FARM })).toHaveValue(/Test” Farm/);
+
+  github.remove(FARM);
+  await page.goto(`${site.address}edit#/`);
+  await page.reload();
+  await page.getByRole('link', { name: 'The farm’s facts' }).click();
+  await page.getByRole('button', { name: 'Write it anew' }).click();
+  await page.getByLabel('Name', { exact: true }).first().fill('Duck Hill');
+  await expect(page.getByRole('heading', { level: 1, name: 'The farm’s facts' })).toBeVisible();
+});
+
+test('a photo that nothing shows any more goes with the save, and Undo keeps it', async ({
+  page,
+  site,
+  github,
+}) => {
+  const files = () => github.git('ls-tree', '-r', '--name-only', 'main');
+  await signIn(page, site.address);
+  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Remove The drake' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('not saved yet')).toHaveCount(0);
+  await remove();
+  await page.getByRole('link', { name: 'Look and save' }).click();
+  await expect(page.getByText('drake.webp: deleted with this save.')).toBeVisible();
+  expect(files()).toContain('products/ducks/drake.webp');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(files()).not.toContain('products/ducks/drake.webp');
+  expect(github.git('rev-list', '--count', 'main')).toBe('2');
+});

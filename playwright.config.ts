@@ -8,10 +8,10 @@ const port = Number(process.env.TEST_PORT ?? 4327);
 /** What doesn't depend on the screen is proven on one. */
 const SAME_ON_EVERY_SCREEN = [
   'another-farm',
-  'another-farm',
   'bad-signal',
   'desk',
   'every-page',
+  'hover',
   'instant-navigation',
   'less-data',
   'low-screens',

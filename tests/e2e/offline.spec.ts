@@ -165,6 +165,23 @@ test('a changed price is there at once when there is signal, and everywhere late
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Much more info is coming soon');
 });
 
+test('a kept page asks again when the signal is back but too weak for an answer', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, '/products');
+  await loseSignal(page, site);
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+  await site.deploy(raisePrice);
+  let questions = 0;
+  site.inTrouble = (path, response) =>
+    path === '/products' && ++questions === 1 && Boolean(response.socket?.destroy());
+  await findSignal(page, site);
+  await expect(halfDozen(page)).toContainText('$7.50', PATIENCE);
+  expect(questions).toBeGreaterThan(1);
+});
+
 test('on a very slow line the kept page comes first and the new one later', async ({
   page,
   site,

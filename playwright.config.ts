@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import type { FarmOption } from './tests/any-farm/farm.ts';
 import { ANY_FARM } from './tests/any-farm/projects.ts';
 import { QUICK_BROWSER } from './tests/support/browsers.ts';
+import { FROZEN } from './tests/support/built-farm.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4327);
 
@@ -59,6 +60,7 @@ export default defineConfig<object, FarmOption>({
   },
   projects: [
     ...ANY_FARM,
+    { name: 'frozen farm', testMatch: '**/weight.spec.ts', use: { farm: FROZEN.farm } },
     {
       name: 'phone',
       testIgnore: [...ELSEWHERE, ...SAME_ON_EVERY_SCREEN],

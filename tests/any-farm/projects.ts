@@ -11,7 +11,7 @@ export const ANY_FARM = [
     testDir,
     use: { farm: folderOf(farm) },
     dependencies: ['changes'],
-    // Names and translations are tried on this farm.
+    // Names and translations are tried on this farm, and its scripts are the same.
     testIgnore: ['weight.spec.ts', 'names.spec.ts', 'translated.spec.ts'],
   })),
 ];

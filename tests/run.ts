@@ -42,7 +42,8 @@ function run(script: string, stdio: 'pipe' | 'inherit' = 'pipe'): Promise<boolea
 const waiting = [...SIDE_BY_SIDE];
 const results: boolean[] = [];
 await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
+  // One more than cores, because each of them waits for a file or a child now and then.
+  Array.from({ length: availableParallelism() + 1 }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
       for (const script of next) results.push(await run(script));
   }),

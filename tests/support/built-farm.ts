@@ -9,9 +9,7 @@ const MADE_FROM = '.made-from';
 type Farm = ReturnType<typeof farmCopy>;
 
 interface Changes {
-  change?(farm: Farm): void | Promise<void>;
-  /** With a repository, the site has an editor for the phone. */
-  repository?: string;
+  change(farm: Farm): void | Promise<void>;
   /** The files that say how it is changed. */
   by: string[];
 }
@@ -24,8 +22,8 @@ export async function builtFarm(name: string, content: string, changes?: Changes
   if (existsSync(mark) && readFileSync(mark, 'utf8') === madeFrom) return folder;
 
   const farm = farmCopy(name, content);
-  await changes?.change?.(farm);
-  const { ok, output } = farm.build(changes?.repository);
+  await changes?.change(farm);
+  const { ok, output } = farm.build();
   if (!ok) throw new Error(`The farm "${name}" can't be built.\n${output}`);
   farm.write(MADE_FROM, madeFrom);
   return folder;

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
-import { buildChangedFarm, CHANGED_FARMS } from './changed-farms.ts';
+import { buildChangedFarm } from './changed-farms.ts';
+import { CHANGED_FARMS } from './projects.ts';
 
 for (const farm of CHANGED_FARMS) {
   test(`a farm with ${farm} can be built`, async () => {

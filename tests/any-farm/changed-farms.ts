@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
 import { builtFarm } from '../support/built-farm.ts';
+import { type ChangedFarm, folderNamed } from './projects.ts';
 import { type Hand, rewriteContent } from './rewrite-content.ts';
 
 /** What the owner may make of this farm's content, whatever it says now. */
@@ -43,15 +44,10 @@ const CHANGES = {
     await replacePhotos(root);
     await rewriteContent(root, otherWords(), anyPicture(root));
   },
-} satisfies Record<string, (root: string) => Promise<void>>;
-
-export type ChangedFarm = keyof typeof CHANGES;
-export const CHANGED_FARMS = Object.keys(CHANGES) as ChangedFarm[];
-
-export const folderOf = (farm: ChangedFarm) => `.cache/farms/${farm.replace(' ', '-')}`;
+} satisfies Record<ChangedFarm, (root: string) => Promise<void>>;
 
 export const buildChangedFarm = (farm: ChangedFarm) =>
-  builtFarm(farm.replace(' ', '-'), 'content', {
+  builtFarm(folderNamed(farm), 'content', {
     change: ({ at }) => CHANGES[farm](at('content')),
     by: ['tests/any-farm/changed-farms.ts', 'tests/any-farm/rewrite-content.ts'],
   });

@@ -21,7 +21,9 @@ for (const [width, height] of SIZES) {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    test('a chosen tab stays selected through small movements', async ({ page }) => {
+    test('a chosen tab stays selected through small movements, and all the way down it names what is under the bar', async ({
+      page,
+    }) => {
       await page.goto('/products');
       for (const name of ['Crafts', 'Plants', 'Chickens', 'Ducks']) {
         await tab(page, name).click();
@@ -32,10 +34,9 @@ for (const [width, height] of SIZES) {
           expect(await selected(page).innerText(), `${name}, moved by ${step} px`).toBe(name);
         }
       }
-    });
 
-    test('all the way down, it names what is under the bar', async ({ page }) => {
-      await page.goto('/products');
+      await scrollBy(page, -1e6);
+      await atRest(page);
       const seen = new Set<number>();
       for (let left = 1; left > 0; ) {
         await scrollBy(page, 70);
@@ -53,8 +54,16 @@ for (const [width, height] of SIZES) {
       expect([...seen]).toEqual([...Array(last + 1).keys()]);
     });
 
-    test('after a reload and after Back it names where the page is', async ({ page }) => {
-      await page.goto('/products');
+    test('an address with a section arrives there; after a reload and after Back, the tab names where the page is', async ({
+      page,
+    }) => {
+      await page.goto('/products#crafts');
+      for (const arrival of ['by address', 'by reload']) {
+        await expect(selected(page), arrival).toHaveText('Crafts');
+        await atRest(page);
+        await expect(selected(page), arrival).toHaveText('Crafts');
+        await page.reload();
+      }
       await tab(page, 'Crafts').click();
       await expect(selected(page)).toHaveText('Crafts');
       await scrollBy(page, -1e6);
@@ -69,16 +78,6 @@ for (const [width, height] of SIZES) {
       expect(await page.evaluate(() => scrollY)).toBe(1300);
       await expect(selected(page)).toHaveText('Ducks');
       await expect(page).toHaveURL('/products#crafts');
-    });
-
-    test('an address with a section arrives there, and its tab is selected', async ({ page }) => {
-      await page.goto('/products#crafts');
-      for (const arrival of ['by address', 'by reload']) {
-        await expect(selected(page), arrival).toHaveText('Crafts');
-        await atRest(page);
-        await expect(selected(page), arrival).toHaveText('Crafts');
-        await page.reload();
-      }
     });
   });
 }

@@ -17,6 +17,9 @@ const SCREENS = [
   'review',
 ];
 
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
 /** Everything that a finger has to hit, and how large it is. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
@@ -39,11 +42,14 @@ test('every screen passes axe, fits its width, and has nothing too small for a t
       violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
       screen,
     ).toEqual([]);
-    expect(await smallTargets(page), screen).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${screen} does not scroll sideways`).toBe(0);
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      expect(await smallTargets(page), `${screen} at ${size.width} px`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${screen} does not scroll sideways at ${size.width} px`).toBe(0);
+    }
   };
   await page.goto(`${site.address}edit`);
   await isFine('signing in');

@@ -69,6 +69,9 @@ test('says first that nobody can reach the farm, unless it has a contact or a pl
     'content/farm.yaml The site says what you sell, but not how to ask for it. Write your phone number or email address below contact, or a page of yours below platforms.',
   );
   expect(others).toHaveLength(1);
+  content.replace('products/ducks.yaml', 'title: Ducks', 'title: ""');
+  expect((await warningsOf(content))[0]).toBe(first);
+  content.replace('products/ducks.yaml', 'title: ""', 'title: Ducks');
   content.replace('farm.yaml', 'note: Text us before you come.', 'email: ann@farm.test');
   expect(await warningsOf(content)).toEqual(others);
   content.replace(

@@ -1,4 +1,5 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
+import type { WrittenFile } from '../../src/content/checked-file.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import { lostWords } from './lost-words.ts';
 import { wordsAboutWhatIsMissing } from './missing-links.ts';
@@ -15,7 +16,7 @@ export async function launchCheck(root: string, moment: Date) {
   const today = dayOnTheFarm(moment);
   const files = written.map(readablePart).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
-    ...(problems.length === 0 ? files.flatMap(unreachable) : []),
+    ...written.filter(isReadable).flatMap(unreachable),
     ...files.flatMap(standIns),
     ...files.flatMap((entry) => pastDates(entry, today)),
     ...files.flatMap(weakAltTexts),
@@ -28,3 +29,5 @@ export async function launchCheck(root: string, moment: Date) {
   ];
   return { problems, warnings };
 }
+
+const isReadable = ({ written: { problems } }: WrittenFile) => problems.length === 0;

@@ -16,6 +16,8 @@ const HOW_THIS_WORKS = `Press Enter to keep what is shown in gray, or type somet
 To return to the question before, type  back
 Ctrl+C stops at any time, and then nothing is changed.`;
 
+const NEEDED = 'The site can’t do without this one. Write yours in place of “none”.';
+
 /** Asks the owner about the farm and writes the answers. False: the farm's file can't be read. */
 export async function converse({ root, ...io }: Terminal & { root: string }): Promise<boolean> {
   const { written, problems } = await checkContentOnDisk(root);
@@ -83,7 +85,10 @@ async function ask(answers: Answer[], at: number, io: Terminal) {
     ].join(`\n${styleText('gray', S_BAR)}  `),
     placeholder: shown,
     defaultValue: shown,
-    validate: (words) => (isWord('back', words) ? undefined : question.check(answerFrom(words))),
+    validate: (words) => {
+      if (isWord('back', words)) return undefined;
+      return !none && isWord('none', words) ? NEEDED : question.check(answerFrom(words));
+    },
   });
   if (isCancel(typed)) return 'stop';
   if (isWord('back', typed)) return 'back';

@@ -126,6 +126,17 @@ test('spaces count as keeping what is there', async () => {
   expect(content.read('farm.yaml')).toBe(before);
 });
 
+test('none is no answer where every farm has one', async () => {
+  const content = contentCopy();
+  await talk(content.root, [
+    turn('name', 'none'),
+    ['can’t do without this one', WIPE, ...'Duck Hill', ENTER],
+    ...turns().slice(1),
+    YES,
+  ]);
+  expect(content.read('farm.yaml')).toContain('name: Duck Hill\n');
+});
+
 test('a slip is mended by going back, without starting over', async () => {
   const content = contentCopy();
   await talk(content.root, [

@@ -8,6 +8,8 @@ export interface EditorFile {
 
 export interface EditorBundle {
   script: string;
+  /** All others that are needed at once. */
+  next: string[];
   styles: string[];
   files: EditorFile[];
 }
@@ -26,6 +28,7 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
     build: {
       write: false,
       modulePreload: false,
+      cssCodeSplit: false,
       assetsInlineLimit: 0,
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
       chunkSizeWarningLimit: 3000,
@@ -43,18 +46,47 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
     name: file.fileName,
     content: file.type === 'chunk' ? file.code : file.source,
   }));
-  const script = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
-  if (!script) throw new Error(`editor/${entry} could not be packed.`);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const first = chunks.find(({ isEntry }) => isEntry);
+  if (!first) throw new Error(`editor/${entry} could not be packed.`);
   const styles = files.map(({ name }) => name).filter((name) => name.endsWith('.css'));
-  return { script, styles, files };
+  const next = [first.fileName, ...first.dynamicImports];
+  // It grows while it is walked: what these import is needed as well.
+  for (const name of next) {
+    const { imports } = chunks.find(({ fileName }) => fileName === name) ?? { imports: [] };
+    next.push(...imports.filter((each) => !next.includes(each)));
+  }
+  return { script: first.fileName, next: next.slice(1), styles, files };
+}
+
+/** The editor may talk to itself, and to nobody else but those it is given. */
+export const editorPolicy = (...more: string[]) =>
+  [
+    "default-src 'none'",
+    // The decoder for iPhone photos is WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    ...more,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+interface PageFacts {
+  /** The path that the editor's files lie below. */
+  base: string;
+  policy: string;
+  /** What the editor has to know. */
+  settings: object;
+  /** The other host that it will ask. */
+  asks?: string;
 }
 
 /** The editor's page: an empty place for it, what it has to know, and its files. */
 export const editorPage = (
-  { script, styles }: EditorBundle,
-  base: string,
-  policy: string,
-  settings: object,
+  { script, next, styles }: EditorBundle,
+  { base, policy, settings, asks }: PageFacts,
 ) =>
   `<!doctype html>
 <html lang="en">
@@ -64,9 +96,10 @@ export const editorPage = (
 <meta name="robots" content="noindex, nofollow">
 <meta name="theme-color" content="#24423c">
 <title>Change the site</title>
-${styles.map((name) => `<link rel="stylesheet" href="${base}${name}">`).join('\n')}
+${asks ? `<link rel="preconnect" href="${asks}" crossorigin>\n` : ''}${styles.map((name) => `<link rel="stylesheet" href="${base}${name}">`).join('\n')}
 <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${base}${script}"></script>
+${next.map((name) => `<link rel="modulepreload" href="${base}${name}">`).join('\n')}
 </head>
 <body><div id="editor"></div><noscript>This page needs JavaScript.</noscript></body>
 </html>

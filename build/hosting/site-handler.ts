@@ -5,24 +5,9 @@ import { extname, join, normalize, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readBuiltSite } from '../built-site.ts';
 import { siteHeaders } from './built-site-headers.ts';
+import { contentTypeOf } from './content-types.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
 const IS_TEXT = /^(text|application)\/|svg/;
 
 /** What is known about one build. The next build makes another. */
@@ -116,7 +101,7 @@ function send(
   response: ServerResponse,
   packed: Map<string, Buffer>,
 ) {
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const type = contentTypeOf(file) ?? 'application/octet-stream';
   let body: Buffer = readFileSync(file);
   response.setHeader('Content-Type', type);
   if (IS_TEXT.test(type)) {

@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { endingOf } from '../../src/content/content-folder.ts';
 import { gitId } from '../../src/content/git-id.ts';
+import { PICTURE_ENDINGS } from '../../src/content/picture-field.ts';
 import { type BuiltSite, EDITOR_PAGE, filesIn } from '../built-site.ts';
-import { bundleEditor, editorPage } from '../bundle-editor.ts';
+import { bundleEditor, editorPage, editorPolicy } from '../bundle-editor.ts';
 import { readFarm } from '../read-farm.ts';
 
 /** A folder named like the page would confuse some hosts. */
@@ -32,37 +34,29 @@ export async function writePhoneDoor(
   content = 'content',
 ): Promise<string> {
   if (!door) return 'none, because there is no “repository” in content/farm.yaml';
-  const bundle = await bundleEditor('phone/main.tsx', base + APP);
+  const bundle = await bundleEditor('phone/main.ts', base + APP);
   const write = (name: string, bytes: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   };
   for (const { name, content: bytes } of bundle.files) write(APP + name, bytes);
-  const settings = { ...door, base };
-  write(EDITOR_PAGE, editorPage(bundle, base + APP, editorPolicy(door.api), settings));
+  const { origin } = new URL(door.api);
+  const page = editorPage(bundle, {
+    base: base + APP,
+    policy: editorPolicy(`connect-src 'self' ${origin}`),
+    settings: { ...door, base },
+    asks: origin,
+  });
+  write(EDITOR_PAGE, page);
 
   const ids: Record<string, string> = {};
   for (const file of filesIn(content)) {
     const bytes = readFileSync(join(content, file));
     const id = await gitId(bytes);
     ids[file] = id;
-    if (!/\.(?:jpe?g|png|webp|avif)$/i.test(file)) continue;
+    if (!PICTURE_ENDINGS.includes(endingOf(file))) continue;
     write(`${FILES}pictures/${id}.webp`, await sharp(bytes).resize(THUMBNAIL).webp().toBuffer());
   }
   write(`${FILES}content.json`, JSON.stringify(ids));
   return `the editor is at ${base}edit, for ${door.repository}`;
 }
-
-/** The editor may talk to itself and to GitHub, and to nobody else. */
-export const editorPolicy = (api: string) =>
-  [
-    "default-src 'none'",
-    // The decoder for iPhone photos is WebAssembly.
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' blob: data:",
-    `connect-src 'self' ${new URL(api).origin}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');

@@ -1,36 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, resolve } from 'node:path';
-import { bundleEditor, editorPage } from '../../build/bundle-editor.ts';
+import { join, resolve } from 'node:path';
+import { bundleEditor, editorPage, editorPolicy } from '../../build/bundle-editor.ts';
+import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { failureInWords } from '../../build/plain-words.ts';
 import { readStored, type Save, save } from './files.ts';
 import { pathOf, whyRefused } from './guard.ts';
 
 const APP = '/edit/app/';
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self'",
-  // The site as it will look, beside the forms.
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+/** The site as it will look is shown beside the forms. */
+const POLICY = editorPolicy("connect-src 'self'", "frame-src 'self'");
 const MOST_BYTES = 200_000_000;
 const TOO_MUCH =
   'That is too much at once. Save fewer photos at a time. Your changes are kept here.';
@@ -40,7 +20,11 @@ export async function deskServer(root: string) {
   const secret = randomBytes(24).toString('base64url');
   const bundle = await bundleEditor('desk/main.tsx', APP);
   const files = new Map(bundle.files.map(({ name, content }) => [`app/${name}`, content]));
-  const page = editorPage(bundle, APP, POLICY, { secret, farm: resolve(root) });
+  const page = editorPage(bundle, {
+    base: APP,
+    policy: POLICY,
+    settings: { secret, farm: resolve(root) },
+  });
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     const send = (status: number, type: string, body: string | Uint8Array) =>
@@ -61,7 +45,7 @@ export async function deskServer(root: string) {
       const path = pathOf(request);
       const file = files.get(path);
       if (path === '') return send(200, 'text/html; charset=utf-8', page);
-      if (file !== undefined) return send(200, TYPES[extname(path)] ?? 'text/plain', file);
+      if (file !== undefined) return send(200, contentTypeOf(path) ?? 'text/plain', file);
       if (path === 'content') return json(200, await readStored(root));
       if (path === 'picture') return await sendPicture(root, request, send);
       if (path !== 'save' || request.method !== 'POST') return send(404, 'text/plain', 'Not Found');
@@ -82,7 +66,7 @@ async function sendPicture(
   send: (status: number, type: string, body: string | Uint8Array) => unknown,
 ) {
   const path = new URL(request.url ?? '', 'http://localhost').searchParams.get('path') ?? '';
-  const type = TYPES[extname(path).toLowerCase()];
+  const type = contentTypeOf(path);
   const isStored = path in (await readStored(root)).files;
   if (!type || !isStored) return send(404, 'text/plain', 'Not Found');
   return send(200, type, await readFile(join(root, path)));

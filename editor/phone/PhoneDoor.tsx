@@ -1,68 +1,75 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Stored } from '../content/stored.ts';
-import { type Door, DoorProblem } from '../door.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { DoorProblem } from '../door.ts';
 import { Editor } from '../ui/Editor.tsx';
-import { GitHub } from './github.ts';
-import { githubDoor, type PhoneSettings } from './github-door.ts';
+import {
+  keptToken,
+  type OpenDoor,
+  openDoor,
+  type PhoneSettings,
+  proveWriting,
+} from './open-door.ts';
 import { SignIn } from './SignIn.tsx';
 
-interface Open {
-  door: Door;
-  stored: Stored;
+interface PhoneDoorProps {
+  settings: PhoneSettings;
+  /** Where a token is kept: what GitHub will answer. */
+  opening: Promise<OpenDoor> | undefined;
 }
 
+export const showPhoneDoor = (
+  place: HTMLElement,
+  settings: PhoneSettings,
+  opening: Promise<OpenDoor> | undefined,
+) => createRoot(place).render(<PhoneDoor settings={settings} opening={opening} />);
+
 /** Signs in to the farm's repository and opens the editor. */
-export function PhoneDoor({ settings }: { settings: PhoneSettings }) {
-  const key = `token for ${settings.repository}`;
-  const [open, setOpen] = useState<Open>();
+function PhoneDoor({ settings, opening }: PhoneDoorProps) {
+  const token = useMemo(() => keptToken(settings), [settings]);
+  const [open, setOpen] = useState<OpenDoor>();
   const [problem, setProblem] = useState<string>();
-  const [isTrying, setTrying] = useState(() => localStorage.getItem(key) !== null);
+  const [isTrying, setTrying] = useState(opening !== undefined);
 
   const enter = useCallback(
-    async (token: string, isNew: boolean) => {
+    async (entering: Promise<OpenDoor>) => {
       setTrying(true);
       setProblem(undefined);
       try {
-        const github = new GitHub(settings.api, settings.repository, token);
-        const door = githubDoor(github, settings);
-        const stored = await door.load();
-        if (isNew) await proveWriting(github);
-        localStorage.setItem(key, token);
-        setOpen({ door, stored });
+        setOpen(await entering);
       } catch (error) {
-        if (error instanceof DoorProblem && error.needsSignIn) localStorage.removeItem(key);
+        if (error instanceof DoorProblem && error.needsSignIn) token.forget();
         setProblem(error instanceof Error ? error.message : String(error));
       }
       setTrying(false);
     },
-    [settings, key],
+    [token],
   );
 
+  async function signIn(typed: string): Promise<OpenDoor> {
+    const [opened] = await Promise.all([openDoor(settings, typed), proveWriting(settings, typed)]);
+    token.keep(typed);
+    return opened;
+  }
+
   useEffect(() => {
-    const token = localStorage.getItem(key);
-    if (token) enter(token, false);
-  }, [enter, key]);
+    if (opening) enter(opening);
+  }, [enter, opening]);
 
   if (open) {
     const signOut = () => {
-      localStorage.removeItem(key);
+      token.forget();
       setOpen(undefined);
     };
     return <Editor {...open} signOut={signOut} />;
   }
-  const kept = localStorage.getItem(key);
+  const kept = token.read();
   return (
     <SignIn
       repository={settings.repository}
       problem={problem}
       isTrying={isTrying}
-      onToken={(token) => enter(token, true)}
-      onTryAgain={kept ? () => enter(kept, false) : undefined}
+      onToken={(typed) => enter(signIn(typed))}
+      onTryAgain={kept ? () => enter(openDoor(settings, kept)) : undefined}
     />
   );
-}
-
-/** A token that may only read is found out now, and not at the first save. Nothing refers to the blob. */
-async function proveWriting(github: GitHub) {
-  await github.rest('/git/blobs', { method: 'POST', body: JSON.stringify({ content: '' }) });
 }

@@ -4,14 +4,6 @@ import type { Door, Message } from '../door.ts';
 import { DoorProblem } from '../door.ts';
 import { BranchMoved, type GitHub } from './github.ts';
 
-/** Where the site and its files are: written into the page by the build. */
-export interface PhoneSettings {
-  repository: string;
-  api: string;
-  /** The path that the site stands below. */
-  base: string;
-}
-
 interface TreeEntry {
   name: string;
   oid: string;
@@ -43,7 +35,8 @@ const SAVE = `mutation($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
-export function githubDoor(github: GitHub, { base }: PhoneSettings): Door {
+/** `base`: the path that the site stands below. */
+export function githubDoor(github: GitHub, base: string): Door {
   let branch = '';
 
   async function load(): Promise<Stored> {

@@ -1,12 +1,16 @@
 import '../../src/styles/site.css';
-import { createRoot } from 'react-dom/client';
-import type { PhoneSettings } from './github-door.ts';
-import { PhoneDoor } from './PhoneDoor.tsx';
+import { keptToken, openDoor, type PhoneSettings } from './open-door.ts';
 
 const place = document.getElementById('editor');
-const settings = document.getElementById('settings')?.textContent;
+const written = document.getElementById('settings')?.textContent;
 
 // Some hosts can't forbid frames, so the page itself refuses to run in one.
-if (place && settings && window.top === window.self) {
-  createRoot(place).render(<PhoneDoor settings={JSON.parse(settings) as PhoneSettings} />);
+if (place && written && window.top === window.self) {
+  const settings = JSON.parse(written) as PhoneSettings;
+  const token = keptToken(settings).read();
+  // GitHub is asked while the editor itself is still on its way.
+  const opening = token ? openDoor(settings, token) : undefined;
+  opening?.catch(() => undefined);
+  const { showPhoneDoor } = await import('./PhoneDoor.tsx');
+  showPhoneDoor(place, settings, opening);
 }

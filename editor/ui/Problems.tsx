@@ -63,9 +63,9 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
       <a href={address}>
         {titleOf(file, data)}
         {place && ` › ${place}`}
+        {!data && line !== undefined && `, line ${line}`}
       </a>
       : {message}
-      {!data && line !== undefined && ` (line ${line})`}
     </li>
   );
 }
@@ -108,7 +108,7 @@ export function UnreadableFiles() {
   const unreadable = pathsIn(stored, draft).filter((file) => !data(file));
   return unreadable.map((file) => (
     <p key={file} className={styles.unreadable}>
-      content/{file} can’t be read, so what it says is missing here.{' '}
+      content/{file} can’t be read, so what it says is missing here.
       <a href={addressOfText(file)}>Mend it</a>
     </p>
   ));

@@ -1,5 +1,6 @@
 import { contentFiles } from './content-files.ts';
 import { type ContentFolder, endingOf, joinPath, stemOf } from './content-folder.ts';
+import { PICTURE_ENDINGS } from './picture-field.ts';
 import type { ContentProblem } from './problem.ts';
 
 /** Files whose names keep them from being read: without this, what they say would be lost. */
@@ -54,4 +55,4 @@ function whyNotRead(name: string, neighbors: ReadonlySet<string>): string | unde
   return undefined;
 }
 
-const isPicture = (name: string) => /^\.(?:jpe?g|png|webp|avif|hei[cf])$/.test(endingOf(name));
+const isPicture = (name: string) => [...PICTURE_ENDINGS, '.heic', '.heif'].includes(endingOf(name));

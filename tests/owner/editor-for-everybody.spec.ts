@@ -14,6 +14,7 @@ const SCREENS = [
   'file/farm.yaml',
   'file/products/ducks.yaml',
   'file/products/ducks.yaml/photos/0',
+  'text/products/ducks.yaml',
   'review',
 ];
 

@@ -17,7 +17,7 @@ export async function isPlainlyDifferent(a: Buffer, b: Buffer): Promise<boolean>
   const [before, now] = await Promise.all([squares(a), squares(b)]);
   const changes = before.map((level, i) => Math.abs(level - (now[i] ?? 0)));
   const isSlight = changes.filter((change) => change > SLIGHT).length > changes.length / 10;
-  return isSlight || Math.max(...changes) > PLAIN;
+  return isSlight || changes.some((change) => change > PLAIN);
 }
 
 async function squares(picture: Buffer): Promise<number[]> {

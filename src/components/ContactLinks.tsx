@@ -6,16 +6,16 @@ interface ContactLinksProps {
   email?: string | undefined;
 }
 
-/** "Text or call (406) 555-0142" and the email address, each a link. Paper has a letterhead instead. */
+/** "Text (406) 555-0142 or call" and the email address, each a link. Paper has a letterhead instead. */
 export function ContactLinks({ phone, email }: ContactLinksProps) {
   return (
     <div className={styles.ways}>
       {phone && (
         <p>
-          <a href={`sms:${dialed(phone)}`}>
-            Text<span className="visually-hidden"> {phone}</span>
-          </a>{' '}
-          or <a href={`tel:${dialed(phone)}`}>call {phone}</a>
+          <a href={`sms:${dialed(phone)}`}>Text {phone}</a> or{' '}
+          <a href={`tel:${dialed(phone)}`}>
+            call<span className="visually-hidden"> {phone}</span>
+          </a>
         </p>
       )}
       {email && (

@@ -113,39 +113,43 @@ test('zoomed in with two fingers, a finger looks around and turns nothing', asyn
   }
 });
 
-test.describe('at any size', () => {
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [820, 1180],
-    [1024, 1366],
-    [1280, 900],
-    [2560, 1440],
-    [3840, 2160],
-  ] as const) {
-    test(`at ${width} × ${height} the photo has its shape, its caption below it, and fit buttons`, async ({
-      page,
-    }, { project }) => {
-      test.skip(isPhone(project.name), 'sets its own sizes');
-      await page.setViewportSize({ width, height });
-      await photo(page, 2).click();
-      await shows(page, 2);
-      const image = viewer(page).getByRole('img');
-      const shape = await image.evaluate(
-        (it: HTMLImageElement) => it.naturalWidth / it.naturalHeight,
-      );
-      const picture = await image.boundingBox();
-      const caption = await viewer(page).locator('figcaption').boundingBox();
-      const next = await button(page, 'Next photo').boundingBox();
-      if (!picture || !caption || !next) throw new Error('Something is missing.');
-      expect(picture.width / picture.height).toBeCloseTo(shape, 2);
-      const fills = Math.max(picture.width / width, picture.height / height);
-      expect(fills).toBeGreaterThan(0.7);
-      const gap = caption.y - (picture.y + picture.height);
-      expect(gap).toBeGreaterThan(4);
-      expect(gap).toBeLessThan(24);
-      expect(caption.y + caption.height).toBeLessThanOrEqual(height);
-      expect(next.width).toBeGreaterThanOrEqual(Math.max(56, width * 0.028));
-    });
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1024, 1366],
+  [1280, 900],
+  [2560, 1440],
+  [3840, 2160],
+] as const;
+
+test('at any size the photo has its shape, its caption below it, and fit buttons', async ({
+  page,
+}, { project }) => {
+  test.skip(isPhone(project.name), 'sets its own sizes');
+  test.slow();
+  for (const [width, height] of SIZES) {
+    const at = `at ${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    await photo(page, 2).click();
+    await shows(page, 2);
+    const image = viewer(page).getByRole('img');
+    const shape = await image.evaluate(
+      (it: HTMLImageElement) => it.naturalWidth / it.naturalHeight,
+    );
+    const picture = await image.boundingBox();
+    const caption = await viewer(page).locator('figcaption').boundingBox();
+    const next = await button(page, 'Next photo').boundingBox();
+    if (!picture || !caption || !next) throw new Error(`Something is missing ${at}.`);
+    expect(picture.width / picture.height, at).toBeCloseTo(shape, 2);
+    const fills = Math.max(picture.width / width, picture.height / height);
+    expect(fills, at).toBeGreaterThan(0.7);
+    const gap = caption.y - (picture.y + picture.height);
+    expect(gap, at).toBeGreaterThan(4);
+    expect(gap, at).toBeLessThan(24);
+    expect(caption.y + caption.height, at).toBeLessThanOrEqual(height);
+    expect(next.width, at).toBeGreaterThanOrEqual(Math.max(56, width * 0.028));
+    await page.keyboard.press('Escape');
+    await closedAt(page, 2);
   }
 });

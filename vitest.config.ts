@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['tests/hosts/*.test.ts'],
-          globalSetup: 'tests/support/frozen-farm.setup.ts',
+          globalSetup: 'tests/hosts/site-with-editor.ts',
           testTimeout: 60_000,
         },
       },

@@ -11,10 +11,11 @@ import { freePort } from '../support/free-port.ts';
 import { pagesElsewhere } from '../support/pages-elsewhere.ts';
 import { stop, untilItAnswers } from './host.ts';
 import { HOSTS } from './known-hosts.ts';
+import { SITE } from './site-with-editor.ts';
 
-const rules = siteHeaders(readBuiltSite(FROZEN.dist, '/'));
+const rules = siteHeaders(readBuiltSite(SITE.dist, '/'));
 const asset =
-  readFileSync(`${FROZEN.dist}/about.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
+  readFileSync(`${SITE.dist}/about.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
 const REDIRECTS = [301, 307, 308];
 
 for (const { name, missing, start, compresses, knowsWhetherFound } of HOSTS) {
@@ -36,7 +37,7 @@ for (const { name, missing, start, compresses, knowsWhetherFound } of HOSTS) {
       fetch(new URL(path, address), { redirect: 'manual', headers });
 
     it('every page and every file is there with our headers', async () => {
-      for (const path of addresses(FROZEN.dist).map((each) => `/${each}`)) {
+      for (const path of addresses(SITE.dist).map((each) => `/${each}`)) {
         const response = await get(path);
         await response.arrayBuffer();
         expect(response.status, path).toBe(200);
@@ -73,14 +74,25 @@ for (const { name, missing, start, compresses, knowsWhetherFound } of HOSTS) {
         const response = await get(path);
         expect(response.status).toBe(404);
         expect(await response.text()).toContain('This trail ends here');
-        expect(response.headers.get('content-security-policy')).toBe(
-          headersFor('/', rules)['Content-Security-Policy'],
-        );
+        // Beside an editor, a _headers file can't set our policy for whatever leads nowhere.
+        const ours = headersFor(knowsWhetherFound ? '/' : path, rules)['Content-Security-Policy'];
+        expect(response.headers.get('content-security-policy')).toBe(ours ?? null);
         const mayKeep = !knowsWhetherFound && path.startsWith('/assets/');
         const kept = /immutable|max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
         expect(kept && !mayKeep, 'kept for long').toBe(false);
       },
     );
+
+    it('the editor has a policy of its own, and may not be framed', async () => {
+      const { headers } = await get('/edit');
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("connect-src 'self' https://api.github.com;");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('sha256');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      const ofAPage = (await get('/about')).headers.get('content-security-policy');
+      expect(ofAPage).not.toContain('github');
+    });
 
     it('an address that looks like another host does not lead there', async () => {
       const response = await get(`${address}/example.com/`);

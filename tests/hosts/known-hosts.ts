@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { WRANGLER } from '../../tools/deploy/hosts.ts';
-import { FROZEN } from '../support/built-farm.ts';
 import { type Host, run } from './host.ts';
+import { SITE } from './site-with-editor.ts';
 
 const work = resolve('.cache/hosts');
 mkdirSync(work, { recursive: true });
@@ -12,8 +12,8 @@ const answers = (command: string, args: string[]) => spawnSync(command, args).st
 
 /** The file that the build made for a server, with this machine's folder and port in it. */
 function adapted(name: string, changes: [string | RegExp, string][]): string {
-  const made = readFileSync(`${FROZEN.server}/${name}`, 'utf8');
-  const all: typeof changes = [['/var/www/farm', resolve(FROZEN.dist)], ...changes];
+  const made = readFileSync(`${SITE.server}/${name}`, 'utf8');
+  const all: typeof changes = [['/var/www/farm', resolve(SITE.dist)], ...changes];
   const adaptedText = all.reduce((text, [from, to]) => text.replaceAll(from, to), made);
   const file = join(work, name);
   writeFileSync(file, adaptedText);
@@ -67,7 +67,7 @@ const cloudflare: Host = {
     const config = join(work, 'wrangler.jsonc');
     writeFileSync(
       config,
-      readFileSync('wrangler.jsonc', 'utf8').replace('./dist', resolve(FROZEN.dist)),
+      readFileSync('wrangler.jsonc', 'utf8').replace('./dist', resolve(SITE.dist)),
     );
     const options = ['--local', '--config', config, '--ip', 'localhost', '--port', String(port)];
     return run('npx', ['--yes', WRANGLER, 'dev', ...options], {

@@ -55,12 +55,12 @@ function forgetPhotos() {
   for (const file of globSync('.cache/astro/assets/grown-*')) rmSync(file);
 }
 
-/** Puts photos of many colours into the ducks' section, each different from all others. */
+/** Puts photos of many colors into the ducks' section, each different from all others. */
 async function fillDucks(products: string, count: number) {
   const photos = Array.from({ length: count }, (_, i) => ({
     img: `./ducks/grown-${i}.jpg`,
     title: `Photo ${i + 1}`,
-    alt: `A drawn square of colour, number ${i + 1} of many.`,
+    alt: `A drawn square of color, number ${i + 1} of many.`,
   }));
   for (const [i, { img }] of photos.entries()) {
     const background = { r: i % 256, g: Math.floor(i / 4) % 256, b: (i * 151) % 256 };

@@ -52,7 +52,7 @@ test('a photo on its side is turned, and a large one made smaller', async () => 
   expect(inspect(farm.read('content/large.jpg'))).toMatchObject({ width: 2560, height: 256 });
 });
 
-test('a PNG in Display P3 colours comes out in sRGB', async () => {
+test('a PNG in Display P3 colors comes out in sRGB', async () => {
   const farm = newFarm({ 'content/a.png': await picture().withIccProfile('p3').png().toBuffer() });
   await farm.clean();
   expect(farm.read('content/a.png').includes('iCCP')).toBe(false);
@@ -159,7 +159,7 @@ test('a second run changes nothing', async () => {
     'content/e.webp': await picture({ orientation: 3 }).webp().toBuffer(),
     'content/f.avif': await withLocation(picture()).avif().toBuffer(),
     'content/g.jpg': await picture().withIccProfile('p3').jpeg().toBuffer(),
-    'content/h.jpg': await picture().toColourspace('cmyk').jpeg().toBuffer(),
+    'content/h.jpg': await picture().toColorspace('cmyk').jpeg().toBuffer(),
     'content/i.jpg': await picture().withIccProfile('srgb').jpeg().toBuffer(),
     'content/j.jpg': await cleanJpeg(),
     'content/a.yaml': 'img: a.HEIC',

@@ -8,7 +8,7 @@ export interface RawPicture {
   channels: 4;
 }
 
-/** Decodes the picture a HEIC file shows, upright, in the colours of its own profile. */
+/** Decodes the picture a HEIC file shows, upright, in the colors of its own profile. */
 export async function decodeHeic(bytes: Uint8Array): Promise<RawPicture> {
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const context = libheif.heif_context_alloc();

@@ -9,7 +9,7 @@ export interface HeifItem {
 
 export interface HeifMeta {
   items: Map<number, HeifItem>;
-  /** The properties (size, turn, colours) of the picture that viewers show. */
+  /** The properties (size, turn, colors) of the picture that viewers show. */
   primaryProperties: Box[];
 }
 

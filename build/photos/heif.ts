@@ -55,9 +55,9 @@ function describePrimary(facts: PictureFacts, properties: Box[]): void {
       facts.orientation = EXIF_FOR_QUARTER_TURNS[u8(content, 0) & 3] ?? 1;
     }
     if (type === 'colr') {
-      const colourType = latin1(content, 0, 4);
-      if (colourType === 'prof' || colourType === 'rICC') facts.profile = content.subarray(4);
-      if (colourType === 'nclx') facts.codedDisplayP3 = u16(content, 4) === DISPLAY_P3_PRIMARIES;
+      const colorType = latin1(content, 0, 4);
+      if (colorType === 'prof' || colorType === 'rICC') facts.profile = content.subarray(4);
+      if (colorType === 'nclx') facts.codedDisplayP3 = u16(content, 4) === DISPLAY_P3_PRIMARIES;
     }
   }
 }

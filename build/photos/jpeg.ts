@@ -52,7 +52,7 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
     if (isFrameHeader(marker) && payload.length >= 6) {
       facts.height = u16(payload, 1);
       facts.width = u16(payload, 3);
-      facts.printColours = u8(payload, 5) === 4;
+      facts.printColors = u8(payload, 5) === 4;
     }
     if (marker === 0xe1 && startsWith(payload, EXIF_PREFIX) && facts.orientation === 1)
       facts.orientation = exifFacts(payload.subarray(EXIF_PREFIX.length)).orientation;

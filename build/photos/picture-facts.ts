@@ -13,14 +13,14 @@ export interface PictureFacts {
   orientation: number;
   /** What the file carries besides the picture, in plain words. */
   findings: string[];
-  /** The ICC colour profile, if the file brings one. */
+  /** The ICC color profile, if the file brings one. */
   profile: Uint8Array | undefined;
   /** The same, still packed as PNG files keep it. */
   packedProfile: Uint8Array | undefined;
-  /** Display P3 colours that only the container's code tells, with no profile to go by. */
+  /** Display P3 colors that only the container's code tells, with no profile to go by. */
   codedDisplayP3: boolean;
-  /** Colours no browser shows reliably (four-ink print colours). */
-  printColours: boolean;
+  /** Colors no browser shows reliably (four-ink print colors). */
+  printColors: boolean;
   moving: boolean;
   cutOff: boolean;
   /** The same picture, bit for bit, without the findings; undefined where that is not simple. */
@@ -37,7 +37,7 @@ export function noFacts(kind: Kind): PictureFacts {
     profile: undefined,
     packedProfile: undefined,
     codedDisplayP3: false,
-    printColours: false,
+    printColors: false,
     moving: false,
     cutOff: true,
     withoutFindings: undefined,

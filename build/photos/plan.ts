@@ -45,14 +45,14 @@ function workFor(facts: PictureFacts, extension: string): Work {
 
 /** Moving pictures are never redrawn: that would leave only their first frame. */
 function needsNewPixels(facts: PictureFacts) {
-  const { kind, width, height, orientation, moving, printColours } = facts;
+  const { kind, width, height, orientation, moving, printColors } = facts;
   if (kind === 'heic') return true;
   if (moving) return false;
   const profile = profileOf(facts);
   return (
     orientation !== 1 ||
     Math.max(width, height) > LONGEST_EDGE ||
-    printColours ||
+    printColors ||
     (profile !== undefined && !isSrgb(profile))
   );
 }

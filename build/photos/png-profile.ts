@@ -4,7 +4,7 @@ import type { PictureFacts } from './picture-facts.ts';
 const HEADER_START = 8;
 const FRAME_BYTES = 12;
 
-/** The colour profile that a picture brings, unpacked. */
+/** The color profile that a picture brings, unpacked. */
 export function profileOf({ profile, packedProfile }: PictureFacts): Uint8Array | undefined {
   if (!packedProfile) return profile;
   try {
@@ -14,7 +14,7 @@ export function profileOf({ profile, packedProfile }: PictureFacts): Uint8Array 
   }
 }
 
-/** Gives a PNG a colour profile, so that whatever reads it next shows the colours right. */
+/** Gives a PNG a color profile, so that whatever reads it next shows the colors right. */
 export function withProfile(png: Buffer, profile: Uint8Array): Buffer {
   const headerEnd = HEADER_START + FRAME_BYTES + png.readUInt32BE(HEADER_START);
   const data = Buffer.concat([

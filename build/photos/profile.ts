@@ -18,7 +18,7 @@ const DISPLAY_P3_PRIMARIES: typeof SRGB_PRIMARIES = {
 
 /** Judged on the numbers in an ICC profile: its name is free text, often a nickname. */
 export const isSrgb = (profile: Uint8Array) => hasPrimaries(profile, SRGB_PRIMARIES);
-/** The colours of phones that show more than sRGB. */
+/** The colors of phones that show more than sRGB. */
 export const isDisplayP3 = (profile: Uint8Array) => hasPrimaries(profile, DISPLAY_P3_PRIMARIES);
 
 function hasPrimaries(profile: Uint8Array, primaries: typeof SRGB_PRIMARIES): boolean {

@@ -27,20 +27,20 @@ describe.each(['jpeg', 'png', 'webp'] as const)('%s', (format) => {
   });
 });
 
-test('a HEIC comes out as an upright JPEG in the right colours', async () => {
+test('a HEIC comes out as an upright JPEG in the right colors', async () => {
   const { kind, bytes, facts } = await redrawn(heic);
   expect(kind).toBe('jpeg');
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
   expect(facts).toMatchObject({ kind: 'jpeg', width: 96, height: 64, findings: [] });
 });
 
-test.each(['tiled', 'tiled-coded-colours'])('so does an iPhone HEIC: %s', async (name) => {
+test.each(['tiled', 'tiled-coded-colors'])('so does an iPhone HEIC: %s', async (name) => {
   const { bytes, facts } = await redrawn(fixture(`${name}.heic`));
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
   expect(facts).toMatchObject({ kind: 'jpeg', width: 400, height: 480, findings: [] });
 });
 
-test('Display P3 colours become sRGB', async () => {
+test('Display P3 colors become sRGB', async () => {
   const p3 = await picture().withIccProfile('p3').jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
   const profile = inspect(p3)?.profile;
   expect(profile).toBeDefined();

@@ -1,6 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import fields from '../ui/fields/Field.module.css';
 import styles from './SignIn.module.css';
 import { whyNotThisToken } from './token.ts';
+
+/** GitHub's own form, filled in as far as an address can do that. */
+const NEW_TOKEN =
+  'https://github.com/settings/personal-access-tokens/new?name=My+phone&contents=write&expires_in=365';
 
 interface SignInProps {
   repository: string;
@@ -26,17 +31,23 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
     <main className={styles.page}>
       <h1>Change the site</h1>
       <form method="post" onSubmit={submit}>
-        <label htmlFor="repository">The site’s repository on GitHub</label>
+        <label className={fields.label} htmlFor="repository">
+          The site’s repository on GitHub
+        </label>
         <input
           id="repository"
+          className={fields.input}
           name="username"
           autoComplete="username"
           value={repository}
           readOnly
         />
-        <label htmlFor="token">Your token for it</label>
+        <label className={fields.label} htmlFor="token">
+          Your token for it
+        </label>
         <input
           id="token"
+          className={fields.input}
           name="token"
           type="password"
           autoComplete="current-password"
@@ -46,15 +57,17 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
           aria-describedby="token-help token-wrong"
           aria-invalid={wrong ? true : undefined}
         />
-        <p id="token-help">It starts with github_pat_ and opens this one repository only.</p>
-        <p id="token-wrong" role="alert" className={styles.wrong}>
+        <p id="token-help" className={fields.help}>
+          It starts with github_pat_ and opens this one repository only.
+        </p>
+        <p id="token-wrong" role="alert" className={fields.fault}>
           {wrong}
         </p>
-        <button type="submit" disabled={isTrying}>
+        <button type="submit" className={fields.done} disabled={isTrying}>
           {isTrying ? 'One moment …' : 'Sign in'}
         </button>
         {onTryAgain && !isTrying && (
-          <button type="button" data-again="" onClick={onTryAgain}>
+          <button type="button" className={`${fields.plain} ${styles.again}`} onClick={onTryAgain}>
             Try again
           </button>
         )}
@@ -63,8 +76,12 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
         <summary>How do I get a token?</summary>
         <ol>
           <li>
-            On github.com, signed in: your picture, <b>Settings</b>, <b>Developer settings</b>,{' '}
-            <b>Personal access tokens</b>, <b>Fine-grained tokens</b>, <b>Generate new token</b>.
+            Signed in to GitHub, open{' '}
+            <a href={NEW_TOKEN} target="_blank" rel="noreferrer">
+              the page for a new token
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+            . Its name, its time and its permission are filled in.
           </li>
           <li>
             <b>Repository access</b>: Only select repositories, and choose {repository}.

@@ -76,12 +76,10 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
         <summary>How do I get a token?</summary>
         <ol>
           <li>
-            Signed in to GitHub, open{' '}
+            Signed in to GitHub, open this page. Name, time and permission are filled in:
             <a href={NEW_TOKEN} target="_blank" rel="noreferrer">
-              the page for a new token
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              A new token<span className="visually-hidden"> (opens in a new tab)</span>
             </a>
-            . Its name, its time and its permission are filled in.
           </li>
           <li>
             <b>Repository access</b>: Only select repositories, and choose {repository}.

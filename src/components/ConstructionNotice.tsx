@@ -28,11 +28,13 @@ export function ConstructionNotice({
             <Picture src={ornament} alt="" sizes="200px" use="ornament" />
           </div>
         )}
-        <div className={styles.words}>
-          <h2 id="construction">{title}</h2>
-          <p className="lede">{text}</p>
+        <div className={styles.message}>
+          <div className={styles.words}>
+            <h2 id="construction">{title}</h2>
+            <p className="lede">{text}</p>
+          </div>
+          {href && <Button href={href} label={button} stock="ink" out />}
         </div>
-        {href && <Button href={href} label={button} stock="ink" out />}
       </Plate>
     </div>
   );

@@ -19,7 +19,7 @@ export function PriceTag({ headlines: [first], label, href }: PriceTagProps) {
             {first.title} {first.detail && <small>{first.detail} </small>}
           </span>
           <b>
-            {(first.isLowest || first.prices.length > 1) && <small>from </small>}
+            {(first.isLowest || first.prices.length > 1) && <small>from</small>}{' '}
             {first.prices[0]?.amount}{' '}
           </b>
         </>

@@ -17,7 +17,7 @@ const server = createServer(siteHandler('dist', base));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Stop the other program, or choose another port:  PORT=${port + 1} npm start`
+      ? `Something is open at http://${host}:${port} already, maybe this site in another window. Close that window, and run  npm start  again.`
       : `The site can't be served: ${error.message}`,
   );
   process.exit(1);

@@ -47,7 +47,9 @@ export function Home({ published }: { published: 'soon' | 'now' | undefined }) {
         <a className={styles.setup} href={addressOf('setup')}>
           <strong>New here? Make it yours</strong>
           <span>
-            {questions === 1 ? 'One answer is' : `${questions} answers are`} still a stand-in.
+            {questions === 1
+              ? 'One answer is still a stand-in.'
+              : `${questions} answers are still stand-ins.`}
           </span>
         </a>
       )}

@@ -9,7 +9,8 @@ export function Saved({ online }: { online: boolean | undefined }) {
     <div className={styles.saved} role="status">
       <p className={styles.done}>{online ? 'Online' : 'Saved'}</p>
       <p>
-        {online === undefined && 'It is written into the files on this computer.'}
+        {online === undefined &&
+          'It is written into the files on this computer, and not online yet. The guide says how you put it there.'}
         {online === false &&
           'It is safe on GitHub. Your site shows it in a few minutes; this page tells you when. You can close it, too.'}
         {online === true && 'Your site shows it now.'}

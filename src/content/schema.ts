@@ -106,7 +106,7 @@ export const farmSchema = (_picture: PictureField) =>
       lastDay: calendarDay()
         .optional()
         .describe(
-          'The last day it counts, in Mountain Time. It is gone when the site is next built.',
+          'The last day it counts, in Mountain Time. After it, the next change that you publish takes it away.',
         ),
     })
       .optional()
@@ -119,7 +119,7 @@ export const farmSchema = (_picture: PictureField) =>
     ).describe('Where else people can find you. Shown at the foot of every page and on About.'),
     logoAlt: altText().describe('What the logo shows.'),
     profileMenu: listOf(words('Profile')).describe(
-      'The items of the profile menu. They only close it.',
+      'The words in the menu behind the little person at the top. A tap on one only closes the menu.',
     ),
     offline: yesOrNo()
       .default(true)

@@ -31,6 +31,10 @@ const ABOUT_THE_FARM: [path: Path, wording: Wording][] = [
   [['name'], { about: 'Name', ask: 'What is the farm called?' }],
   [['place'], { about: 'Place', ask: 'Where is it? This line stands below the name.' }],
   [
+    ['pickup', 'area'],
+    { about: 'Pickup', ask: 'Where do people pick up what they buy?', hint: 'Name no street.' },
+  ],
+  [
     ['tipJar'],
     {
       about: 'Tip jar',
@@ -88,7 +92,7 @@ export function questionsFor(files: readonly AskedFile[]): Question[] {
     question(farm, ['site'], {
       about: 'This website',
       ask: 'At which address will people find this website?',
-      hint: 'If you don’t know it yet, press Enter. Putting the site online tells you.',
+      hint: 'If you don’t know it yet, leave it as it is. Putting the site online tells you.',
     }),
   ];
 }

@@ -239,6 +239,14 @@ test('finds words about a tip jar and a newsletter that the farm doesn’t have'
   ]);
 });
 
+test('finds words about the place that the site was made for, on a farm elsewhere', async () => {
+  const content = contentCopy();
+  content.replace('farm.yaml', 'place: Near Missoula, Montana', 'place: Near Hamilton, Montana');
+  expect(await warningsOf(content)).toEqual([
+    'content/farm.yaml:13 "Around Missoula, MT" speaks of Missoula, and your farm is “Near Hamilton, Montana”. If that is wrong, write it anew.',
+  ]);
+});
+
 function run(cwd: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -2,7 +2,7 @@ import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { WrittenFile } from '../../src/content/checked-file.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import { lostWords } from './lost-words.ts';
-import { wordsAboutWhatIsMissing } from './missing-links.ts';
+import { wordsAboutAnotherPlace, wordsAboutWhatIsMissing } from './misleading-words.ts';
 import { pastDates } from './past-dates.ts';
 import { readablePart } from './readable-part.ts';
 import { illustrations, standIns } from './stand-ins.ts';
@@ -23,6 +23,7 @@ export async function launchCheck(root: string, moment: Date) {
     ...files.flatMap(lostWords),
     // While a file can't be read or names a photo wrongly, nobody knows what is missing or unused.
     ...(problems.length === 0 ? wordsAboutWhatIsMissing(files) : []),
+    ...(problems.length === 0 ? wordsAboutAnotherPlace(files) : []),
     ...(problems.length === 0 ? await unusedPhotos(root, files) : []),
     ...(await unseenFiles(root)),
     ...files.flatMap(illustrations),

@@ -115,7 +115,7 @@ test.each([
   expect(said).not.toMatch(/\n\s+at /);
 });
 
-const around = { site: 'https://farm.test/', name: 'Farm', repository: undefined };
+const around = { site: 'https://farm.test/', name: 'Farm', repository: undefined, unsent: 0 };
 const sayingOf = (args: string[], more = {}) => {
   const plan = planFor(args, { ...around, ...more });
   return 'say' in plan ? plan : { say: '', isFault: false };
@@ -143,6 +143,15 @@ test.each([
 test('a server with the stand-in address waits for the real one', () => {
   const { say } = sayingOf(['server', 'me@farm:/var/www/farm'], { site: 'https://example.com/' });
   expect(say).toContain('First say at which address people will find the site');
+});
+
+test('GitHub is told of changes first, and the owner how', () => {
+  const { say } = sayingOf(['github'], { repository: 'ann/farm', unsent: 4 });
+  expect(say).toMatch(/^4 changed files are only on this computer yet/);
+  expect(say).toContain('“Push origin”');
+  expect(sayingOf(['github'], { repository: 'ann/farm' }).say).not.toContain(
+    'only on this computer',
+  );
 });
 
 test('GitHub’s pages are named for the folder’s own repository', () => {

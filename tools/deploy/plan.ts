@@ -7,6 +7,8 @@ export interface Surroundings {
   site: string;
   /** "ann/my-farm", if this folder belongs to a repository on GitHub. */
   repository: string | undefined;
+  /** How many content files have changes that git has not been told of. */
+  unsent: number;
 }
 
 /** What `npm run deploy` does, or what it says instead. */
@@ -14,7 +16,7 @@ export type Plan = { host: Host } | { say: string; isFault: boolean };
 
 export function planFor([host = '', target = '']: string[], farm: Surroundings): Plan {
   if (host === '') return { say: HELP, isFault: false };
-  if (host === 'github') return { say: onGitHub(farm.repository), isFault: false };
+  if (host === 'github') return { say: onGitHub(farm.repository, farm.unsent), isFault: false };
   const fault = faultIn(host, target, farm.site);
   if (fault) return { say: fault, isFault: true };
   return { host: HOSTS[host as keyof typeof HOSTS]({ ...farm, target }) };

@@ -21,13 +21,13 @@ Run  npm run setup  and answer its last question, or write it into content/farm.
 Then run this command again. Nothing has been built or sent now.`;
 
 /** What to click on GitHub, for this folder's own repository if it has one. */
-export function onGitHub(repository: string | undefined): string {
+export function onGitHub(repository: string | undefined, unsent: number): string {
   if (!repository) {
     return `GitHub Pages publishes what is in a repository on GitHub, and this folder belongs to none yet.
 docs/hosting.md takes you there, step by step: look for “GitHub Pages”.`;
   }
   const page = `https://github.com/${repository}`;
-  return `GitHub builds and publishes the site by itself. Once, click this there:
+  return `${unsent > 0 ? onlyHere(unsent) : ''}GitHub builds and publishes the site by itself. Once, click this there:
 
   1. ${page}/settings/pages
      Under “Build and deployment”, choose  Source: GitHub Actions
@@ -37,8 +37,17 @@ docs/hosting.md takes you there, step by step: look for “GitHub Pages”.`;
 After about five minutes, your site is at  ${pagesAddress(repository)}
 ${LOOK_THERE}
 
-Next time, push your change to GitHub. It is online a few minutes later.`;
+Next time, ${HOW_TO_SEND} It is online a few minutes later.`;
 }
+
+const HOW_TO_SEND = `open GitHub Desktop, write a few words at the bottom left, click
+“Commit to main”, then “Push origin” at the top.`;
+
+const onlyHere = (unsent: number) =>
+  `${unsent === 1 ? 'One changed file is' : `${unsent} changed files are`} only on this computer yet, and GitHub knows nothing of it.
+First ${HOW_TO_SEND}
+
+`;
 
 function pagesAddress(repository: string): string {
   const [owner = '', name = ''] = repository.toLowerCase().split('/');

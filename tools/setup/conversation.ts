@@ -36,7 +36,7 @@ export async function converse({ root, ...io }: Terminal & { root: string }): Pr
     return true;
   }
   const changes = changesFor(written, answers);
-  await writeChanges(changes, written);
+  await writeChanges(root, changes, written);
   const { problems: left } = await checkContentOnDisk(root);
   if (changes.length > 0) log.success(changes.map(describeChange).join('\n'), io);
   outro(whatNext(changes.length, left.length), io);
@@ -123,7 +123,9 @@ const stillToMend = (count: number) =>
   `In other places, ${things(count)} must be mended:  npm run check  says what.`;
 
 const describeChange = ({ file, text }: { file: string; text: string | undefined }) =>
-  text === undefined ? `Removed ${file}` : `Written to ${file}`;
+  text === undefined
+    ? `Removed ${file} and its picture. The folder .photo-originals keeps a copy of the picture.`
+    : `Written to ${file}`;
 
 function whatNext(changes: number, problems: number): string {
   if (problems > 0) return stillToMend(problems);

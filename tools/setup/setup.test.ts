@@ -34,6 +34,7 @@ async function talk(root: string, turns: Turn[]) {
 const QUESTIONS = {
   name: 'What is the farm called?',
   place: 'Where is it?',
+  pickup: 'pick up what they buy?',
   tipJar: 'your tip jar?',
   newsletter: 'your newsletter?',
   phone: 'text or call?',
@@ -142,7 +143,7 @@ test('a slip is mended by going back, without starting over', async () => {
   await talk(content.root, [
     turn('name', 'Ann’s Dukcs'),
     turn('place', 'Near Lolo, Montana'),
-    turn('tipJar', 'back'),
+    turn('pickup', 'back'),
     turn('place', 'back'),
     turn('name', 'Ann’s Ducks'),
     ...turns().slice(1),
@@ -190,7 +191,7 @@ test('a farm without tip jar, newsletter, payment app and posts says “none”,
 });
 
 test.each<[when: string, lines: Turn[]]>([
-  ['at a question', [turn('name', 'Other'), turn('place'), [QUESTIONS.tipJar, CTRL_C]]],
+  ['at a question', [turn('name', 'Other'), turn('place'), [QUESTIONS.pickup, CTRL_C]]],
   ['at the end', [...turns({ name: 'Other' }), ['Is this right?', UP, ENTER]]],
   ['at the end with Ctrl+C', [...turns({ name: 'Other' }), ['Is this right?', CTRL_C]]],
 ])('stopping %s changes nothing', async (_when, lines) => {

@@ -87,7 +87,7 @@ export function ListField({ field, file, at }: Place<List>) {
         })}
       </ul>
       <button type="button" className={styles.add} onClick={add}>
-        Add a {one}
+        Add {/^[aeiou]/i.test(one) ? 'an' : 'a'} {one}
       </button>
       {asking !== undefined && (
         <Ask

@@ -6,6 +6,8 @@ const LINKS = [
   { field: 'newsletter', name: 'a newsletter', mention: /\bnewsletter\b/i },
 ];
 
+const FIRST_PLACE = /\bMissoula\b/;
+
 /** Words that send people to a tip jar or a newsletter that the farm doesn't have. */
 export function wordsAboutWhatIsMissing(files: readonly WrittenFile[]): Warning[] {
   const farm = files.find(({ kind }) => kind === 'farm')?.written.data as object;
@@ -21,6 +23,22 @@ export function wordsAboutWhatIsMissing(files: readonly WrittenFile[]): Warning[
           message: `"${words}" speaks of ${name}, and content/farm.yaml names none. Write it anew.`,
         })),
     ),
+  );
+}
+
+/** Words that name the place this site was made for, on a farm that is somewhere else. */
+export function wordsAboutAnotherPlace(files: readonly WrittenFile[]): Warning[] {
+  const farm = files.find(({ kind }) => kind === 'farm')?.written.data as { place?: unknown };
+  if (FIRST_PLACE.test(String(farm.place))) return [];
+  return files.flatMap((entry) =>
+    wordsIn(entry.written.data)
+      .filter(({ words }) => FIRST_PLACE.test(words))
+      .map(({ path, words }) => ({
+        group: 'Words about another place',
+        file: entry.file,
+        line: lineIn(entry, path),
+        message: `"${words}" speaks of Missoula, and your farm is “${farm.place}”. If that is wrong, write it anew.`,
+      })),
   );
 }
 

@@ -1,5 +1,5 @@
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join, parse } from 'node:path';
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, parse, relative, resolve } from 'node:path';
 
 export const ORIGINALS_FOLDER = '.photo-originals';
 
@@ -27,6 +27,13 @@ export async function keepOriginal(
     }
   }
   throw new Error('unreachable: the numbers never end');
+}
+
+/** The same for a photo in the content folder that is about to be removed. */
+export async function keepBeforeRemoval(root: string, photo: string): Promise<void> {
+  const project = dirname(resolve(root));
+  const { mtime } = await stat(photo);
+  await keepOriginal(project, relative(project, resolve(photo)), await readFile(photo), mtime);
 }
 
 /** a.jpg, a-2.jpg, a-3.jpg and so on. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve, sep } from 'node:path';
+import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, sep } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
 import { contentOnDisk } from '../../build/content/content-on-disk.ts';
 import { expectClean } from '../../build/photos/clean-bytes.ts';
-import { keepOriginal } from '../../build/photos/originals.ts';
+import { keepBeforeRemoval } from '../../build/photos/originals.ts';
 import { checkContent } from '../../src/content/check-content.ts';
 import { gitId } from '../../src/content/git-id.ts';
 import { describeProblem } from '../../src/content/problem.ts';
@@ -107,11 +107,7 @@ async function writeAll(root: string, changes: SentChange[], photos: Map<string,
 /** Without git there is no history, so a photo is kept outside of what is published. */
 async function removeKeepingPhotos(root: string, path: string) {
   const file = join(root, path);
-  if (isBesideAFile(path)) {
-    const { mtime } = await stat(file);
-    const inProject = join(basename(resolve(root)), path);
-    await keepOriginal(dirname(resolve(root)), inProject, await readFile(file), mtime);
-  }
+  if (isBesideAFile(path)) await keepBeforeRemoval(root, file);
   await rm(file);
 }
 

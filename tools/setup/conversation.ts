@@ -124,7 +124,7 @@ const stillToMend = (count: number) =>
 
 const describeChange = ({ file, text }: { file: string; text: string | undefined }) =>
   text === undefined
-    ? `Removed ${file} and its picture. The folder .photo-originals keeps a copy of the picture.`
+    ? `Removed ${file}. The folder .photo-originals keeps a copy of each picture that went with it.`
     : `Written to ${file}`;
 
 function whatNext(changes: number, problems: number): string {

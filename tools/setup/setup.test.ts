@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
@@ -179,6 +180,8 @@ test('a farm without tip jar, newsletter, payment app and posts says “none”,
   expect(content.read('farm.yaml')).not.toMatch(/tipJar|newsletter|Venmo/);
   expect(existsSync(content.at('posts/making-ducklings.yaml'))).toBe(false);
   expect(existsSync(content.at('posts/making-ducklings'))).toBe(false);
+  const kept = join(content.project, '.photo-originals/content/posts/making-ducklings');
+  expect(readdirSync(kept)).toHaveLength(1);
   expect(await content.messages()).toEqual([]);
 
   const again = ALL.filter((about) => about !== 'post').map((about) =>

@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, relative, resolve } from 'node:path';
-import { keepOriginal } from '../../build/photos/originals.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { keepBeforeRemoval } from '../../build/photos/originals.ts';
 import type { WrittenFile } from '../../src/content/checked-file.ts';
 import type { FileChange } from '../../src/content/setup-answers.ts';
 
@@ -21,19 +21,12 @@ export async function writeChanges(
     const isShared = files.some(
       (other) => other.file !== file && other.written.text.includes(`/${basename(pictures)}/`),
     );
-    if (!isShared) await removeKeepingCopies(dirname(resolve(root)), pictures);
+    if (!isShared) await removeKeepingCopies(root, pictures);
   }
 }
 
-async function removeKeepingCopies(project: string, folder: string) {
-  for (const picture of globSync(`${folder}/*.*`)) {
-    const { mtime } = await stat(picture);
-    await keepOriginal(
-      project,
-      relative(project, resolve(picture)),
-      await readFile(picture),
-      mtime,
-    );
-  }
-  await rm(folder, { recursive: true, force: true });
+async function removeKeepingCopies(root: string, folder: string) {
+  if (!existsSync(folder)) return;
+  for (const picture of readdirSync(folder)) await keepBeforeRemoval(root, join(folder, picture));
+  await rm(folder, { recursive: true });
 }

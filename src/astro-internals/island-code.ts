@@ -1,6 +1,8 @@
 /** What Astro writes into a page that has islands: a style, a script for each directive, its element. */
 const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/g;
 const PLAIN_SCRIPT = /<script>(.*?)<\/script>/gs;
+/** React's name for an island, and in an id that the island makes with it. */
+const NAME = /(<astro-island [^>]*\bprefix="|_)(r\d+)(?="|R_)/g;
 const DIRECTIVE = /<astro-island [^>]*\bclient="([a-z]+)"/g;
 
 /** A page without the islands' code, and that code: a script for each directive, and the element. */
@@ -17,5 +19,17 @@ export function islandCode(page: string, file: string) {
     );
   }
   const html = page.replaceAll(ISLAND_STYLE, '').replaceAll(PLAIN_SCRIPT, '');
-  return { html, scripts, element };
+  return { html: nameIslands(html), scripts, element };
+}
+
+/**
+ * React numbers islands as their pictures get ready, so two builds of one site differ, and a visitor
+ * would be sent a page again that nobody changed. Here they are named by where they stand.
+ */
+function nameIslands(page: string) {
+  const names = new Map<string, string>();
+  return page.replace(NAME, (_, before, name) => {
+    if (!names.has(name)) names.set(name, `i${names.size}`);
+    return before + names.get(name);
+  });
 }

@@ -21,7 +21,8 @@ beforeAll(async () => {
   cpSync('public/icon-192.png', join(root, 'src/picture.png'));
   writeFileSync(
     join(root, 'src/Island.jsx'),
-    `export const Island = () => <button type="button">Quack</button>;\n`,
+    `import { useId } from 'react';
+export const Island = () => <button type="button" id={useId()}>Quack</button>;\n`,
   );
   writeFileSync(
     join(root, 'src/pages/index.astro'),
@@ -34,6 +35,7 @@ const small = await getImage({ src: picture, width: 48, format: 'webp' });
 const tiny = await getImage({ src: picture, width: 24, format: 'avif' });
 ---
 <html lang="en"><body>
+<Island client:idle={{ timeout: 7 }} />
 <Island client:idle={{ timeout: 7 }} />
 <p id="file">{picture.fsPath}</p>
 <p id="size">{picture.clone.width}</p>
@@ -51,6 +53,19 @@ test('an island’s style, element and directives stand in the page as plain inl
   expect(scripts, `${MEND}/island-code.ts: one script for each directive`).toHaveLength(1);
   expect(element, `${MEND}/island-code.ts: the element’s script`).toContain(ISLAND);
   expect(html, `${MEND}/island-code.ts: nothing of it is left`).not.toMatch(/<script|<style/);
+});
+
+test('islands are named by where they stand, not by which was ready first', () => {
+  const second = page.replace(/r2(?="|R_)/g, 'r9');
+  expect(second, `${MEND}/island-code.ts: NAME`).not.toBe(page);
+  const [one, other] = [page, second].map((each) => islandCode(each, 'index.html').html);
+  expect(one).toBe(other);
+  expect(one?.match(/ prefix="\w+"| id="_\w+R_/g), `${MEND}/island-code.ts: NAME`).toEqual([
+    ' prefix="i0"',
+    ' id="_i0R_',
+    ' prefix="i1"',
+    ' id="_i1R_',
+  ]);
 });
 
 test.each(['client="idle"', 'ssr', 'opts="', ...FILES.map((file) => `${file}="/`)])(

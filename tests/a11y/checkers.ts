@@ -1,11 +1,6 @@
 import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** In the dark the page is the same, and only rules about colour can find something else. */
-const RULES_ABOUT_COLOUR = ['color-contrast', 'link-in-text-block'];
+import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const SCRIPTS = [
@@ -40,16 +35,9 @@ export async function bringCheckers(page: Page) {
  * overlook: axe passes over words that a pseudo-element lies behind, Equal Access over positioned ones.
  */
 export const CHECKERS = {
-  async axe(page: Page, colorScheme: 'light' | 'dark') {
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (colorScheme === 'light'
-      ? axe.withTags(RULES)
-      : axe.withRules(RULES_ABOUT_COLOUR)
-    ).analyze();
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
-    );
-  },
+  // In the dark the page is the same.
+  axe: (page: Page, colorScheme: 'light' | 'dark') =>
+    axeFindings(page, colorScheme === 'dark' ? ABOUT_COLOR : undefined),
 
   HTML_CodeSniffer: (page: Page) =>
     page.evaluate(async () => {

@@ -37,10 +37,12 @@ export function layoutFaults(widths: number[]): string[] {
       bringIntoView(element);
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const line of range.getClientRects()) {
-        const problem = problemWith(lettersOf(line), element);
-        if (problem) faults.add(`“${text.textContent.trim()}” is ${problem}`);
-      }
+      const lines = [...range.getClientRects()].map(lettersOf);
+      const problem =
+        (lines.some(isOffScreen) && 'off the screen') ||
+        (isCutOff(lines, element) && 'cut off') ||
+        (!pointsIn(lines).every(([x, y]) => isOnTop(x, y, element)) && 'covered');
+      if (problem) faults.add(`“${text.textContent.trim()}” is ${problem}`);
     }
     for (const text of document.querySelectorAll('textPath')) {
       const line = document.querySelector<SVGPathElement>(text.getAttribute('href') ?? '');
@@ -50,19 +52,30 @@ export function layoutFaults(widths: number[]): string[] {
     for (const { style } of letThrough) style.pointerEvents = 'none';
   }
 
-  function problemWith(letters: DOMRect, element: Element) {
-    if (isOffScreen(letters)) return 'off the screen';
-    if (isCutOff(letters, element)) return 'cut off';
-    const isOnTop = (left: number, y: number) => {
-      // A slanted or round letter may reach a little over the edge.
-      const x = Math.min(Math.max(left, 1), root.clientWidth - 1);
-      return (
-        document.elementFromPoint(x, y) === element ||
-        document.elementsFromPoint(x, y).find((found) => found === element || isInked(found)) ===
-          element
-      );
-    };
-    return everyPoint(letters, isOnTop) ? undefined : 'covered';
+  /** Where a text starts, where it ends, and somewhere between. */
+  function pointsIn(lines: DOMRect[]): [x: number, y: number][] {
+    const [first, between, last] = [
+      lines[0],
+      lines[Math.floor(phase * lines.length)],
+      lines.at(-1),
+    ];
+    if (!first || !between || !last) return [];
+    const down = ({ y, height }: DOMRect) => y + phase * height;
+    return [
+      [first.left + 1, down(first)],
+      [between.left + phase * between.width, down(between)],
+      [last.right - 1, down(last)],
+    ];
+  }
+
+  function isOnTop(left: number, y: number, element: Element) {
+    // A slanted or round letter may reach a little over the edge.
+    const x = Math.min(Math.max(left, 1), root.clientWidth - 1);
+    return (
+      document.elementFromPoint(x, y) === element ||
+      document.elementsFromPoint(x, y).find((found) => found === element || isInked(found)) ===
+        element
+    );
   }
 
   /** An empty box lies over nothing. */
@@ -85,7 +98,7 @@ export function layoutFaults(widths: number[]): string[] {
       bringIntoView(control);
       for (const area of control.getClientRects()) {
         if (isOffScreen(area)) faults.add(`the control “${name}” is off the screen`);
-        if (isCutOff(area, control)) faults.add(`the control “${name}” is cut off`);
+        if (isCutOff([area], control)) faults.add(`the control “${name}” is cut off`);
         // A corner that is cut off on purpose shows what the control stands on.
         const isFree = (x: number, y: number) => {
           const found = document.elementFromPoint(x, y);
@@ -126,12 +139,15 @@ export function layoutFaults(widths: number[]): string[] {
     return left < -2 || right > root.clientWidth + 2 || top < 0;
   }
 
-  function isCutOff({ left, right, top, bottom }: DOMRect, from: Element) {
+  function isCutOff(areas: DOMRect[], from: Element) {
     for (let frame = from.parentElement; frame; frame = frame.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(frame);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
       const box = frame.getBoundingClientRect();
-      if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
-      if (overflowY !== 'visible' && (top < box.top - 1 || bottom > box.bottom + 1)) return true;
+      const isOutside = ({ left, right, top, bottom }: DOMRect) =>
+        (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) ||
+        (overflowY !== 'visible' && (top < box.top - 1 || bottom > box.bottom + 1));
+      if (areas.some(isOutside)) return true;
     }
     return false;
   }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { test } from '../support/owner.ts';
 import { signIn } from '../support/phone-door.ts';
 
@@ -38,11 +38,7 @@ test('every screen passes axe, fits its width, and has nothing too small for a t
 }) => {
   test.setTimeout(180_000);
   const isFine = async (screen: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-      screen,
-    ).toEqual([]);
+    expect(await axeFindings(page), screen).toEqual([]);
     for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);
       expect(await smallTargets(page), `${screen} at ${size.width} px`).toEqual([]);

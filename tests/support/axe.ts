@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules of WCAG 2.0 to 2.2 at A and AA, and what axe calls good practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What can be found anew where only the colors have changed. */
+export const ABOUT_COLOR = ['color-contrast', 'link-in-text-block'];
+
+/** What axe calls a failure on the page as it is now. */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
+  return page.evaluate(
+    async (runOnly) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const { violations, passes, incomplete } = await run({ runOnly });
+      if ([violations, passes, incomplete].every((found) => found.length === 0))
+        throw new Error('axe has looked at nothing.');
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
+      );
+    },
+    rules ? { type: 'rule' as const, values: rules } : { type: 'tag' as const, values: TAGS },
+  );
+}

@@ -10,73 +10,84 @@ const SECTIONS = ['Ducks', 'Chickens', 'Plants', 'Crafts'];
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Products' });
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name });
 const selected = (page: Page) => tabs(page).locator('[aria-current=true]');
-const scrollBy = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), top);
 
 /** Long enough for a tab that waits for the page to come to rest. */
-const atRest = (page: Page) => page.waitForTimeout(250);
+const atRest = (page: Page) => page.waitForTimeout(200);
+
+/** Moves the page a little, again and again, and tells which tab is selected each time it is at rest. */
+const selectedAfterEach = (page: Page, steps: number[]) =>
+  page.evaluate(async (moves) => {
+    const names: (string | undefined)[] = [];
+    for (const top of moves) {
+      scrollBy({ top, behavior: 'instant' });
+      await new Promise((rest) => setTimeout(rest, 200));
+      names.push(document.querySelector('nav [aria-current=true]')?.textContent);
+    }
+    return names;
+  }, steps);
+
+type Look = ReturnType<typeof lookAtTabs>;
+
+/** Looks at the tabs in steps, from the top of the page to its end. */
+const looksOnTheWayDown = (page: Page) =>
+  page.evaluate<Look[]>(`(async (look) => {
+    const looks = [];
+    scrollTo({ top: 0, behavior: 'instant' });
+    do {
+      scrollBy({ top: 70, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      looks.push(look());
+    } while (looks.at(-1).left > 0);
+    return looks;
+  })(${lookAtTabs})`);
 
 for (const [width, height] of SIZES) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
-    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    test('a chosen tab stays selected through small movements, and all the way down it names what is under the bar', async ({
+    test('the tab names the section that was chosen, that the page is at, that it comes back to', async ({
       page,
     }) => {
-      await page.goto('/products');
-      for (const name of ['Crafts', 'Plants', 'Chickens', 'Ducks']) {
-        await tab(page, name).click();
-        await expect(selected(page)).toHaveText(name);
-        for (const step of [0, 6, -12, 20]) {
-          await scrollBy(page, step);
-          await atRest(page);
-          expect(await selected(page).innerText(), `${name}, moved by ${step} px`).toBe(name);
-        }
-      }
-
-      await scrollBy(page, -1e6);
-      await atRest(page);
-      const seen = new Set<number>();
-      for (let left = 1; left > 0; ) {
-        await scrollBy(page, 70);
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-        const now = await page.evaluate(lookAtTabs);
-        ({ left } = now);
-        seen.add(now.selected);
-        if (now.right >= 0) expect(now.selected, JSON.stringify(now)).toBe(now.right);
-        else if (left > 350) expect(now.under, JSON.stringify(now)).toContain(now.selected);
-        else expect(now.selected, JSON.stringify(now)).toBeGreaterThanOrEqual(now.under[0] ?? 0);
-      }
-      const { right, selected: says } = await page.evaluate(lookAtTabs);
-      const last = right < 0 ? SECTIONS.length - 1 : right;
-      expect(says).toBe(last);
-      expect([...seen]).toEqual([...Array(last + 1).keys()]);
-    });
-
-    test('an address with a section arrives there; after a reload and after Back, the tab names where the page is', async ({
-      page,
-    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/products#crafts');
       for (const arrival of ['by address', 'by reload']) {
         await expect(selected(page), arrival).toHaveText('Crafts');
         await atRest(page);
         await expect(selected(page), arrival).toHaveText('Crafts');
-        await page.reload();
+        if (arrival === 'by address') await page.reload();
       }
+
+      for (const name of ['Crafts', 'Plants', 'Chickens', 'Ducks']) {
+        await tab(page, name).click();
+        await expect(selected(page)).toHaveText(name);
+        expect(await selectedAfterEach(page, [0, 6, -12, 20]), 'moved a little').toEqual(
+          Array(4).fill(name),
+        );
+      }
+
+      const looks = await looksOnTheWayDown(page);
+      for (const { selected, right, under, left } of looks) {
+        const here = `${left} px above the end`;
+        if (right >= 0) expect(selected, here).toBe(right);
+        else if (left > 350) expect(under, here).toContain(selected);
+        else expect(selected, here).toBeGreaterThanOrEqual(under[0] ?? 0);
+      }
+      const end = looks.at(-1) as Look;
+      const last = end.right < 0 ? SECTIONS.length - 1 : end.right;
+      expect(end.selected).toBe(last);
+      expect([...new Set(looks.map((look) => look.selected))]).toEqual([...Array(last + 1).keys()]);
+
       await tab(page, 'Crafts').click();
-      await expect(selected(page)).toHaveText('Crafts');
-      await scrollBy(page, -1e6);
-      await scrollBy(page, 1300);
+      await page.evaluate(() => scrollTo({ top: 1300, behavior: 'instant' }));
       await expect(selected(page)).toHaveText('Ducks');
       await page.reload();
       await atRest(page);
-      await expect(selected(page)).toHaveText('Ducks');
+      await expect(selected(page), 'after a reload').toHaveText('Ducks');
       await page.goto('/about');
       await page.goBack();
       await atRest(page);
       expect(await page.evaluate(() => scrollY)).toBe(1300);
-      await expect(selected(page)).toHaveText('Ducks');
+      await expect(selected(page), 'after Back').toHaveText('Ducks');
       await expect(page).toHaveURL('/products#crafts');
     });
   });

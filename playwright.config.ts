@@ -22,6 +22,7 @@ const SAME_ON_EVERY_SCREEN = [
   'paper',
   'photo-viewer',
   'products',
+  'products-tabs',
   'safety',
   'section-under-the-bar',
   'stillness',

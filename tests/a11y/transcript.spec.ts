@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { WHOLE_BROWSER } from '../support/browsers.ts';
 import { expect, PAGES, test } from '../support/visit.ts';
 
 const READER = createRequire(import.meta.url)
@@ -24,7 +23,7 @@ const readAloud = (page: Page, part: 'body' | 'main') =>
   }, part);
 
 // The reader is a script of the test's, which the site's own policy rightly refuses.
-test.use({ ...WHOLE_BROWSER, bypassCSP: true });
+test.use({ bypassCSP: true });
 
 test.beforeEach(({ page }) =>
   page.route('/virtual-screen-reader.js', (route) =>

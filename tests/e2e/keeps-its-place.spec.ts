@@ -74,7 +74,10 @@ test.describe('with scripts turned off', () => {
   });
 });
 
-test('the keyboard walks along the bars, and the page stays where it is', async ({ page }) => {
+test('the keyboard walks along the bars, and the page stays where it is', async ({ page }, {
+  project,
+}) => {
+  test.skip(isPhone(project.name), 'the bars are as sticky there');
   await openAt(page, '/products', 2000);
   const crafts = page.getByRole('navigation', { name: 'Products' }).getByRole('link').last();
   await crafts.focus();
@@ -89,10 +92,9 @@ test('the keyboard walks along the bars, and the page stays where it is', async 
 });
 
 test.describe('the photo viewer', () => {
+  test.skip(({ isMobile }) => isMobile, 'no scrollbar takes room there');
   // Here a little more width makes the page longer.
-  test.beforeEach(async ({ page }, { project }) => {
-    if (!isPhone(project.name)) await page.setViewportSize({ width: 820, height: 1000 });
-  });
+  test.use({ viewport: { width: 820, height: 1000 } });
 
   /** Opens the fifth photo, whose upper part lies under the bars, and tells where the page is. */
   async function openPhoto(page: Page) {

@@ -14,8 +14,8 @@ export class Deployment {
   readonly requests: { path: string; at: number }[] = [];
   /** Answers a request itself, if it returns true. */
   inTrouble: ((path: string, response: ServerResponse) => boolean) | undefined;
-  /** How long the server takes to answer, in milliseconds. */
-  delay = 0;
+  /** What every answer waits for. */
+  answersAfter = Promise.resolve();
   #folder = '';
   #port = 0;
   #server: Server | undefined;
@@ -52,10 +52,13 @@ export class Deployment {
 
   async comeBack() {
     this.#handler = siteHandler(this.#folder);
-    this.#server = createServer((request, response) => {
+    this.#server = createServer(async (request, response) => {
       this.requests.push({ path: request.url ?? '', at: Date.now() });
+      // Packing each page would take longer than the whole visit.
+      delete request.headers['accept-encoding'];
       if (this.inTrouble?.(request.url ?? '', response)) return;
-      setTimeout(() => request.destroyed || this.#handler(request, response), this.delay);
+      await this.answersAfter;
+      if (!request.destroyed) this.#handler(request, response);
     });
     await new Promise<void>((resolve) => this.#server?.listen(this.#port, 'localhost', resolve));
     this.#port = (this.#server.address() as AddressInfo).port;

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { TOKEN } from '../support/github.ts';
 import { test } from '../support/owner.ts';
-import { signIn } from '../support/phone-door.ts';
+import { openEditor } from '../support/phone-door.ts';
 import { changeThePrice, DUCKS, FARM, save, saved } from './phone-steps.ts';
 
 test('a file that can’t be read is mended in its text, while everything else can be changed', async ({
@@ -11,7 +10,7 @@ test('a file that can’t be read is mended in its text, while everything else c
 }) => {
   const before = github.text(FARM);
   github.replace(DUCKS, 'title: Ducks', 'title: "Ducks');
-  await signIn(page, site.address);
+  await openEditor(page, site.address);
   await expect(page.getByText('One thing to mend first')).toBeVisible();
   await page.goto(`${site.address}edit#/notice`);
   await page.getByRole('button', { name: 'Write a notice' }).click();
@@ -52,7 +51,7 @@ test('a field that the site doesn’t know, and a file that it has no use for, k
 }) => {
   github.replace(DUCKS, 'title: Ducks', 'title: Ducks\nfavorite: Molly');
   github.write('content/products/list.pdf', 'no content');
-  await signIn(page, site.address);
+  await openEditor(page, site.address);
   await changeThePrice(page);
   await expect(page.getByText('2 things to mend first')).toBeVisible();
   await page.getByRole('button', { name: 'Remove this file' }).click();
@@ -75,9 +74,7 @@ test('the farm’s own file may be broken or gone, and the editor opens', async 
   github,
 }) => {
   github.replace(FARM, 'name: Test Farm', 'name: "Test” Farm');
-  await page.goto(`${site.address}edit#/notice`);
-  await page.getByLabel('Your token for it').fill(TOKEN);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await openEditor(page, site.address, 'notice');
   await page.getByRole('link', { name: 'Mend it' }).click();
   await expect(page.getByRole('textbox', { name: FARM })).toHaveValue(/Test” Farm/);
 
@@ -96,8 +93,7 @@ test('a photo that nothing shows any more goes with the save, and Undo keeps it'
   github,
 }) => {
   const files = () => github.git('ls-tree', '-r', '--name-only', 'main');
-  await signIn(page, site.address);
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+  await openEditor(page, site.address, 'file/products/ducks.yaml');
   const remove = async () => {
     await page.getByRole('button', { name: 'Remove The drake' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -4,7 +4,7 @@ import { cornersOf, UPRIGHT } from '../../build/photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../build/photos/metadata.ts';
 import { type Answer, json } from '../support/github.ts';
 import { test } from '../support/owner.ts';
-import { signIn, withGitHub } from '../support/phone-door.ts';
+import { openEditor, signIn, withGitHub } from '../support/phone-door.ts';
 import {
   changeThePrice,
   DUCKS,
@@ -16,38 +16,52 @@ import {
   tracesOf,
 } from './phone-steps.ts';
 
+const WASHED_FOR_8 = 'Half dozen, washed: $7 → $8';
+const NO_PICTURE = {
+  name: 'notes.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('no picture'),
+};
+
 test('a price is changed: one line, one commit, then saved, then online', async ({
   page,
   site,
   github,
 }) => {
   const before = github.text(DUCKS);
+  await page.clock.install();
   await signIn(page, site.address);
   await changeThePrice(page);
-  await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
+  await expect(page.getByText(WASHED_FOR_8)).toBeVisible();
   await save(page).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(github.text(DUCKS)).toBe(before.replace('amount: 7 #', 'amount: 8 #'));
-  expect(github.git('log', '-1', '--format=%s', 'main')).toBe('Ducks: Half dozen, washed: $7 → $8');
+  expect(github.git('log', '-1', '--format=%s', 'main')).toBe(`Ducks: ${WASHED_FOR_8}`);
   expect(github.git('diff', '--stat', 'main~1', 'main')).toContain(
     '1 file changed, 1 insertion(+), 1 deletion(-)',
   );
 
   site.publish(github);
+  await page.clock.fastForward(5000);
   await expect(page.getByText('Online', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
 
-test('a post with a picture is one commit, after its wrong link was refused and mended', async ({
+test('a post with a picture is one commit, after its wrong link and a file that is no picture were refused', async ({
   page,
   site,
   github,
 }) => {
-  await signIn(page, site.address);
+  await openEditor(page, site.address);
   await page.getByRole('link', { name: /^Blog card/ }).click();
   await page.getByRole('button', { name: 'New blog card' }).click();
   await page.getByLabel('Title').fill('A Visit From the Heron');
   await page.getByLabel('Summary').fill('About a tall guest.');
   await page.getByLabel('Link').fill('http://example.org/heron');
+  await page.getByLabel('Image').setInputFiles(NO_PICTURE);
+  await expect(page.getByText(/can’t be read as a picture/)).toBeVisible();
+  await expect(page.getByLabel('Title'), 'what was typed stays').toHaveValue(
+    'A Visit From the Heron',
+  );
   await page.getByLabel('Image').setInputFiles({
     name: 'IMG_0042 (1).JPG',
     mimeType: 'image/jpeg',
@@ -82,14 +96,16 @@ for (const [name, kept, bytes] of [
     async () => readFileSync('build/photos/fixtures/sideways-with-location.heic'),
   ],
 ] as const) {
-  test(`the photo ${name} leaves this phone upright and without its place`, async ({
+  test(`the photo ${name} leaves this phone upright and without its place, after a file that is no picture was refused`, async ({
     page,
     site,
     github,
   }) => {
     const original = await bytes();
-    await signIn(page, site.address);
+    await openEditor(page, site.address);
     await page.getByRole('link', { name: /^Add a photo/ }).click();
+    await page.getByLabel(/^Ducks/).setInputFiles(NO_PICTURE);
+    await expect(page.getByText(/can’t be read as a picture/)).toBeVisible();
     await page.getByLabel(/^Ducks/).setInputFiles({ name, mimeType: '', buffer: original });
     await page.getByLabel('Title').fill('Molly’s “first” egg 🥚');
     await page.getByLabel(/In words/).fill('A duck beside a large egg in the straw.');
@@ -114,27 +130,8 @@ for (const [name, kept, bytes] of [
   });
 }
 
-test('a file that is no picture is refused in plain words, and what was typed stays', async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site.address);
-  await page.getByRole('link', { name: /^Add a photo/ }).click();
-  await page.getByLabel(/^Ducks/).setInputFiles({
-    name: 'notes.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('no picture'),
-  });
-  await expect(page.getByText(/can’t be read as a picture/)).toBeVisible();
-});
-
-for (const [what, trouble, words] of [
+const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
   ['the signal is lost', 'lost', 'There is no signal right now'],
-  [
-    'the token was revoked',
-    json(401, { message: 'Bad credentials' }),
-    'Make a new one and sign in again',
-  ],
   [
     'the token may only read',
     json(403, { message: 'Resource not accessible by personal access token' }),
@@ -153,31 +150,40 @@ for (const [what, trouble, words] of [
   ],
   ['two things get in each other’s way', json(409, { message: 'Conflict.' }), 'Conflict.'],
   ['GitHub refuses it otherwise', json(422, { message: 'Protected branch.' }), 'Protected branch.'],
-] satisfies [string, Answer | 'lost', string][]) {
-  test(`when ${what}, nothing is lost and the page says what to do`, async ({
-    page,
-    site,
-    github,
-  }) => {
-    await signIn(page, site.address);
-    await changeThePrice(page);
-    github.trouble.push(trouble);
+  [
+    'the token was revoked',
+    json(401, { message: 'Bad credentials' }),
+    'Make a new one and sign in again',
+  ],
+];
+
+test('whatever goes wrong at GitHub, nothing is lost and the page says what to do', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  for (const [what, answer, words] of TROUBLES) {
+    github.trouble.push(answer);
     await save(page).click();
-    await expect(page.getByRole('alert')).toContainText(words);
-    await page.reload();
-    await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
-    expect(github.text(DUCKS)).toContain('amount: 8 #');
-  });
-}
+    await expect(page.getByRole('alert'), `when ${what}`).toContainText(words);
+    await expect(page.getByText(WASHED_FOR_8), `when ${what}`).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByText(WASHED_FOR_8), 'in the draft').toBeVisible();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toContain('amount: 8 #');
+  expect(github.git('rev-list', '--count', 'main')).toBe('2');
+});
 
 test('an answer that gets lost on its way back is found out, and nothing is saved twice', async ({
   page,
   site,
   github,
 }) => {
-  await signIn(page, site.address);
+  await openEditor(page, site.address);
   await changeThePrice(page);
   github.trouble.push('late');
   await save(page).click();
@@ -188,7 +194,7 @@ test('an answer that gets lost on its way back is found out, and nothing is save
 });
 
 test('changes to different things are both kept', async ({ page, site, github }) => {
-  await signIn(page, site.address);
+  await openEditor(page, site.address);
   await changeThePrice(page);
   github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
   github.replace(FARM, 'name: Test Farm', 'name: Duck Hill');
@@ -199,36 +205,39 @@ test('changes to different things are both kept', async ({ page, site, github })
   expect(github.text(FARM)).toContain('name: Duck Hill');
 });
 
-for (const [choice, kept] of [
-  ['Yours: $8', 'amount: 8 #'],
-  ['Theirs: $9', 'amount: 9 #'],
-] as const) {
-  test(`two changes to the same thing ask which one, and ${choice} counts`, async ({
-    page,
-    site,
-    github,
-  }) => {
-    await signIn(page, site.address);
+test('two changes to the same thing ask which one, and what is chosen counts', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address);
+  const changeWhileSomebodyElseDoes = async (from: number, to: number) => {
     await changeThePrice(page);
-    github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
+    github.replace(DUCKS, `amount: ${from} #`, `amount: ${to} #`);
     await save(page).click();
     await expect(page.getByRole('group', { name: 'Ducks › Half dozen, washed' })).toBeVisible();
-    await page.getByLabel(choice).check();
-    await page.getByRole('button', { name: 'Go on' }).click();
-    if (choice.startsWith('Yours')) {
-      await save(page).click();
-      await expect(saved(page)).toBeVisible();
-    } else await expect(page.getByText('There is nothing to save.')).toBeVisible();
-    expect(github.text(DUCKS)).toContain(kept);
-  });
-}
+  };
+  await changeWhileSomebodyElseDoes(7, 9);
+  await page.getByLabel('Theirs: $9').check();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('There is nothing to save.')).toBeVisible();
+  expect(github.text(DUCKS)).toContain('amount: 9 #');
+
+  await page.goto(`${site.address}edit#/`);
+  await changeWhileSomebodyElseDoes(9, 10);
+  await page.getByLabel('Yours: $8').check();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toContain('amount: 8 #');
+});
 
 test('a draft waits: words and a photo are still there after the page was closed', async ({
   page,
   site,
   github,
 }) => {
-  await signIn(page, site.address);
+  await openEditor(page, site.address);
   await page.getByRole('link', { name: /^Add a photo/ }).click();
   await page
     .getByLabel(/^Gallery/)
@@ -245,8 +254,7 @@ test('a draft waits: words and a photo are still there after the page was closed
 });
 
 test('a price never becomes another number without a word', async ({ page, site }) => {
-  await signIn(page, site.address);
-  await page.getByRole('link', { name: /^Prices/ }).click();
+  await openEditor(page, site.address, 'prices');
   const price = halfDozenWashed(page);
   for (const typed of ['1.50', '$1.50', '1,50']) {
     await price.fill(typed);
@@ -269,9 +277,8 @@ test('a photo that is removed is asked about, comes back with Undo, and moves wi
   site,
   github,
 }) => {
-  await signIn(page, site.address);
   const before = github.text(DUCKS);
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+  await openEditor(page, site.address, 'file/products/ducks.yaml');
   await page.getByRole('button', { name: 'Remove The drake' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Remove The drake' }).click();

@@ -21,6 +21,14 @@ export interface Answer {
   body: string | Buffer;
 }
 
+/** What git has said about folders and files, by their ids: it will never say anything else. */
+const known = new Map<string, unknown>();
+
+function once<T>(id: string, ask: () => T): T {
+  if (!known.has(id)) known.set(id, ask());
+  return known.get(id) as T;
+}
+
 /** The few calls of GitHub's that the editor makes, answered from a real git repository. */
 export class GitHubOnThisMachine {
   readonly asked: Asked[] = [];
@@ -120,18 +128,20 @@ export class GitHubOnThisMachine {
         errors: [{ type: 'NOT_FOUND', message: 'Could not resolve' }],
       };
     }
-    const file = { object: { entries: this.#entries('content') } };
+    const file = { object: { entries: this.#entries(this.git('rev-parse', 'main:content')) } };
     const target = { oid: this.head, file };
     return { data: { repository: { defaultBranchRef: { name: 'main', target } } } };
   }
 
-  #entries(folder: string): unknown[] {
-    const lines = this.git('ls-tree', '-z', `main:${folder}`).split('\0').filter(Boolean);
-    return lines.map((line) => {
-      const [, type, oid, name] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
-      const path = `${folder}/${name}`;
-      if (type === 'tree') return { name, oid, object: { entries: this.#entries(path) } };
-      return { name, oid, object: { text: name?.endsWith('.yaml') ? this.text(path) : null } };
+  #entries(tree: string): unknown[] {
+    return once(tree, () => {
+      const lines = this.git('ls-tree', '-z', tree).split('\0').filter(Boolean);
+      return lines.map((line) => {
+        const [, type, oid = '', name = ''] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
+        if (type === 'tree') return { name, oid, object: { entries: this.#entries(oid) } };
+        const text = () => this.#run(['cat-file', 'blob', oid]).toString('utf8');
+        return { name, oid, object: { text: name.endsWith('.yaml') ? once(oid, text) : null } };
+      });
     });
   }
 

@@ -15,7 +15,7 @@ export async function siteWithPhoneDoor(content: string, api = API) {
   const folder = mkdtempSync(join(tmpdir(), 'phone-door-'));
   cpSync(FROZEN.dist, folder, { recursive: true });
   await writePhoneDoor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api }, content);
-  const { address, server } = await serve(folder);
+  const { address, server } = await serve(folder, '/', { packed: false });
   return {
     folder,
     address,
@@ -46,6 +46,13 @@ export async function signIn(page: Page, address: string) {
   await page.getByLabel('Your token for it').fill(TOKEN);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Test Farm' })).toBeVisible();
+}
+
+/** Opens one of the editor's screens on a phone that is signed in already. */
+export async function openEditor(page: Page, address: string, screen = '') {
+  const kept = [`token for ${REPOSITORY}`, TOKEN] as const;
+  await page.addInitScript(([name, token]) => localStorage.setItem(name, token), kept);
+  await page.goto(`${address}edit#/${screen}`);
 }
 
 /** Answers what the page asks api.github.com, and keeps a list of every host that is asked. */

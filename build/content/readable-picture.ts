@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { remembered } from '../../src/pictures/remembered.ts';
 import { problemLine } from '../photos/photo-problem.ts';
 import { planFor } from '../photos/plan.ts';
 import { readPicture } from '../photos/read-picture.ts';
@@ -20,7 +21,9 @@ async function judge(file: string): Promise<string | undefined> {
   try {
     const bytes = await readFile(file);
     planFor(bytes, extname(file));
-    await readPicture(bytes, (picture) => picture.resize(SMALL).raw().toBuffer());
+    await remembered(bytes, 'readable', () =>
+      readPicture(bytes, (picture) => picture.resize(SMALL).raw().toBuffer()),
+    );
     return undefined;
   } catch (error) {
     return problemLine(file, error);

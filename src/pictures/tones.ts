@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { masterFile } from '../astro-internals/picture-file.ts';
 import { tokenColor } from '../styles/token-colors.ts';
+import { remembered } from './remembered.ts';
 
 const TONES = [
   'paper',
@@ -22,12 +24,12 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The ink that comes closest to a picture's average color: its placeholder while it loads. */
 export async function toneOf(src: ImageMetadata): Promise<Tone> {
-  const { data } = await sharp(masterFile(src))
-    .resize(1, 1, { fit: 'fill' })
-    .flatten({ background: tokenColor('i-paper') })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return nearestInk([data[0] ?? 0, data[1] ?? 0, data[2] ?? 0]);
+  const bytes = await readFile(masterFile(src));
+  const background = tokenColor('i-paper');
+  const [red = 0, green = 0, blue = 0] = await remembered(bytes, `color on ${background}`, () =>
+    sharp(bytes).resize(1, 1, { fit: 'fill' }).flatten({ background }).raw().toBuffer(),
+  );
+  return nearestInk([red, green, blue]);
 }
 
 function nearestInk(color: Rgb): Tone {

@@ -30,7 +30,7 @@ const astro = resolve('node_modules/astro/bin/astro.mjs');
 
 /**
  * A copy of the whole project whose content a test may change. It shares the packages, and the
- * pictures that are already made.
+ * pictures that are already made and looked at.
  */
 export function farmCopy(name: string, content = FROZEN_CONTENT) {
   const folder = resolve('.cache/farms', name);
@@ -39,9 +39,11 @@ export function farmCopy(name: string, content = FROZEN_CONTENT) {
   // Vite follows links, and a linked src would import the owner's content.
   for (const part of CODE) cpSync(part, join(folder, part), { recursive: true });
   cpSync(content, join(folder, 'content'), { recursive: true });
-  const pictures = resolve('.cache/astro/assets');
-  mkdirSync(pictures, { recursive: true });
-  symlinkSync(pictures, join(folder, '.cache/astro/assets'), 'junction');
+  for (const known of ['assets', 'looked-at']) {
+    const shared = resolve('.cache/astro', known);
+    mkdirSync(shared, { recursive: true });
+    symlinkSync(shared, join(folder, '.cache/astro', known), 'junction');
+  }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 
   const at = (file: string) => join(folder, file);

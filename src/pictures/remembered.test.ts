@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { remembered } from './remembered.ts';
+
+const project = process.cwd();
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'farm-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+const picture = Buffer.from('a picture');
+const look = () => vi.fn(async () => Buffer.from('green'));
+
+test('a picture is looked at once for each question, and again when it is another', async () => {
+  const [first, second, third, fourth] = [look(), look(), look(), look()];
+  expect(await remembered(picture, 'color', first)).toEqual(Buffer.from('green'));
+  expect(await remembered(picture, 'color', second)).toEqual(Buffer.from('green'));
+  await remembered(picture, 'shape', third);
+  await remembered(Buffer.from('a pictura'), 'color', fourth);
+  expect([first, second, third, fourth].map((each) => each.mock.calls.length)).toEqual([
+    1, 0, 1, 1,
+  ]);
+});
+
+test('a look that fails is made again', async () => {
+  const cutOff = async () => {
+    throw new Error('cut off');
+  };
+  for (const _time of [1, 2]) {
+    await expect(remembered(picture, 'readable', cutOff)).rejects.toThrow('cut off');
+  }
+});

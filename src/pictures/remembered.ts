@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** Beside the sizes that Astro keeps of every picture. */
+const FOLDER = '.cache/astro/looked-at';
+
+/**
+ * What a look at all pixels of a picture told, which takes long. It stays true as long as the
+ * picture's bytes are the same, so a later build need not look again. A look that fails is not kept.
+ */
+export async function remembered(
+  bytes: Buffer,
+  question: string,
+  look: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const asked = createHash('sha256').update(`${question} ${sharp.versions.vips}\n`).update(bytes);
+  const file = `${FOLDER}/${asked.digest('hex')}`;
+  const known = await readFile(file).catch(() => undefined);
+  if (known?.length) return known;
+  const answer = await look();
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(file, answer);
+  return answer;
+}

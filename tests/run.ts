@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 
 /**
  * `npm test`. What needs no browser runs side by side, each on a core of its own. Then the browser
@@ -14,6 +15,9 @@ const SIDE_BY_SIDE = [
 ];
 const BROWSER = 'test:browser';
 
+/** Dozens of processes load the same packages. What one of them has compiled, the others take. */
+const env = { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/compiled') };
+
 const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
@@ -22,6 +26,7 @@ function run(script: string, stdio: 'pipe' | 'inherit' = 'pipe'): Promise<boolea
   const start = Date.now();
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: ['ignore', stdio, stdio],
+    env,
     shell: process.platform === 'win32',
   });
   let output = '';

@@ -31,53 +31,54 @@ const DAY_ALONE = {
   error: 'needs a line with availability. Write one, or remove asOf.',
 };
 
-const notes = () => listOf(prose('A carton holds 6 eggs.')).describe('Notes below the prices.');
+const notes = listOf(prose('A carton holds 6 eggs.')).describe('Notes below the prices.');
 
-const eggPrice = () =>
-  fieldsOf({
-    amount: price().describe('The price in dollars.'),
-    reusedCarton: price()
-      .optional()
-      .describe('The price in dollars for people who bring a carton back.'),
-  });
+const eggPrice = fieldsOf({
+  amount: price().describe('The price in dollars.'),
+  reusedCarton: price()
+    .optional()
+    .describe('The price in dollars for people who bring a carton back.'),
+});
 
-const countOfEggs = () =>
-  wholeNumber(6).min(1, 'should be at least 1. Write a whole number, like 6.');
+const countOfEggs = wholeNumber(6).min(1, 'should be at least 1. Write a whole number, like 6.');
 
-export const eggPricing = () =>
-  fieldsOf({
-    heading: words('Pricing').describe('The heading above the prices.'),
-    title: words('Duck eggs').describe('What the price table is about.'),
-    eggsPerCarton: countOfEggs().describe('How many eggs a carton holds.'),
-    ...availability,
-    rows: filledListOf(
-      fieldsOf({
-        name: words('Half dozen').describe('What is sold.'),
-        detail: words('including a carton').optional().describe('A few words below the name.'),
-        quantity: countOfEggs().describe('How many eggs that is.'),
-        priceAsIs: eggPrice().describe('The price of unwashed eggs.'),
-        priceWashedEggs: eggPrice().describe('The price of washed eggs.'),
-      }),
-      'Write at least one row, or remove pricing.',
-    ).describe('The rows of the price table.'),
-    notes: notes(),
-  }).refine(saysWhatItsDayIsAbout, DAY_ALONE);
+export const eggPricing = fieldsOf({
+  heading: words('Pricing').describe('The heading above the prices.'),
+  title: words('Duck eggs').describe('What the price table is about.'),
+  eggsPerCarton: countOfEggs.describe('How many eggs a carton holds.'),
+  ...availability,
+  rows: filledListOf(
+    fieldsOf({
+      name: words('Half dozen').describe('What is sold.'),
+      detail: words('including a carton').optional().describe('A few words below the name.'),
+      quantity: countOfEggs.describe('How many eggs that is.'),
+      priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
+      priceWashedEggs: eggPrice.describe('The price of washed eggs.'),
+    }),
+    'Write at least one row, or remove pricing.',
+  ).describe('The rows of the price table.'),
+  notes,
+}).refine(saysWhatItsDayIsAbout, DAY_ALONE);
+
+const basicsOfAList = {
+  title: words('Ducklings').describe('What is sold, such as Ducklings, Honey or Quilts.'),
+  ...availability,
+  rows: filledListOf(
+    fieldsOf({
+      name: words('Straight run').describe('What is sold.'),
+      detail: words('not sorted by sex').optional().describe('A few words below the name.'),
+      price: price().describe('The price in dollars.'),
+      unit: words('each', 40)
+        .optional()
+        .describe('What the price is for, such as: each, a jar, a bunch.'),
+    }),
+    'Write at least one row, or remove priceList.',
+  ).describe('The prices, one row for each thing.'),
+  notes,
+};
 
 export const priceList = (picture: PictureField) =>
   fieldsOf({
-    title: words('Ducklings').describe('What is sold, such as Ducklings, Honey or Quilts.'),
-    ...availability,
-    rows: filledListOf(
-      fieldsOf({
-        name: words('Straight run').describe('What is sold.'),
-        detail: words('not sorted by sex').optional().describe('A few words below the name.'),
-        price: price().describe('The price in dollars.'),
-        unit: words('each', 40)
-          .optional()
-          .describe('What the price is for, such as: each, a jar, a bunch.'),
-      }),
-      'Write at least one row, or remove priceList.',
-    ).describe('The prices, one row for each thing.'),
-    notes: notes(),
+    ...basicsOfAList,
     ornament: picture().optional().describe('A cut-out bird that stands on the list.'),
   }).refine(saysWhatItsDayIsAbout, DAY_ALONE);

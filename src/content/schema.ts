@@ -33,23 +33,28 @@ export const FOCUS_POINTS = [
   'bottom-right',
 ] as const;
 
-const focus = () =>
-  oneOf(FOCUS_POINTS)
-    .default('center')
-    .describe('The part of the picture that must stay visible where it is cropped.');
+// What holds no picture is made once: a schema is made anew for every file that is checked.
+
+const focus = oneOf(FOCUS_POINTS)
+  .default('center')
+  .describe('The part of the picture that must stay visible where it is cropped.');
+const pictureInWords = altText().describe('One sentence that says what the picture shows.');
 
 const describedPicture = (picture: PictureField) => ({
   img: picture().describe('The picture’s file.'),
-  alt: altText().describe('One sentence that says what the picture shows.'),
-  focus: focus(),
+  alt: pictureInWords,
+  focus,
 });
+
+const caption = words('Ducks on the pond').describe('The caption below the photo.');
+const photoInWords = altText().describe('One sentence that says what the photo shows.');
 
 const photo = (picture: PictureField) =>
   fieldsOf({
     img: picture().describe('The photo’s file.'),
-    title: words('Ducks on the pond').describe('The caption below the photo.'),
-    alt: altText().describe('One sentence that says what the photo shows.'),
-    focus: focus(),
+    title: caption,
+    alt: photoInWords,
+    focus,
   });
 
 const pageBasics = {
@@ -59,75 +64,73 @@ const pageBasics = {
   ),
 };
 
-export const farmSchema = (_picture: PictureField) =>
-  fieldsOf({
-    name: words('Our Little Farm', 60).describe('The farm’s name.'),
-    place: words('Near Missoula, Montana', 60).describe('Where the farm is, below its name.'),
-    site: webAddress().describe('The address of this website.'),
-    tipJar: webAddress()
+const farm = fieldsOf({
+  name: words('Our Little Farm', 60).describe('The farm’s name.'),
+  place: words('Near Missoula, Montana', 60).describe('Where the farm is, below its name.'),
+  site: webAddress().describe('The address of this website.'),
+  tipJar: webAddress()
+    .optional()
+    .describe('The page where people can leave a tip. Without it, no page has a button for that.'),
+  newsletter: webAddress()
+    .optional()
+    .describe('The newsletter’s page. Without it, no page has a link to it.'),
+  pickup: fieldsOf({
+    title: words('Pickup or drop-off only').describe('The heading of the pickup note.'),
+    area: words('Around Missoula, MT').describe('Where pickup and drop-off are possible.'),
+    text: prose('No postal delivery.').describe('What else people should know.'),
+  }).describe('How people get their eggs.'),
+  payment: fieldsOf({
+    title: words('Payment').describe('The heading of the payment note.'),
+    ways: filledListOf(
+      words('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
+        error:
+          'is a web address, which nobody can click there. Write the name of the app, like: Venmo',
+      }),
+      'Write at least one way to pay, like:  - cash',
+    ).describe('The ways to pay, one a line.'),
+  }).describe('How people pay.'),
+  contact: fieldsOf({
+    title: words('Contact', 60).default('Contact').describe('The heading of the contact note.'),
+    phone: phoneNumber().optional().describe('The number that people may text or call.'),
+    email: emailAddress().optional().describe('The address that people may write to.'),
+    note: prose('Text us before you come.', 300)
+      .optional()
+      .describe('What people should know before they do.'),
+  })
+    .optional()
+    .describe('How people reach you. Shown on Products, on About and at the foot of every page.'),
+  notice: fieldsOf({
+    text: prose('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
+    link: pageOrWebAddress(MENU_PAGES)
+      .optional()
+      .describe(`A page with more about it: ${MENU_PAGES.join(', ')} or a web address.`),
+    linkText: words('Read more', 60).default('Read more').describe('The words of that link.'),
+    lastDay: calendarDay()
       .optional()
       .describe(
-        'The page where people can leave a tip. Without it, no page has a button for that.',
+        'The last day it counts, in Mountain Time. After it, the next change that you publish takes it away.',
       ),
-    newsletter: webAddress()
-      .optional()
-      .describe('The newsletter’s page. Without it, no page has a link to it.'),
-    pickup: fieldsOf({
-      title: words('Pickup or drop-off only').describe('The heading of the pickup note.'),
-      area: words('Around Missoula, MT').describe('Where pickup and drop-off are possible.'),
-      text: prose('No postal delivery.').describe('What else people should know.'),
-    }).describe('How people get their eggs.'),
-    payment: fieldsOf({
-      title: words('Payment').describe('The heading of the payment note.'),
-      ways: filledListOf(
-        words('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
-          error:
-            'is a web address, which nobody can click there. Write the name of the app, like: Venmo',
-        }),
-        'Write at least one way to pay, like:  - cash',
-      ).describe('The ways to pay, one a line.'),
-    }).describe('How people pay.'),
-    contact: fieldsOf({
-      title: words('Contact', 60).default('Contact').describe('The heading of the contact note.'),
-      phone: phoneNumber().optional().describe('The number that people may text or call.'),
-      email: emailAddress().optional().describe('The address that people may write to.'),
-      note: prose('Text us before you come.', 300)
-        .optional()
-        .describe('What people should know before they do.'),
-    })
-      .optional()
-      .describe('How people reach you. Shown on Products, on About and at the foot of every page.'),
-    notice: fieldsOf({
-      text: prose('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
-      link: pageOrWebAddress(MENU_PAGES)
-        .optional()
-        .describe(`A page with more about it: ${MENU_PAGES.join(', ')} or a web address.`),
-      linkText: words('Read more', 60).default('Read more').describe('The words of that link.'),
-      lastDay: calendarDay()
-        .optional()
-        .describe(
-          'The last day it counts, in Mountain Time. After it, the next change that you publish takes it away.',
-        ),
-    })
-      .optional()
-      .describe('A short notice on every page, such as: sales are paused.'),
-    platforms: listOf(
-      fieldsOf({
-        name: words('Instagram', 40).describe('What the place is called.'),
-        link: webAddress().describe('Your own page there.'),
-      }),
-    ).describe('Where else people can find you. Shown at the foot of every page and on About.'),
-    logoAlt: altText().describe('What the logo shows.'),
-    profileMenu: listOf(words('Profile')).describe(
-      'The words in the menu behind the little person at the top. A tap on one only closes the menu.',
-    ),
-    offline: yesOrNo()
-      .default(true)
-      .describe('Whether phones keep the pages for places without signal.'),
-    repository: repositoryName()
-      .optional()
-      .describe('The site’s repository on GitHub, if you want to change the site from your phone.'),
-  });
+  })
+    .optional()
+    .describe('A short notice on every page, such as: sales are paused.'),
+  platforms: listOf(
+    fieldsOf({
+      name: words('Instagram', 40).describe('What the place is called.'),
+      link: webAddress().describe('Your own page there.'),
+    }),
+  ).describe('Where else people can find you. Shown at the foot of every page and on About.'),
+  logoAlt: altText().describe('What the logo shows.'),
+  profileMenu: listOf(words('Profile')).describe(
+    'The words in the menu behind the little person at the top. A tap on one only closes the menu.',
+  ),
+  offline: yesOrNo()
+    .default(true)
+    .describe('Whether phones keep the pages for places without signal.'),
+  repository: repositoryName()
+    .optional()
+    .describe('The site’s repository on GitHub, if you want to change the site from your phone.'),
+});
+export const farmSchema = (_picture: PictureField) => farm;
 
 export const homeSchema = (picture: PictureField) =>
   fieldsOf({
@@ -222,6 +225,13 @@ const FORMER_NAMES = {
     'is now called priceList. Write priceList in its place, add  unit: each  below every price, and write its note below  notes:  with a dash ( - ) before it.',
 };
 
+const pricingPlaceholder = fieldsOf({
+  title: words('Pricing').describe('The heading of the placeholder.'),
+  text: prose('Pricing will come.').describe('What it says until there are prices.'),
+})
+  .optional()
+  .describe('Shown beside the photos until there are prices.');
+
 export const sectionSchema = (picture: PictureField) =>
   fieldsOf(
     {
@@ -231,16 +241,11 @@ export const sectionSchema = (picture: PictureField) =>
       ),
       ornament: picture().optional().describe('A cut-out bird that stands on the heading’s line.'),
       photos: listOf(photo(picture)).describe('The photos of the section.'),
-      pricing: eggPricing().optional().describe('The egg prices.'),
+      pricing: eggPricing.optional().describe('The egg prices.'),
       priceList: priceList(picture)
         .optional()
         .describe('The prices of anything else: young birds, honey, plants, quilts.'),
-      pricingPlaceholder: fieldsOf({
-        title: words('Pricing').describe('The heading of the placeholder.'),
-        text: prose('Pricing will come.').describe('What it says until there are prices.'),
-      })
-        .optional()
-        .describe('Shown beside the photos until there are prices.'),
+      pricingPlaceholder,
       comingSoon: words('Coming Soon')
         .default('Coming Soon')
         .describe('Shown until there are photos or prices.'),
@@ -261,7 +266,7 @@ export const postSchema = (picture: PictureField) =>
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe('The post’s own address on the newsletter.'),
     image: picture().describe('The picture on the card.'),
-    alt: altText().describe('One sentence that says what the picture shows.'),
-    focus: focus(),
+    alt: pictureInWords,
+    focus,
     stamp: picture().optional().describe('A cut-out on the card’s stamp.'),
   });

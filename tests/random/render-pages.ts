@@ -36,11 +36,15 @@ const container = await AstroContainer.create({
   manifest: { clientDirectives } as SSRManifest,
 });
 
+const schemas = new Map<string, z.ZodType>();
+
 /** Renders the site's real pages that a kind of content reaches, from content that passed the check. */
 export async function renderPages(files: readonly CheckedFile[], changed: ContentKind) {
   contentInMemory.clear();
   for (const { kind, id, file, written } of files) {
-    const data = await contentFiles[kind].schema(pictureInMemory(file)).parseAsync(written.data);
+    const schema = schemas.get(file) ?? contentFiles[kind].schema(pictureInMemory(file));
+    schemas.set(file, schema);
+    const data = await schema.parseAsync(written.data);
     contentInMemory.set(kind, [...(contentInMemory.get(kind) ?? []), { id, data }]);
   }
   const names = REACH[changed] ?? EVERY_PAGE;

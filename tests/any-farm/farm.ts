@@ -7,6 +7,8 @@ import { expect, test as visit } from '../support/visit.ts';
 export interface FarmOption {
   /** The folder of a farm that is built. */
   farm: string;
+  /** Whether its files are packed on their way, as a host does. Needed where their weight counts. */
+  packed: boolean;
 }
 
 /** A farm's site as it is built, whatever it says. */
@@ -25,8 +27,9 @@ interface Site {
 
 export const test = visit.extend<object, FarmOption & { site: Site }>({
   farm: ['.', { option: true, scope: 'worker' }],
+  packed: [false, { option: true, scope: 'worker' }],
   site: [
-    async ({ farm }, use) => {
+    async ({ farm, packed }, use) => {
       const dist = join(farm, 'dist');
       if (!existsSync(dist)) throw new Error('There is no built site yet. Run  npm run build');
       const published = addressIn(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -35,7 +38,7 @@ export const test = visit.extend<object, FarmOption & { site: Site }>({
         ...page,
         path: page.file === '404.html' ? 'no-such-page' : pathOf(page),
       }));
-      const { address, server } = await serve(dist, base);
+      const { address, server } = await serve(dist, base, { packed });
       await use({ dist, content: join(farm, 'content'), address, published, base, pages });
       server.closeAllConnections();
       server.close();

@@ -1,3 +1,11 @@
+type Point = [x: number, y: number];
+interface Cutter {
+  box: Element;
+  /** What it does with what leaves it, across and down. */
+  x: string;
+  y: string;
+}
+
 /**
  * Runs in a page that is framed, see widths.ts. What a visitor would see go wrong in its layout at some
  * widths: sideways scroll, letters that something covers, cuts or pushes off the screen, and links
@@ -15,7 +23,9 @@ export function layoutFaults(widths: number[]): string[] {
   const found = new Map<string, number[]>();
   let faults = new Set<string>();
   let phase = 0;
+  let cutters = new Map<Element, Cutter[]>();
   for (const width of widths) {
+    cutters = new Map();
     faults = new Set();
     phase = (phase + 0.38) % 1;
     frame.style.width = `${width}px`;
@@ -53,7 +63,7 @@ export function layoutFaults(widths: number[]): string[] {
   }
 
   /** Where a text starts, where it ends, and somewhere between. */
-  function pointsIn(lines: DOMRect[]): [x: number, y: number][] {
+  function pointsIn(lines: DOMRect[]): Point[] {
     const [first, between, last] = [
       lines[0],
       lines[Math.floor(phase * lines.length)],
@@ -104,7 +114,8 @@ export function layoutFaults(widths: number[]): string[] {
           const found = document.elementFromPoint(x, y);
           return !found || control.contains(found) || found.contains(control);
         };
-        if (!everyPoint(area, isFree)) faults.add(`something lies over the control “${name}”`);
+        if (!pointsOn(area).every(([x, y]) => isFree(x, y)))
+          faults.add(`something lies over the control “${name}”`);
       }
       // Words that a style adds, as the address of a printed link, have no box of their own.
       if (control.clientWidth > 0 && control.scrollWidth > control.clientWidth + 1)
@@ -116,18 +127,26 @@ export function layoutFaults(widths: number[]): string[] {
   function isShown(element: Element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.getBoundingClientRect().bottom <= 0) return false;
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      if (box instanceof SVGElement) return false;
-      if (box.clientWidth === 1 && getComputedStyle(box).overflowX === 'hidden') return false;
-    }
-    return true;
+    if (element.closest('svg')) return false;
+    return !cuttersOf(element).some(({ box, x }) => box.clientWidth === 1 && x === 'hidden');
   }
 
   function bringIntoView(element: Element) {
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      if (box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === 'auto')
-        element.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
-    }
+    if (cuttersOf(element).some(({ box, x }) => x === 'auto' && box.scrollWidth > box.clientWidth))
+      element.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+  }
+
+  /** An element and what it stands in, as far as they cut off what leaves them. */
+  function cuttersOf(element: Element | null): Cutter[] {
+    if (!element) return [];
+    const known = cutters.get(element);
+    if (known) return known;
+    const { overflowX: x, overflowY: y } = getComputedStyle(element);
+    const cuts = x !== 'visible' || y !== 'visible';
+    const around = cuttersOf(element.parentElement);
+    const found = cuts ? [{ box: element, x, y }, ...around] : around;
+    cutters.set(element, found);
+    return found;
   }
 
   /** Without the air that a typeface keeps above and below its letters. */
@@ -140,29 +159,22 @@ export function layoutFaults(widths: number[]): string[] {
   }
 
   function isCutOff(areas: DOMRect[], from: Element) {
-    for (let frame = from.parentElement; frame; frame = frame.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(frame);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const box = frame.getBoundingClientRect();
-      const isOutside = ({ left, right, top, bottom }: DOMRect) =>
-        (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) ||
-        (overflowY !== 'visible' && (top < box.top - 1 || bottom > box.bottom + 1));
-      if (areas.some(isOutside)) return true;
-    }
-    return false;
+    return cuttersOf(from.parentElement).some(({ box, x, y }) => {
+      const edge = box.getBoundingClientRect();
+      return areas.some(
+        ({ left, right, top, bottom }) =>
+          (x !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)) ||
+          (y !== 'visible' && (top < edge.top - 1 || bottom > edge.bottom + 1)),
+      );
+    });
   }
 
-  /** Looks at both ends of an area and somewhere between, across and down. */
-  function everyPoint(area: DOMRect, isRight: (x: number, y: number) => boolean) {
-    const rows = places(area.top, area.height);
-    const columns = places(area.left, area.width);
-    return rows.every((y) => columns.every((x) => isRight(x, y)));
-  }
-
-  function places(start: number, length: number) {
-    return length < 20
-      ? [start + length / 2]
-      : [1, 1 + phase * (length - 2), length - 1].map((place) => start + place);
+  /** The corners of an area, and somewhere between. A thin one has two ends. */
+  function pointsOn({ left, right, top, bottom, width, height }: DOMRect): Point[] {
+    const across = width < 20 ? [left + width / 2] : [left + 1, right - 1];
+    const down = height < 20 ? [top + height / 2] : [top + 1, bottom - 1];
+    const corners = across.flatMap((x) => down.map((y): Point => [x, y]));
+    return [...corners, [left + 1 + phase * (width - 2), top + 1 + phase * (height - 2)]];
   }
 
   function rulesIn(sheets: Iterable<{ cssRules: CSSRuleList }>): CSSStyleRule[] {

@@ -10,6 +10,7 @@ import { BUDGET, type FirstView, KB, tooHeavy, weightsOf } from './weight.ts';
 
 test.use({
   ...WHOLE_BROWSER,
+  packed: true,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 2.625,
   isMobile: true,
@@ -24,6 +25,7 @@ async function filesOf(page: Page, path: string): Promise<FirstView['files']> {
   const asked = new Map<string, FirstView['files'][number]>();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
+  await network.send('Network.clearBrowserCache');
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Document') return;
     asked.set(requestId, { kind: type, name: new URL(response.url).pathname, weight: 0 });
@@ -36,14 +38,16 @@ async function filesOf(page: Page, path: string): Promise<FirstView['files']> {
   return [...asked.values()];
 }
 
-for (const name of ['index', 'about', 'products', 'gallery', 'blog']) {
-  test(`a first view of ${name} stays within its budget, or a word says what is too heavy`, async ({
-    page,
-    site,
-    farm,
-  }) => {
+test('a first view of each page stays within its budget, or a word says what is too heavy', async ({
+  context,
+  site,
+  farm,
+}) => {
+  for (const name of ['index', 'about', 'products', 'gallery', 'blog']) {
     const { path, html } = pageNamed(site, name);
+    const page = await context.newPage();
     const files = await filesOf(page, `./${path}`);
+    await page.close();
     const view = {
       name,
       html: packed(html.replaceAll(STYLES, '')),
@@ -51,17 +55,17 @@ for (const name of ['index', 'about', 'products', 'gallery', 'blog']) {
       files,
     };
     const scripts = files.filter(({ kind }) => kind === 'Script');
-    expect(scripts, 'no script is asked for before a visitor acts').toEqual([]);
+    expect(scripts, `${name} asks for no script before a visitor acts`).toEqual([]);
     const said = tooHeavy(view);
     if (farm === FROZEN.farm) {
       for (const [part, weight] of Object.entries(weightsOf(view)))
-        expect(weight, `${part} in KB`).toBeGreaterThan(1);
+        expect(weight, `${part} of ${name} in KB`).toBeGreaterThan(1);
       expect(said).toEqual([]);
     }
     // The owner may publish it so, but knows.
     for (const words of said) console.log(process.env.CI ? `\n::warning::${words}` : words);
-  });
-}
+  }
+});
 
 test('a page that is too heavy is named, with its heaviest picture and what to do', () => {
   const files = [

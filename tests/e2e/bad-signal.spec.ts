@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '../support/visit.ts';
 
+// Pages that move cost a machine more than they prove here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 90_000 });
 
 const SCRIPTS = /\/assets\/.*\.js$/;
@@ -66,7 +68,9 @@ for (const [kind, answer] of [
       await expect(about).toBeVisible();
       await page.keyboard.press('Escape');
 
+      if (kind === 'very slow') await page.clock.install();
       await page.getByRole('figure').nth(1).getByRole('img').click();
+      if (kind === 'very slow') await page.clock.fastForward(5000);
       await expect(page).toHaveURL(/\.webp$/);
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -64,7 +64,7 @@ test('the editor refuses to run in a frame, even where no header forbids it', as
   // Its script has run once it can be imported, and what React was told to draw is there when idle.
   await editor.evaluate(async () => {
     await import(document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
-    await new Promise(requestIdleCallback);
+    await new Promise((done) => requestIdleCallback(done));
   });
   await expect(editor).toBeEmpty();
 });

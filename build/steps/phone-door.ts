@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { endingOf } from '../../src/content/content-folder.ts';
 import { gitId } from '../../src/content/git-id.ts';
 import { PICTURE_ENDINGS } from '../../src/content/picture-field.ts';
+import { remembered } from '../../src/pictures/remembered.ts';
 import { type BuiltSite, EDITOR_PAGE, filesIn } from '../built-site.ts';
 import { bundleEditor, editorPage, editorPolicy } from '../bundle-editor.ts';
 import { readFarm } from '../read-farm.ts';
@@ -55,7 +56,10 @@ export async function writePhoneDoor(
     const id = await gitId(bytes);
     ids[file] = id;
     if (!PICTURE_ENDINGS.includes(endingOf(file))) continue;
-    write(`${FILES}pictures/${id}.webp`, await sharp(bytes).resize(THUMBNAIL).webp().toBuffer());
+    const thumbnail = await remembered(bytes, `thumbnail ${JSON.stringify(THUMBNAIL)}`, () =>
+      sharp(bytes).resize(THUMBNAIL).webp().toBuffer(),
+    );
+    write(`${FILES}pictures/${id}.webp`, thumbnail);
   }
   write(`${FILES}content.json`, JSON.stringify(ids));
   return `the editor is at ${base}edit, for ${door.repository}`;

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 const FOLDER = '.cache/astro/looked-at';
 
 /**
- * What a look at all pixels of a picture told, which takes long. It stays true as long as the
- * picture's bytes are the same, so a later build need not look again. A look that fails is not kept.
+ * What a look at all pixels of a picture told or gave, which takes long. It is the same as long as the
+ * picture's bytes are, so a later build need not look again. A look that fails is not kept.
  */
 export async function remembered(
   bytes: Buffer,

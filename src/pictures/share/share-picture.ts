@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FOCUS_POINTS } from '../../content/schema.ts';
 import { tokenColor } from '../../styles/token-colors.ts';
+import { remembered } from '../remembered.ts';
 import { wordsOnCard } from './words-on-card.ts';
 
 export interface ShareCard {
@@ -29,10 +31,11 @@ const WORDS = {
 
 /** The picture that a link preview shows: a small park poster for one page. */
 export async function sharePicture({ title, line, picture }: ShareCard): Promise<Buffer> {
-  const view = await sharp(picture.file)
-    .rotate()
-    .resize(WIDTH, BOARD_TOP, { position: gravity(picture.focus) })
-    .toBuffer();
+  const position = gravity(picture.focus);
+  const bytes = await readFile(picture.file);
+  const view = await remembered(bytes, `view ${WIDTH} ${BOARD_TOP} ${position}`, () =>
+    sharp(bytes).rotate().resize(WIDTH, BOARD_TOP, { position }).toBuffer(),
+  );
   const board = await sharp({ create: { ...SHARE_SIZE, channels: 3, background: BOARD } })
     .composite([{ input: 'src/assets/textures/salt.png', tile: true }])
     .png()

@@ -39,7 +39,8 @@ export default defineConfig<object, FarmOption>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: '100%',
+  // A test waits for the page now and then.
+  workers: '150%',
   // Shared machines stall now and then; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -1,8 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { FarmOption } from './tests/any-farm/farm.ts';
-import { ANY_FARM } from './tests/any-farm/projects.ts';
 import { QUICK_BROWSER } from './tests/support/browsers.ts';
-import { FROZEN } from './tests/support/built-farm.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4327);
 
@@ -21,19 +18,22 @@ const SAME_ON_EVERY_SCREEN = [
   'pages',
   'paper',
   'photo-viewer',
+  'photo-viewer-place',
   'products',
   'products-tabs',
   'safety',
   'section-under-the-bar',
   'stillness',
   'transcript',
+  'visual/*',
 ].map((name) => `**/${name}.spec.ts`);
 /** The owner's phone, and what sets its own sizes. */
-const ONLY_ON_A_PHONE = ['**/owner/phone*.spec.ts', '**/editor-for-everybody.spec.ts'];
-const VISUAL = '**/visual/*.spec.ts';
-const ELSEWHERE = [VISUAL, '**/any-farm/**'];
+const ONLY_ON_A_PHONE = ['phone*', 'editor-for-everybody', 'mending'].map(
+  (name) => `**/owner/${name}.spec.ts`,
+);
+const ANY_FARM = '**/any-farm/**';
 
-export default defineConfig<object, FarmOption>({
+export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -61,33 +61,16 @@ export default defineConfig<object, FarmOption>({
     timeout: 300_000,
   },
   projects: [
-    ...ANY_FARM,
-    { name: 'frozen farm', testMatch: '**/weight.spec.ts', use: { farm: FROZEN.farm } },
+    { name: 'any farm', testDir: 'tests/any-farm' },
     {
       name: 'phone',
-      testIgnore: [...ELSEWHERE, ...SAME_ON_EVERY_SCREEN],
+      testIgnore: [ANY_FARM, ...SAME_ON_EVERY_SCREEN],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
-      testIgnore: [...ELSEWHERE, ...ONLY_ON_A_PHONE],
+      testIgnore: [ANY_FARM, ...ONLY_ON_A_PHONE],
       use: { viewport: { width: 1280, height: 900 } },
-    },
-    {
-      name: 'visual',
-      testMatch: VISUAL,
-      use: {
-        bypassCSP: true,
-        // Letters are drawn the same, whatever this machine's taste in fonts is.
-        launchOptions: {
-          ...QUICK_BROWSER.launchOptions,
-          args: [
-            ...QUICK_BROWSER.launchOptions.args,
-            '--font-render-hinting=none',
-            '--disable-lcd-text',
-          ],
-        },
-      },
     },
   ],
 });

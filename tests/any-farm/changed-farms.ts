@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
 import { builtFarm } from '../support/built-farm.ts';
-import { type ChangedFarm, folderNamed } from './projects.ts';
+import { type ChangedFarm, folderNamed } from './farms.ts';
 import { type Hand, rewriteContent } from './rewrite-content.ts';
 
 /** What the owner may make of this farm's content, whatever it says now. */

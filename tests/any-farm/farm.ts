@@ -1,10 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathOf, readBuiltSite } from '../../build/built-site.ts';
+import { FROZEN } from '../support/built-farm.ts';
 import { serve } from '../support/serve.ts';
 import { expect, test as visit } from '../support/visit.ts';
+import { CHANGED_FARMS, folderNamed } from './farms.ts';
 
-export interface FarmOption {
+const THIS_FARM = { 'this farm': '.' };
+const CHANGED = Object.fromEntries(
+  CHANGED_FARMS.map((name) => [`a farm with ${name}`, `.cache/farms/${folderNamed(name)}`]),
+);
+
+interface FarmOptions {
   /** The folder of a farm that is built. */
   farm: string;
   /** Whether its files are packed on their way, as a host does. Needed where their weight counts. */
@@ -25,28 +33,60 @@ interface Site {
   pages: { file: string; path: string; html: string }[];
 }
 
-export const test = visit.extend<object, FarmOption & { site: Site }>({
-  farm: ['.', { option: true, scope: 'worker' }],
-  packed: [false, { option: true, scope: 'worker' }],
-  site: [
-    async ({ farm, packed }, use) => {
-      const dist = join(farm, 'dist');
-      if (!existsSync(dist)) throw new Error('There is no built site yet. Run  npm run build');
-      const published = addressIn(readFileSync(join(dist, 'index.html'), 'utf8'));
-      const base = new URL(published).pathname;
-      const pages = readBuiltSite(dist, base).pages.map((page) => ({
-        ...page,
-        path: page.file === '404.html' ? 'no-such-page' : pathOf(page),
-      }));
-      const { address, server } = await serve(dist, base, { packed });
-      await use({ dist, content: join(farm, 'content'), address, published, base, pages });
-      server.closeAllConnections();
-      server.close();
+type Open = (options: FarmOptions) => Promise<Site>;
+
+export const test = visit.extend<FarmOptions & { site: Site }, { open: Open }>({
+  farm: ['.', { option: true }],
+  packed: [false, { option: true }],
+  open: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const opened = new Map<string, ReturnType<typeof openSite>>();
+      await use(async (options) => {
+        const key = JSON.stringify(options);
+        const site = opened.get(key) ?? openSite(options);
+        opened.set(key, site);
+        return site;
+      });
+      for (const { server } of await Promise.all(opened.values())) {
+        server.closeAllConnections();
+        server.close();
+      }
     },
     { scope: 'worker' },
   ],
+  site: async ({ farm, packed, open }, use) => use(await open({ farm, packed })),
   baseURL: async ({ site }, use) => use(site.address),
 });
+
+async function openSite({ farm, packed }: FarmOptions): Promise<Site & { server: Server }> {
+  const dist = join(farm, 'dist');
+  if (!existsSync(dist)) throw new Error(`There is no ${dist} yet. Run  npm run build:farms`);
+  const published = addressIn(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const base = new URL(published).pathname;
+  const pages = readBuiltSite(dist, base).pages.map((page) => ({
+    ...page,
+    path: page.file === '404.html' ? 'no-such-page' : pathOf(page),
+  }));
+  const { address, server } = await serve(dist, base, { packed });
+  return { dist, content: join(farm, 'content'), address, published, base, pages, server };
+}
+
+/** Runs the same tests on this farm as it is built, and on changed copies of it. */
+export const onEveryFarm = (tests: () => void) => on({ ...THIS_FARM, ...CHANGED }, tests);
+
+/** Runs the same tests on this farm and on the one whose content never changes. */
+export const onThisAndTheFrozenFarm = (tests: () => void) =>
+  on({ ...THIS_FARM, 'the frozen farm': FROZEN.farm }, tests);
+
+function on(farms: Record<string, string>, tests: () => void) {
+  for (const [name, farm] of Object.entries(farms)) {
+    test.describe(`on ${name}`, () => {
+      test.use({ farm });
+      tests();
+    });
+  }
+}
 
 export { expect };
 

@@ -2,34 +2,38 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderRule, headersFor } from '../../build/hosting/headers.ts';
 import { addresses } from '../support/addresses.ts';
-import { expect, test } from './farm.ts';
+import { expect, onEveryFarm, test } from './farm.ts';
 
-test('every file is served as _headers says, which stays within Cloudflare’s limits', async ({
-  site,
-}) => {
-  const lines = readFileSync(join(site.dist, '_headers'), 'utf8').split('\n');
-  const rules = readRules(lines);
-  for (const path of addresses(site.dist)) {
-    const { headers } = await fetch(site.address + path);
-    const said = headersFor(site.base + path, rules);
-    expect(Object.keys(said), path).toContain('Cache-Control');
-    for (const [name, value] of Object.entries(said))
-      expect(headers.get(name), `${name} of ${path}`).toBe(value);
-  }
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
-});
+onEveryFarm(() => {
+  test('every file is served as _headers says, which stays within Cloudflare’s limits', async ({
+    site,
+  }) => {
+    const lines = readFileSync(join(site.dist, '_headers'), 'utf8').split('\n');
+    const rules = readRules(lines);
+    for (const path of addresses(site.dist)) {
+      const { headers } = await fetch(site.address + path);
+      const said = headersFor(site.base + path, rules);
+      expect(Object.keys(said), path).toContain('Cache-Control');
+      for (const [name, value] of Object.entries(said))
+        expect(headers.get(name), `${name} of ${path}`).toBe(value);
+    }
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  });
 
-test('each page carries its own policy, for hosts that send no headers', ({ site }) => {
-  for (const { file, html } of site.pages) {
-    const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/)?.[1];
-    expect(policy, file).toMatch(
-      /^default-src 'none'; .*script-src 'self' 'sha256-.*style-src 'self' 'sha256-/,
-    );
-    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(
-      html.search(/<(script|style|link)/),
-    );
-  }
+  test('each page carries its own policy, for hosts that send no headers', ({ site }) => {
+    for (const { file, html } of site.pages) {
+      const policy = html.match(
+        /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/,
+      )?.[1];
+      expect(policy, file).toMatch(
+        /^default-src 'none'; .*script-src 'self' 'sha256-.*style-src 'self' 'sha256-/,
+      );
+      expect(html.indexOf('Content-Security-Policy')).toBeLessThan(
+        html.search(/<(script|style|link)/),
+      );
+    }
+  });
 });
 
 /** The rules of a _headers file, as a host reads them. */

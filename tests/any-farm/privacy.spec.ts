@@ -5,7 +5,7 @@ import { filesIn } from '../../build/built-site.ts';
 import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../build/photos/metadata.ts';
 import { whatAPictureTells } from '../support/what-a-picture-tells.ts';
-import { expect, test } from './farm.ts';
+import { expect, onEveryFarm, test } from './farm.ts';
 
 const TEXT = /\.(html|js|css|xml|txt|svg|json|webmanifest)$/;
 const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|ico)$/i;
@@ -19,37 +19,39 @@ const withoutDecoder = (file: string, text: string) =>
     ? text.replaceAll(/[\w+/=]{2000,}/g, '')
     : text;
 
-test('what is published holds no source maps, hidden files, keys or folders of this machine', ({
-  site,
-}) => {
-  const published = filesIn(site.dist);
-  expect(published.filter((file) => /\.map$|(^|\/)\.(?!well-known)/.test(file))).toEqual([]);
-  const texts = published.filter((file) => TEXT.test(file));
-  expect(texts.length).toBeGreaterThan(15);
-  for (const file of texts) {
-    const text = readFileSync(join(site.dist, file), 'utf8');
-    expect(text, file).not.toContain(process.cwd());
-    expect(text, file).not.toContain(`${homedir()}/`);
-    expect(text, file).not.toMatch(/node_modules|file:\/\/\/|sourceMappingURL/);
-    expect(withoutDecoder(file, text), file).not.toMatch(KEY);
-    for (const [, type = '', letters = ''] of text.matchAll(EMBEDDED)) {
-      const bytes = Buffer.from(letters, 'base64');
-      expect(whatAPictureTells(bytes, `${file} ${type}`), file).toEqual([]);
-    }
-  }
-});
-
-for (const place of ['content', 'dist'] as const) {
-  test(`no picture in ${place} says where or how it was taken`, ({ site }) => {
-    const pictures = filesIn(site[place]).filter((file) => PICTURE.test(file));
-    expect(pictures.length).toBeGreaterThan(5);
-    for (const file of pictures) {
-      const bytes = readFileSync(join(site[place], file));
-      const tells = [...carriesMetadata(bytes), ...whatAPictureTells(bytes, file)];
-      expect(tells, `${place}/${file} carries this. Run  npm run photos`).toEqual([]);
+onEveryFarm(() => {
+  test('what is published holds no source maps, hidden files, keys or folders of this machine', ({
+    site,
+  }) => {
+    const published = filesIn(site.dist);
+    expect(published.filter((file) => /\.map$|(^|\/)\.(?!well-known)/.test(file))).toEqual([]);
+    const texts = published.filter((file) => TEXT.test(file));
+    expect(texts.length).toBeGreaterThan(15);
+    for (const file of texts) {
+      const text = readFileSync(join(site.dist, file), 'utf8');
+      expect(text, file).not.toContain(process.cwd());
+      expect(text, file).not.toContain(`${homedir()}/`);
+      expect(text, file).not.toMatch(/node_modules|file:\/\/\/|sourceMappingURL/);
+      expect(withoutDecoder(file, text), file).not.toMatch(KEY);
+      for (const [, type = '', letters = ''] of text.matchAll(EMBEDDED)) {
+        const bytes = Buffer.from(letters, 'base64');
+        expect(whatAPictureTells(bytes, `${file} ${type}`), file).toEqual([]);
+      }
     }
   });
-}
+
+  for (const place of ['content', 'dist'] as const) {
+    test(`no picture in ${place} says where or how it was taken`, ({ site }) => {
+      const pictures = filesIn(site[place]).filter((file) => PICTURE.test(file));
+      expect(pictures.length).toBeGreaterThan(5);
+      for (const file of pictures) {
+        const bytes = readFileSync(join(site[place], file));
+        const tells = [...carriesMetadata(bytes), ...whatAPictureTells(bytes, file)];
+        expect(tells, `${place}/${file} carries this. Run  npm run photos`).toEqual([]);
+      }
+    });
+  }
+});
 
 test('a picture straight from a phone would be noticed', async () => {
   const photo = withLocation(picture());

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { filesIn } from '../../build/built-site.ts';
 import { WHOLE_BROWSER } from '../support/browsers.ts';
 import { FROZEN } from '../support/built-farm.ts';
-import { expect, pageNamed, test } from './farm.ts';
+import { expect, onThisAndTheFrozenFarm, pageNamed, test } from './farm.ts';
 import { BUDGET, type FirstView, KB, tooHeavy, weightsOf } from './weight.ts';
 
 test.use({
@@ -38,33 +38,35 @@ async function filesOf(page: Page, path: string): Promise<FirstView['files']> {
   return [...asked.values()];
 }
 
-test('a first view of each page stays within its budget, or a word says what is too heavy', async ({
-  context,
-  site,
-  farm,
-}) => {
-  for (const name of ['index', 'about', 'products', 'gallery', 'blog']) {
-    const { path, html } = pageNamed(site, name);
-    const page = await context.newPage();
-    const files = await filesOf(page, `./${path}`);
-    await page.close();
-    const view = {
-      name,
-      html: packed(html.replaceAll(STYLES, '')),
-      css: packed([...html.matchAll(STYLES)].join('')),
-      files,
-    };
-    const scripts = files.filter(({ kind }) => kind === 'Script');
-    expect(scripts, `${name} asks for no script before a visitor acts`).toEqual([]);
-    const said = tooHeavy(view);
-    if (farm === FROZEN.farm) {
-      for (const [part, weight] of Object.entries(weightsOf(view)))
-        expect(weight, `${part} of ${name} in KB`).toBeGreaterThan(1);
-      expect(said).toEqual([]);
+onThisAndTheFrozenFarm(() => {
+  test('a first view of each page stays within its budget, or a word says what is too heavy', async ({
+    context,
+    site,
+    farm,
+  }) => {
+    for (const name of ['index', 'about', 'products', 'gallery', 'blog']) {
+      const { path, html } = pageNamed(site, name);
+      const page = await context.newPage();
+      const files = await filesOf(page, `./${path}`);
+      await page.close();
+      const view = {
+        name,
+        html: packed(html.replaceAll(STYLES, '')),
+        css: packed([...html.matchAll(STYLES)].join('')),
+        files,
+      };
+      const scripts = files.filter(({ kind }) => kind === 'Script');
+      expect(scripts, `${name} asks for no script before a visitor acts`).toEqual([]);
+      const said = tooHeavy(view);
+      if (farm === FROZEN.farm) {
+        for (const [part, weight] of Object.entries(weightsOf(view)))
+          expect(weight, `${part} of ${name} in KB`).toBeGreaterThan(1);
+        expect(said).toEqual([]);
+      }
+      // The owner may publish it so, but knows.
+      for (const words of said) console.log(process.env.CI ? `\n::warning::${words}` : words);
     }
-    // The owner may publish it so, but knows.
-    for (const words of said) console.log(process.env.CI ? `\n::warning::${words}` : words);
-  }
+  });
 });
 
 test('a page that is too heavy is named, with its heaviest picture and what to do', () => {
@@ -82,21 +84,23 @@ test('a page that is too heavy is named, with its heaviest picture and what to d
   expect(tooHeavy({ name: 'blog', html: 10, css: 8, files: files.slice(1) })).toEqual([]);
 });
 
-test('all script that there is, React and the offline worker too, stays within its budget', ({
-  site,
-}) => {
-  const scripts = filesIn(join(site.dist, 'assets')).filter((name) => name.endsWith('.js'));
-  const weights = scripts.map((name) => packed(readFileSync(join(site.dist, 'assets', name))));
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(BUDGET.scriptsEver);
-  expect(packed(readFileSync(join(site.dist, 'sw.js')))).toBeLessThanOrEqual(8);
-});
+onThisAndTheFrozenFarm(() => {
+  test('all script that there is, React and the offline worker too, stays within its budget', ({
+    site,
+  }) => {
+    const scripts = filesIn(join(site.dist, 'assets')).filter((name) => name.endsWith('.js'));
+    const weights = scripts.map((name) => packed(readFileSync(join(site.dist, 'assets', name))));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(BUDGET.scriptsEver);
+    expect(packed(readFileSync(join(site.dist, 'sw.js')))).toBeLessThanOrEqual(8);
+  });
 
-test('letters show before their typeface arrives', async ({ page }) => {
-  await page.route(/\.woff2$/, () => {});
-  await page.goto('./', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
-  expect(displays.length).toBeGreaterThan(1);
-  expect(new Set(displays)).toEqual(new Set(['swap']));
+  test('letters show before their typeface arrives', async ({ page }) => {
+    await page.route(/\.woff2$/, () => {});
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
+    expect(displays.length).toBeGreaterThan(1);
+    expect(new Set(displays)).toEqual(new Set(['swap']));
+  });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { buildChangedFarm } from '../any-farm/changed-farms.ts';
-import { CHANGED_FARMS } from '../any-farm/projects.ts';
+import { CHANGED_FARMS } from '../any-farm/farms.ts';
 import { buildFrozenFarm } from './built-farm.ts';
 
 /** Builds the owner's farm, and those of the tests' own that have changed since they were built. */

@@ -1,7 +1,10 @@
 import { type Section, sectionInView } from './section-in-view.ts';
 
-/** A page that stood still for so long, in milliseconds, is at rest. Not every browser tells. */
-const AT_REST = 150;
+/**
+ * A page that stood still for so long, in milliseconds, is at rest. Most browsers tell, and there a
+ * slow phone may stop for a moment on its way.
+ */
+const AT_REST = 'onscrollend' in globalThis ? 1500 : 150;
 
 /**
  * Tells which section the page is at, now and whenever it moves. While it rides to a section that
@@ -27,10 +30,11 @@ export function followSections(bar: HTMLElement, tell: (id: string | undefined) 
   const follow = () => {
     look();
     clearTimeout(pause);
-    pause = setTimeout(() => {
-      goal = undefined;
-      look();
-    }, AT_REST);
+    pause = setTimeout(arrive, AT_REST);
+  };
+  const arrive = () => {
+    goal = undefined;
+    look();
   };
   const choose = ({ target }: Event) => {
     goal = idOf((target as Element).closest('a'));
@@ -44,6 +48,7 @@ export function followSections(bar: HTMLElement, tell: (id: string | undefined) 
   for (const event of ['scroll', 'resize', 'hashchange']) {
     addEventListener(event, follow, { signal, passive: true });
   }
+  addEventListener('scrollend', arrive, { signal });
   return () => listeners.abort();
 }
 

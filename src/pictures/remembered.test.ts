@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,6 +27,12 @@ test('a picture is looked at once for each question, and again when it is anothe
   expect([first, second, third, fourth].map((each) => each.mock.calls.length)).toEqual([
     1, 0, 1, 1,
   ]);
+});
+
+test('two builds may look at the same moment, and each picture is kept whole', async () => {
+  const many = Array.from({ length: 20 }, () => remembered(picture, 'color', look()));
+  for (const answer of await Promise.all(many)) expect(answer).toEqual(Buffer.from('green'));
+  expect(readdirSync('.cache/astro/looked-at')).toHaveLength(1);
 });
 
 test('a look that fails is made again', async () => {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** Beside the sizes that Astro keeps of every picture. */
@@ -19,7 +19,10 @@ export async function remembered(
   const known = await readFile(file).catch(() => undefined);
   if (known?.length) return known;
   const answer = await look();
+  // Another build may read it in the same moment, so it is there whole or not at all.
+  const unfinished = `${file}.${randomUUID()}`;
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(file, answer);
+  await writeFile(unfinished, answer);
+  await rename(unfinished, file);
   return answer;
 }

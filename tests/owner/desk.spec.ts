@@ -205,9 +205,12 @@ async function isOneColor(page: Page, thing: Locator) {
 
 test('the site beside the editor and the built site show it all', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, 'posts');
-  const preview = page.frameLocator('[title="The site as it will look"]');
-  await expect(preview.getByRole('main')).toContainText('A Visit From the Heron');
+  const preview = page.frameLocator('[title="The site as it will look"]').getByRole('main');
+  // A photo has just gone, and the server may not know it yet.
+  await expect(async () => {
+    await open(page, 'posts');
+    await expect(preview).toContainText('A Visit From the Heron', { timeout: 5000 });
+  }).toPass();
   editor.stop();
 
   const { ok, output } = farm.build();

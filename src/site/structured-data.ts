@@ -1,9 +1,12 @@
 import type {
   BlogLeaf,
+  BlogPostingLeaf,
   BreadcrumbListLeaf,
   Graph,
+  ListItemLeaf,
   LocalBusinessLeaf,
   OfferLeaf,
+  PlaceLeaf,
   ProductLeaf,
   Thing,
   WebSiteLeaf,
@@ -38,6 +41,8 @@ interface Product {
 
 const farmId = (home: string) => ({ '@id': `${home}#farm` });
 
+const place = (name: string): PlaceLeaf => ({ '@type': 'Place', name });
+
 export const business = (farm: Farm): LocalBusinessLeaf => ({
   '@type': 'LocalBusiness',
   ...farmId(farm.home),
@@ -46,7 +51,7 @@ export const business = (farm: Farm): LocalBusinessLeaf => ({
   url: farm.home,
   image: farm.picture,
   logo: farm.logo,
-  areaServed: { '@type': 'Place', name: farm.area },
+  areaServed: place(farm.area),
   currenciesAccepted: 'USD',
   paymentAccepted: farm.ways.join(', '),
   ...(farm.phone && { telephone: dialed(farm.phone) }),
@@ -63,12 +68,14 @@ export const website = (name: string, home: string): WebSiteLeaf => ({
 
 export const breadcrumbs = (trail: { name: string; url: string }[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, url }, i) => ({
-    '@type': 'ListItem',
-    position: i + 1,
-    name,
-    item: url,
-  })),
+  itemListElement: trail.map(
+    ({ name, url }, i): ListItemLeaf => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: url,
+    }),
+  ),
 });
 
 export const product = (
@@ -116,14 +123,16 @@ export const blog = (
   name,
   description,
   url,
-  blogPost: posts.map(({ title, day, summary, link, image }) => ({
-    '@type': 'BlogPosting',
-    headline: title,
-    ...(day && { datePublished: day }),
-    description: summary,
-    url: link,
-    image,
-  })),
+  blogPost: posts.map(
+    ({ title, day, summary, link, image }): BlogPostingLeaf => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      ...(day && { datePublished: day }),
+      description: summary,
+      url: link,
+      image,
+    }),
+  ),
 });
 
 /** Every price on the egg board as an offer with a name that tells it from the others. */

@@ -19,6 +19,7 @@ const SAME_ON_EVERY_SCREEN = [
   'paper',
   'photo-viewer',
   'photo-viewer-place',
+  'prices',
   'products',
   'products-tabs',
   'safety',

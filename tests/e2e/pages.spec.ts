@@ -1,49 +1,36 @@
-import type { Page } from '@playwright/test';
+import { everyPictureLoads } from '../support/pictures.ts';
 import { expect, test } from '../support/visit.ts';
 
-async function everyPictureLoads(page: Page) {
-  for (const picture of await page.getByRole('main').locator('img:visible').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-      .toBe(true);
+// Pages that move cost a machine more than they prove here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('home shows the logo, the place and the wide view, says where to donate, and its three cards lead to About, Products and Gallery', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: /^Logo: / })).toBeVisible();
+  await expect(main.getByText('Near Missoula, Montana')).toBeVisible();
+  await expect(main.getByRole('img', { name: /^Illustration of a valley/ })).toBeVisible();
+  await everyPictureLoads(page);
+
+  await expect(page.getByRole('heading', { name: 'Under construction' })).toBeVisible();
+  await expect(page.getByText(/The farm is under construction/)).toBeVisible();
+  const donate = page.getByRole('link', { name: /^Donate/ });
+  await expect(donate).toHaveAttribute('href', 'https://ko-fi.com/');
+
+  for (const [title, path] of [
+    ['The View', '/about'],
+    ['Poultry', '/products'],
+    ['The Garden', '/gallery'],
+  ] as const) {
+    const card = page.getByRole('article').filter({ hasText: title });
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card.getByRole('img')).toHaveAccessibleName(/^Illustration of /);
+    await card.getByRole('link', { name: `Learn More about ${title}` }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
   }
-}
-
-test.describe('home', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
-
-  test('shows the logo, the place and the wide view', async ({ page }) => {
-    const main = page.getByRole('main');
-    await expect(main.getByRole('img', { name: /^Logo: / })).toBeVisible();
-    await expect(main.getByText('Near Missoula, Montana')).toBeVisible();
-    await expect(main.getByRole('img', { name: /^Illustration of a valley/ })).toBeVisible();
-    await everyPictureLoads(page);
-  });
-
-  test('its three cards lead to About, Products and Gallery', async ({ page }) => {
-    for (const [title, path] of [
-      ['The View', '/about'],
-      ['Poultry', '/products'],
-      ['The Garden', '/gallery'],
-    ] as const) {
-      const card = page.getByRole('article').filter({ hasText: title });
-      await expect(card.getByRole('heading', { name: title })).toBeVisible();
-      await expect(card.getByRole('img')).toHaveAccessibleName(/^Illustration of /);
-      await card.getByRole('link', { name: `Learn More about ${title}` }).click();
-      await expect(page).toHaveURL(path);
-      await page.goBack();
-    }
-  });
-
-  test('says that the farm is under construction and where to donate', async ({ page }) => {
-    await expect(page.getByRole('heading', { name: 'Under construction' })).toBeVisible();
-    await expect(page.getByText(/The farm is under construction/)).toBeVisible();
-    const donate = page.getByRole('link', { name: /^Donate/ });
-    await expect(donate).toHaveAttribute('href', 'https://ko-fi.com/');
-  });
 });
 
 test('about says that more is coming and leads to the newsletter and the tip jar', async ({

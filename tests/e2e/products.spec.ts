@@ -1,56 +1,57 @@
 import type { Page } from '@playwright/test';
+import { everyPictureLoads } from '../support/pictures.ts';
 import { expect, test } from '../support/visit.ts';
+
+// Pages that move cost a machine more than they prove here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test.beforeEach(async ({ page }) => {
+test('Products has its words, photos and prices, on screens of every size', async ({ page }) => {
   await page.goto('/products');
+  await test.step('nine duck and five chicken photos, each with a caption of its own', () =>
+    photosHaveCaptions(page));
+  await test.step('photos in 1, 2 or 3 columns', () => photosAreAGrid(page));
+  await test.step('the prices of eggs are a table on a wide screen and cards on a phone', () =>
+    eggPricesAreATable(page));
+  await test.step('the prices of ducklings, the carton rule and what is coming', () =>
+    otherPricesAreThere(page));
+  await test.step('a welcome with what the farm has, and notes about pickup and payment', () =>
+    welcomeAndNotesAreThere(page));
 });
 
-test('welcomes with what the farm has, and notes pickup and payment', async ({ page }) => {
-  const main = page.getByRole('main');
-  await expect(main).toContainText(/5\s*ducks\s*4 laying and one drake/);
-  await expect(main).toContainText(
-    /8\s*chicken hens hoped for\s*Laying expected by the end of August 2025/,
-  );
-  await expect(main).toContainText('organically fed and free range on almost an acre');
-
-  const notes = section(page, 'Notes');
-  await expect(notes).toContainText('Pickup or drop-off only');
-  await expect(notes).toContainText('Around Missoula, MT. No postal delivery.');
-  await expect(notes).toContainText('Cash or a peer-to-peer payment app.');
-
-  const kofi = page.getByRole('contentinfo').getByRole('link', { name: /^Support on Ko-fi/ });
-  await expect(kofi).toHaveAttribute('href', 'https://ko-fi.com/');
-  await main.getByRole('link', { name: 'See the gallery' }).click();
-  await expect(page).toHaveURL('/gallery');
-});
-
-test('has nine duck and five chicken photos, each with a caption of its own', async ({ page }) => {
+async function photosHaveCaptions(page: Page) {
+  await everyPictureLoads(page);
   for (const [name, id, count] of [
     ['Ducks', 'ducks', 9],
     ['Chickens', 'chickens', 5],
   ] as const) {
     await expect(section(page, name)).toHaveAttribute('id', id);
     const figures = section(page, name).getByRole('figure');
+    const named = page.getByRole('img', { name: /^Illustration of .{15,}/ });
     await expect(figures).toHaveCount(count);
-    const captions = new Set<string>();
-    for (const figure of await figures.all()) {
-      await figure.scrollIntoViewIfNeeded();
-      const picture = figure.getByRole('img');
-      await expect(picture).toHaveAccessibleName(/^Illustration of .{15,}/);
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
-      captions.add(await figure.locator('figcaption').innerText());
-    }
-    expect(captions.size).toBe(count);
+    await expect(figures.filter({ has: named })).toHaveCount(count);
+    const captions = await figures.locator('figcaption').allInnerTexts();
+    expect(new Set(captions).size).toBe(count);
   }
-});
+}
 
-test('the prices of eggs are a table, and those of ducklings, the carton rule and what is coming are there', async ({
-  page,
-}) => {
+async function photosAreAGrid(page: Page) {
+  const figures = section(page, 'Ducks').getByRole('figure');
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await figures.evaluateAll((all) =>
+      all.map((figure) => Math.round(figure.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
+  }
+}
+
+async function eggPricesAreATable(page: Page) {
   const table = section(page, 'Ducks').getByRole('table', { name: 'Duck eggs' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Item',
@@ -73,16 +74,26 @@ test('the prices of eggs are a table, and those of ducklings, the carton rule an
       '$14 ($12 with reused cartons)',
     ],
   ];
-  for (const width of [1280, 390]) {
+  for (const [width, areBeside] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name = '', ...cells] of rows) {
       const row = table.getByRole('row', { name });
       await expect(row.getByRole('rowheader')).toHaveText(name);
       await expect(row.getByRole('cell')).toHaveText(cells);
-      for (const cell of await row.getByRole('cell').all()) await expect(cell).toBeVisible();
+      await expect(row.getByRole('cell').filter({ visible: true })).toHaveCount(cells.length);
     }
+    const row = table.getByRole('row', { name: /Half dozen/ });
+    const name = await row.getByRole('rowheader').boundingBox();
+    const price = await row.getByRole('cell').nth(1).boundingBox();
+    const isBeside = (price?.x ?? 0) >= (name?.x ?? 0) + (name?.width ?? 0) - 1;
+    expect(isBeside, `at ${width} px`).toBe(areBeside);
   }
+}
 
+async function otherPricesAreThere(page: Page) {
   const label = section(page, 'Ducklings');
   await expect(label).toContainText('Occasionally available');
   await expect(label).toContainText(/Straight run\s*\$10 each/);
@@ -99,31 +110,23 @@ test('the prices of eggs are a table, and those of ducklings, the carton rule an
   );
   await expect(section(page, 'Plants')).toContainText('Coming Soon');
   await expect(section(page, 'Crafts')).toContainText('Coming Soon');
-});
+}
 
-test('photos are a grid of 1, 2 or 3 columns, prices stacked cards or a table', async ({
-  page,
-}) => {
-  const columns = (width: number) =>
-    page.setViewportSize({ width, height: 900 }).then(() =>
-      section(page, 'Ducks')
-        .getByRole('figure')
-        .evaluateAll(
-          (figures) => new Set(figures.map((f) => Math.round(f.getBoundingClientRect().left))).size,
-        ),
-    );
-  expect(await columns(390)).toBe(1);
-  expect(await columns(820)).toBe(2);
-  expect(await columns(1280)).toBe(3);
+async function welcomeAndNotesAreThere(page: Page) {
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/5\s*ducks\s*4 laying and one drake/);
+  await expect(main).toContainText(
+    /8\s*chicken hens hoped for\s*Laying expected by the end of August 2025/,
+  );
+  await expect(main).toContainText('organically fed and free range on almost an acre');
 
-  const cells = section(page, 'Ducks').getByRole('row', { name: /Half dozen/ });
-  const header = cells.getByRole('rowheader');
-  const price = cells.getByRole('cell').nth(1);
-  const besides = async () => {
-    const [a, b] = [await header.boundingBox(), await price.boundingBox()];
-    return (b?.x ?? 0) >= (a?.x ?? 0) + (a?.width ?? 0) - 1;
-  };
-  expect(await besides()).toBe(true);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await besides()).toBe(false);
-});
+  const notes = section(page, 'Notes');
+  await expect(notes).toContainText('Pickup or drop-off only');
+  await expect(notes).toContainText('Around Missoula, MT. No postal delivery.');
+  await expect(notes).toContainText('Cash or a peer-to-peer payment app.');
+
+  const kofi = page.getByRole('contentinfo').getByRole('link', { name: /^Support on Ko-fi/ });
+  await expect(kofi).toHaveAttribute('href', 'https://ko-fi.com/');
+  await main.getByRole('link', { name: 'See the gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+}

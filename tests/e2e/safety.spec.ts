@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test';
 
 // The visits of other tests must be quiet, and these provoke complaints.
-test.describe('what is not ours', () => {
-  test('can’t run as a script', async ({ page }) => {
-    await page.goto('/');
+test('what is not ours can’t run as a script, be fetched, or put our pages into a frame', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await test.step('run as a script', async () => {
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.intruder = true';
@@ -13,10 +18,7 @@ test.describe('what is not ours', () => {
     expect(ran).toBe(false);
   });
 
-  test('can’t be fetched from another host', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/');
+  await test.step('be fetched from another host', async () => {
     const answer = await page.evaluate(() =>
       fetch('https://example.com/spy').then(
         () => 'sent',
@@ -27,7 +29,7 @@ test.describe('what is not ours', () => {
     expect(asked.filter((url) => url.includes('spy'))).toEqual([]);
   });
 
-  test('can’t put our pages into a frame', async ({ page, baseURL }) => {
+  await test.step('put our pages into a frame', async () => {
     await page.route('**/frame-test', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/about"></iframe>` }),
     );

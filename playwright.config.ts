@@ -28,10 +28,14 @@ const SAME_ON_EVERY_SCREEN = [
   'transcript',
   'visual/*',
 ].map((name) => `**/${name}.spec.ts`);
-/** The owner's phone, and what sets its own sizes. */
-const ONLY_ON_A_PHONE = ['phone*', 'editor-for-everybody', 'mending'].map(
-  (name) => `**/owner/${name}.spec.ts`,
-);
+/** The owner's phone, what sets its own sizes, and what leans on a small screen most. */
+const ONLY_ON_A_PHONE = [
+  'owner/phone*',
+  'owner/editor-for-everybody',
+  'owner/mending',
+  'e2e/offline',
+  'e2e/old-browser',
+].map((name) => `**/${name}.spec.ts`);
 const ANY_FARM = '**/any-farm/**';
 
 export default defineConfig({

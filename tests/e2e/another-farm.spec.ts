@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { sidewaysOverflow } from '../a11y/text.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -53,6 +53,8 @@ priceList:
 };
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
+// Pages that move cost a machine more than they prove here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Where it is built and where it is served. */
 let dist: string;
@@ -95,9 +97,79 @@ contact:
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const open = (page: Page, path: string) => page.goto(new URL(path, site.address).href);
 
-test('prices are a table on a wide screen and cards on a phone', async ({ page }) => {
-  await page.goto(new URL('/products', site.address).href);
+test('Products has its prices on every screen, on paper and for search engines', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await test.step('search engines learn the phone, the prices and their units', () =>
+    searchEnginesLearnPrices(page));
+  await test.step('prices are a table on a wide screen and cards on a phone', () =>
+    pricesAreATableOrCards(page));
+  await test.step('people can text, call and write', () => contactIsIn(section(page, 'Notes')));
+  await expect(section(page, 'Notes')).toContainText('Text us before you come.');
+  await test.step('axe finds nothing', async () => expect(await axeFindings(page)).toEqual([]));
+  await test.step('everything is on one sheet of paper, and the phone on it once', () =>
+    everythingIsOnOneSheet(page));
+});
+
+test('the other pages lead to the prices, and tell how to reach people and the day of a post', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('Products’ first screen has what each list starts at, what there is, and how to ask', () =>
+    pricesAtAGlance(page));
+  await open(page, '/');
+  await contactIsIn(page.getByRole('contentinfo'));
+  await page.getByRole('main').getByRole('link', { name: /price/i }).click();
+  const honey = section(page, 'Honey');
+  await expect(honey.getByRole('table')).toBeInViewport();
+  await expect(honey.getByRole('link', { name: `call ${PHONE}` })).toBeInViewport();
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await open(page, '/about');
+  await contactIsIn(page.getByRole('main'));
+  expect(await axeFindings(page)).toEqual([]);
+
+  await open(page, '/blog');
+  await contactIsIn(page.getByRole('contentinfo'));
+  await test.step('a post’s day is told to people, search engines and feed readers', () =>
+    postHasItsDay(page));
+});
+
+async function contactIsIn(place: Locator) {
+  for (const [name, href] of [
+    [`Text ${PHONE}`, 'sms:+14065550142'],
+    [`call ${PHONE}`, 'tel:+14065550142'],
+    ['bees@meadow.test', 'mailto:bees@meadow.test'],
+  ] as const) {
+    await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+}
+
+async function factsOf(page: Page) {
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  return JSON.parse(String(json))['@graph'] as Record<string, unknown>[];
+}
+
+async function searchEnginesLearnPrices(page: Page) {
+  const facts = await factsOf(page);
+  expect(facts).toContainEqual(
+    expect.objectContaining({
+      '@type': 'LocalBusiness',
+      telephone: '+14065550142',
+      email: 'bees@meadow.test',
+    }),
+  );
+  const honey = facts.find(({ name }) => name === 'Honey');
+  expect(honey?.offers).toMatchObject([
+    { name: 'One-pound jar', price: '12.00', priceSpecification: { unitText: 'a jar' } },
+    { name: 'Half-pound jar', price: '7.00' },
+  ]);
+}
+
+async function pricesAreATableOrCards(page: Page) {
   const table = section(page, 'Honey').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Item', 'Price']);
   const jar = table.getByRole('row', { name: 'One-pound jar' });
@@ -111,10 +183,10 @@ test('prices are a table on a wide screen and cards on a phone', async ({ page }
     return (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0) > 4;
   };
   for (const [width, areCards] of [
-    [1280, false],
-    [820, false],
-    [390, true],
     [320, true],
+    [390, true],
+    [820, false],
+    [1280, false],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await expect(jar.getByRole('rowheader')).toHaveText('One-pound jar wildflower');
@@ -127,13 +199,10 @@ test('prices are a table on a wide screen and cards on a phone', async ({ page }
     'Vegetable starts',
   );
   await expect(page.getByRole('main')).not.toContainText(/egg|washed|occasionally/i);
-});
+}
 
-test('the first screen has what each list starts at, what there is, and how to ask', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(new URL('/products', site.address).href);
+async function pricesAtAGlance(page: Page) {
+  await open(page, '/products');
   const glance = section(page, 'Prices at a glance');
   await expect(glance).toBeInViewport({ ratio: 1 });
   await expect(glance.getByRole('term')).toHaveText([
@@ -147,39 +216,9 @@ test('the first screen has what each list starts at, what there is, and how to a
     /^\$240\s*$/,
   ]);
   await expect(glance.getByRole('link', { name: `Text ${PHONE}` })).toBeVisible();
-  await page.goto(site.address);
-  await page.getByRole('main').getByRole('link', { name: /price/i }).click();
-  await expect(section(page, 'Honey').getByRole('table')).toBeInViewport();
-  await expect(
-    section(page, 'Honey').getByRole('link', { name: `call ${PHONE}` }),
-  ).toBeInViewport();
-});
+}
 
-test('people can text, call and write, from Products, About and every page’s foot', async ({
-  page,
-}) => {
-  const places = [
-    ['/products', section(page, 'Notes')],
-    ['/about', page.getByRole('main')],
-    ['/', page.getByRole('contentinfo')],
-    ['/blog', page.getByRole('contentinfo')],
-  ] as const;
-  for (const [path, place] of places) {
-    await page.goto(new URL(path, site.address).href);
-    for (const [name, href] of [
-      [`Text ${PHONE}`, 'sms:+14065550142'],
-      [`call ${PHONE}`, 'tel:+14065550142'],
-      ['bees@meadow.test', 'mailto:bees@meadow.test'],
-    ] as const) {
-      await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    }
-  }
-  await page.goto(new URL('/products', site.address).href);
-  await expect(section(page, 'Notes')).toContainText('Text us before you come.');
-});
-
-test('everything is on one sheet of paper, and the phone on it once', async ({ page }) => {
-  await page.goto(new URL('/products', site.address).href);
+async function everythingIsOnOneSheet(page: Page) {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   const words = text.replace(/\s+/g, ' ');
@@ -200,30 +239,10 @@ test('everything is on one sheet of paper, and the phone on it once', async ({ p
     expect(words).toContain(said);
   }
   expect(words.split(PHONE)).toHaveLength(2);
-});
+}
 
-test('search engines learn the phone, the prices and their units, and the day of a post', async ({
-  page,
-}) => {
-  const factsOf = async (path: string) => {
-    await page.goto(new URL(path, site.address).href);
-    const json = await page.locator('script[type="application/ld+json"]').textContent();
-    return JSON.parse(String(json))['@graph'] as Record<string, unknown>[];
-  };
-  const facts = await factsOf('/products');
-  expect(facts).toContainEqual(
-    expect.objectContaining({
-      '@type': 'LocalBusiness',
-      telephone: '+14065550142',
-      email: 'bees@meadow.test',
-    }),
-  );
-  const honey = facts.find(({ name }) => name === 'Honey');
-  expect(honey?.offers).toMatchObject([
-    { name: 'One-pound jar', price: '12.00', priceSpecification: { unitText: 'a jar' } },
-    { name: 'Half-pound jar', price: '7.00' },
-  ]);
-  const [, , blog] = await factsOf('/blog');
+async function postHasItsDay(page: Page) {
+  const [, , blog] = await factsOf(page);
   expect(blog?.blogPost).toContainEqual(expect.objectContaining({ datePublished: '2026-03-05' }));
   const dated = page.getByRole('article').filter({ has: page.getByRole('time') });
   await expect(dated).toHaveCount(1);
@@ -232,12 +251,4 @@ test('search engines learn the phone, the prices and their units, and the day of
   expect([...feed.matchAll(/<pubDate>(.+?)<\/pubDate>/g)].map(([, day]) => day)).toEqual([
     'Thu, 05 Mar 2026 12:00:00 GMT',
   ]);
-});
-
-test('axe finds nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/products', '/about']) {
-    await page.goto(new URL(path, site.address).href);
-    expect(await axeFindings(page)).toEqual([]);
-  }
-});
+}

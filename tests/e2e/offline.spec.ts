@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { retiredWorker } from '../../build/steps/worker.ts';
 import { FROZEN } from '../support/built-farm.ts';
 import { Deployment } from '../support/deployment.ts';
@@ -19,13 +19,16 @@ const test = base.extend<{ site: Deployment }>({
 // A worker takes its time to start on a busy machine.
 const PATIENCE = { timeout: 30_000 };
 test.describe.configure({ timeout: 120_000 });
-test.skip(({ isMobile }) => !isMobile, 'the worker is the same at every width');
+// Pages that move cost a machine more than they prove here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const line = (page: Page) => page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
 const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });
 /** As a build does it: on the board, and in what search engines read. */
 const raisePrice = (html: string) =>
   html.replaceAll('<b>$7</b>', '<b>$7.50</b>').replaceAll('"price":"7.00"', '"price":"7.50"');
+const raisePriceAgain = (html: string) =>
+  html.replaceAll('<b>$7.50</b>', '<b>$8</b>').replaceAll('"price":"7.50"', '"price":"8.00"');
 
 /** Visits a page for the first time and waits until the worker has kept what it keeps. */
 async function firstVisit(page: Page, path: string) {
@@ -60,6 +63,8 @@ const findSignal = async (page: Page, site: Deployment) => {
   await page.context().setOffline(false);
 };
 
+const widthOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;
 
 async function lookAgainAfterAWeek(page: Page) {
@@ -75,7 +80,7 @@ async function lookAgainAndHear(page: Page) {
   await page.waitForTimeout(500);
 }
 
-test('after one visit, all five pages work without signal and say how old they are', async ({
+test('after one visit, all five pages work without signal, at each of their addresses, and say how old they are', async ({
   page,
   site,
 }) => {
@@ -83,67 +88,90 @@ test('after one visit, all five pages work without signal and say how old they a
   await expect(line(page)).toBeHidden();
   await loseSignal(page, site);
 
-  for (const { path, heading } of PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(line(page)).toBeInViewport();
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
-  await expect(halfDozen(page)).toContainText('$7');
-  await page.getByRole('banner').getByRole('link', { name: 'Our Little Farm' }).click();
-  const view = page.getByRole('main').getByRole('img').first();
-  await expect
-    .poll(() => view.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
+  await test.step('all five pages', async () => {
+    for (const { path, heading } of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(line(page)).toBeInViewport();
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    await expect(halfDozen(page)).toContainText('$7');
+    await page.getByRole('banner').getByRole('link', { name: 'Our Little Farm' }).click();
+    const view = page.getByRole('main').getByRole('img').first();
+    await expect.poll(() => widthOf(view)).toBeGreaterThan(0);
+  });
+
+  await test.step('other addresses, and a wrong one that leads back', async () => {
+    for (const address of ['/about/', '/about.html', '/about?from=letter']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'More info is coming soon' })).toBeVisible();
+    }
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { name: 'This trail ends here' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Pages' }).getByText('Blog').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  });
+
+  await test.step('a photo that was seen small opens', async () => {
+    await findSignal(page, site);
+    await page.goto('/products');
+    const photo = page.getByRole('figure').nth(1).getByRole('link');
+    await photo.scrollIntoViewIfNeeded();
+    await workerIsReady(page);
+    await loseSignal(page, site);
+    await page.goto((await photo.getAttribute('href')) ?? '');
+    expect(await widthOf(page.locator('img'))).toBeGreaterThan(0);
+  });
 });
 
-test('without signal, a page answers at each of its addresses, and a wrong one leads back', async ({
+test('the kept page is shown while the host is in trouble, the line very slow or the signal weak, and then the new one', async ({
   page,
   site,
 }) => {
   await firstVisit(page, '/products');
-  await loseSignal(page, site);
-  for (const address of ['/about/', '/about.html', '/about?from=letter']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'More info is coming soon' })).toBeVisible();
-  }
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { name: 'This trail ends here' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Pages' }).getByText('Blog').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-});
+  await test.step('a host in trouble shows the kept page, not its error', async () => {
+    site.inTrouble = (_path, response) =>
+      Boolean(response.writeHead(503).end('Service Unavailable'));
+    await page.goto('/products');
+    await expect(halfDozen(page)).toContainText('$7');
+    await expect(line(page)).toBeVisible();
+    site.inTrouble = undefined;
+  });
 
-test('a host in trouble shows the kept page, not its error', async ({ page, site }) => {
-  await firstVisit(page, '/products');
-  site.inTrouble = (_path, response) => Boolean(response.writeHead(503).end('Service Unavailable'));
-  await page.goto('/products');
-  await expect(halfDozen(page)).toContainText('$7');
-  await expect(line(page)).toBeVisible();
-});
+  await test.step('on a very slow line the kept page comes first and the new one later', async () => {
+    await site.deploy(raisePrice);
+    const answer = Promise.withResolvers<void>();
+    site.answersAfter = answer.promise;
+    await page.goto('/products', { waitUntil: 'commit' });
+    await expect(halfDozen(page)).toContainText('$7 (');
+    await expect(line(page)).toBeVisible();
+    answer.resolve();
+    await expect(halfDozen(page)).toContainText('$7.50');
+    await expect(line(page)).toBeHidden();
+    await workerIsReady(page);
+  });
 
-test('a wrong address leads back, also where a host answers for the lost page with 404', async ({
-  page,
-  site,
-}) => {
-  const lostPage = readFileSync(`${FROZEN.dist}/404.html`);
-  site.inTrouble = (path, response) =>
-    path === '/404' &&
-    Boolean(response.writeHead(404, { 'Content-Type': 'text/html' }).end(lostPage));
-  await firstVisit(page, '/products');
-  await loseSignal(page, site);
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-});
+  await test.step('a kept page asks again when the signal is back but too weak for an answer', async () => {
+    await loseSignal(page, site);
+    await page.clock.install();
+    await page.reload();
+    await expect(line(page)).toBeVisible();
 
-test('a photo that was seen small opens without signal', async ({ page, site }) => {
-  await firstVisit(page, '/products');
-  const photo = page.getByRole('figure').nth(1).getByRole('link');
-  await photo.scrollIntoViewIfNeeded();
-  await workerIsReady(page);
-  await loseSignal(page, site);
-  await page.goto((await photo.getAttribute('href')) ?? '');
-  const width = () => page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
-  expect(await width()).toBeGreaterThan(0);
+    await site.deploy(raisePriceAgain);
+    let isTooWeak = true;
+    site.inTrouble = (path, response) =>
+      isTooWeak && path === '/products' && Boolean(response.socket?.destroy());
+    const answered = page.waitForResponse('/products');
+    await findSignal(page, site);
+    await (await answered).finished();
+    await expect(line(page)).toBeVisible();
+    isTooWeak = false;
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      await expect(halfDozen(page)).toContainText('$8', { timeout: 1000 });
+    }).toPass(PATIENCE);
+    await expect(line(page)).toBeHidden();
+  });
 });
 
 test('a changed price is there at once when there is signal, and everywhere later', async ({
@@ -165,76 +193,12 @@ test('a changed price is there at once when there is signal, and everywhere late
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Much more info is coming soon');
 });
 
-test('a kept page asks again when the signal is back but too weak for an answer', async ({
+test('a page left open for a week is left alone while nothing is new, then waits for an open menu, and shows the new price in the same place', async ({
   page,
   site,
 }) => {
   await firstVisit(page, '/products');
-  await loseSignal(page, site);
-  await page.clock.install();
-  await page.reload();
-  await expect(line(page)).toBeVisible();
-
-  await site.deploy(raisePrice);
-  let isTooWeak = true;
-  site.inTrouble = (path, response) =>
-    isTooWeak && path === '/products' && Boolean(response.socket?.destroy());
-  const answered = page.waitForResponse('/products');
-  await findSignal(page, site);
-  await (await answered).finished();
-  await expect(line(page)).toBeVisible();
-  isTooWeak = false;
-  await expect(async () => {
-    await page.clock.fastForward(5000);
-    await expect(halfDozen(page)).toContainText('$7.50', { timeout: 1000 });
-  }).toPass(PATIENCE);
-  await expect(line(page)).toBeHidden();
-});
-
-test('on a very slow line the kept page comes first and the new one later', async ({
-  page,
-  site,
-}) => {
-  await firstVisit(page, '/products');
-  await site.deploy(raisePrice);
-  const answer = Promise.withResolvers<void>();
-  site.answersAfter = answer.promise;
-  await page.goto('/products', { waitUntil: 'commit' });
-  await expect(halfDozen(page)).toContainText('$7 (');
-  await expect(line(page)).toBeVisible();
-  answer.resolve();
-  await expect(halfDozen(page)).toContainText('$7.50');
-  await expect(line(page)).toBeHidden();
-});
-
-test.describe('a page left open for a week', () => {
-  test.beforeEach(({ page }) => firstVisit(page, '/products'));
-
-  test('waits while the visitor has a menu open, then shows the new price in the same place', async ({
-    page,
-    site,
-  }) => {
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    const heading = page.getByRole('heading', { name: 'Ducks', exact: true });
-    const placeOf = async () => Math.round((await heading.boundingBox())?.y ?? 0);
-    const place = await placeOf();
-    await site.deploy(raisePrice);
-    await page.getByRole('button', { name: 'Profile menu' }).click();
-    await lookAgainAndHear(page);
-    await expect(page.getByRole('menu')).toBeVisible();
-    await expect(halfDozen(page)).toContainText('$7 (');
-
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await lookAgainAfterAWeek(page);
-    await expect(halfDozen(page)).toContainText('$7.50');
-    await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
-  });
-
-  test('is left alone while nothing is new, whatever an extension has added to it, and without signal', async ({
-    page,
-    site,
-  }) => {
+  await test.step('nothing is new, whatever an extension has added, or there is no signal', async () => {
     await page.evaluate(() => {
       document.head.append(document.createElement('style'));
       Object.assign(window, { isTheSamePage: true });
@@ -247,13 +211,38 @@ test.describe('a page left open for a week', () => {
     await expect(halfDozen(page)).toContainText('$7');
     await expect(line(page)).toBeHidden();
     expect(await isTheSame(), 'there is no signal').toBe(true);
+    await findSignal(page, site);
+  });
+
+  await test.step('it waits while the visitor has a menu open', async () => {
+    await site.deploy(raisePrice);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await lookAgainAndHear(page);
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(halfDozen(page)).toContainText('$7 (');
+  });
+
+  await test.step('it shows the new price in the same place', async () => {
+    const heading = page.getByRole('heading', { name: 'Ducks', exact: true });
+    const placeOf = async () => Math.round((await heading.boundingBox())?.y ?? 0);
+    const place = await placeOf();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await lookAgainAfterAWeek(page);
+    await expect(halfDozen(page)).toContainText('$7.50');
+    await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
   });
 });
 
-test('the worker starts after the page has loaded and asks for the other pages only', async ({
+test('the worker starts after the page has loaded, asks for the other pages only, and keeps the lost page, also where a host answers for it with 404', async ({
   page,
   site,
 }) => {
+  const lostPage = readFileSync(`${FROZEN.dist}/404.html`);
+  site.inTrouble = (path, response) =>
+    path === '/404' &&
+    Boolean(response.writeHead(404, { 'Content-Type': 'text/html' }).end(lostPage));
   await firstVisit(page, '/about');
   const loaded = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -264,31 +253,16 @@ test('the worker starts after the page has loaded and asks for the other pages o
   const costs = site.requests.slice(worker + 1).map(({ path }) => path);
   expect(costs.filter((path) => path.includes('.'))).toEqual([]);
   expect(costs).toEqual(expect.arrayContaining(['/', '/products', '/gallery', '/blog']));
-});
 
-test('turned off, the worker goes and takes everything along', async ({ page, site }) => {
-  await firstVisit(page, '/');
-  const withoutWorker = (html: string) =>
-    html.replace(/<script type="module">(?:(?!<\/script>).)*sw\.js.*?<\/script>/s, '');
-  await site.deploy(withoutWorker, await retiredWorker());
-  await page.goto('/about');
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => ({
-          workers: (await navigator.serviceWorker.getRegistrations()).length,
-          caches: await caches.keys(),
-        })),
-      PATIENCE,
-    )
-    .toEqual({ workers: 0, caches: [] });
-  await page.goto('/products');
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await loseSignal(page, site);
-  await expect(page.goto('/products')).rejects.toThrow();
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
 });
 
-test('nothing but the caches stays in the browser, and they stay small', async ({ page, site }) => {
+test('nothing but the caches stays in the browser, they stay small, and a worker that is turned off takes them along', async ({
+  page,
+  site,
+}) => {
   await firstVisit(page, '/products');
   const pictures = readdirSync(`${FROZEN.dist}/assets`).filter((name) => name.endsWith('.avif'));
   expect(pictures.length).toBeGreaterThan(85);
@@ -314,4 +288,25 @@ test('nothing but the caches stays in the browser, and they stay small', async (
       caches: (await caches.keys()).filter((name) => !name.endsWith(`${location.origin}/`)),
     })),
   ).toEqual({ local: 0, session: 0, databases: [], caches: [] });
+
+  await test.step('turned off, the worker goes and takes everything along', async () => {
+    const withoutWorker = (html: string) =>
+      html.replace(/<script type="module">(?:(?!<\/script>).)*sw\.js.*?<\/script>/s, '');
+    await site.deploy(withoutWorker, await retiredWorker());
+    await page.goto('/about');
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => ({
+            workers: (await navigator.serviceWorker.getRegistrations()).length,
+            caches: await caches.keys(),
+          })),
+        PATIENCE,
+      )
+      .toEqual({ workers: 0, caches: [] });
+    await page.goto('/products');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await loseSignal(page, site);
+    await expect(page.goto('/products')).rejects.toThrow();
+  });
 });

@@ -1,5 +1,5 @@
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
-import { expect, isPhone, PAGES, test } from '../support/visit.ts';
+import { expect, PAGES, test } from '../support/visit.ts';
 
 /** Words of HTML and CSS that browsers learned since about 2021, spelled so that none knows them. */
 const UNKNOWN: [RegExp, string][] = [
@@ -19,8 +19,7 @@ const UNKNOWN: [RegExp, string][] = [
 // The changed styles are not the ones that the policy knows.
 test.use({ bypassCSP: true });
 
-test.beforeEach(async ({ page }, { project }) => {
-  test.skip(!isPhone(project.name), 'the narrow layout leans on new features most');
+test.beforeEach(async ({ page }) => {
   await page.route(
     (url) => !url.pathname.includes('.'),
     async (route) => {

@@ -211,7 +211,10 @@ test('a page left open for a week is left alone while nothing is new, then waits
     await expect(halfDozen(page)).toContainText('$7');
     await expect(line(page)).toBeHidden();
     expect(await isTheSame(), 'there is no signal').toBe(true);
+    // With signal, it asks at once.
+    const asked = page.waitForResponse('/products');
     await findSignal(page, site);
+    await (await asked).finished();
   });
 
   await test.step('it waits while the visitor has a menu open', async () => {

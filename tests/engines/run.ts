@@ -1,8 +1,9 @@
+import { dirname, join } from 'node:path';
 import { buildFrozenFarm, FROZEN } from '../support/built-farm.ts';
 import { GitHubOnThisMachine } from '../support/github.ts';
-import { siteWithPhoneDoor } from '../support/phone-door.ts';
+import { servePhoneDoor } from '../support/phone-door.ts';
 import { serve } from '../support/serve.ts';
-import { smallFarm } from '../support/small-farm.ts';
+import { addPhoneDoor, smallFarm } from '../support/small-farm.ts';
 import { EDITOR_WALK } from './editor-walk.ts';
 import { findFirefox } from './firefox.ts';
 import { WALK } from './walk.ts';
@@ -37,7 +38,9 @@ for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
 
   const github = new GitHubOnThisMachine(content);
   const { address: api, server: githubServer } = await github.listen();
-  const farm = await siteWithPhoneDoor(content, api);
+  const dist = join(dirname(content), engine.name);
+  await addPhoneDoor(dist, content, api);
+  const farm = await servePhoneDoor(dist);
   const withEditor = new URL(farm.address).origin;
   for (const [step, walk] of Object.entries(EDITOR_WALK)) {
     await attempt(step, () => walk(engine, withEditor, github));

@@ -4,8 +4,7 @@ import { writeHeaders } from '../../build/steps/headers.ts';
 import { writePhoneDoor } from '../../build/steps/phone-door.ts';
 import { buildFrozenFarm, FROZEN } from '../support/built-farm.ts';
 import { FROZEN_CONTENT } from '../support/farm-copy.ts';
-import { REPOSITORY } from '../support/github.ts';
-import { API } from '../support/phone-door.ts';
+import { API, REPOSITORY } from '../support/github.ts';
 
 /** The frozen farm with the editor for the phone, whose page has a policy of its own. */
 export const SITE = { dist: '.cache/hosts/site', server: '.cache/hosts/site-server' };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CODE, FROZEN_CONTENT, farmCopy } from './farm-copy.ts';
 
@@ -15,17 +15,23 @@ interface Changes {
 }
 
 /** Builds a copy of a farm, unless it is there already and would turn out just the same. */
-export async function builtFarm(name: string, content: string, changes?: Changes) {
+export const builtFarm = (name: string, content: string, changes?: Changes) =>
+  madeOnce(name, [content, ...(changes?.by ?? [])], async () => {
+    const farm = farmCopy(name, content);
+    await changes?.change(farm);
+    const { ok, output } = farm.build();
+    if (!ok) throw new Error(`The farm "${name}" can't be built.\n${output}`);
+  });
+
+/** Makes a farm's folder out of the code and other parts, unless it was made of just the same. */
+export async function madeOnce(name: string, parts: string[], make: () => Promise<void>) {
   const folder = resolve('.cache/farms', name);
-  const madeFrom = digest([...CODE, content, 'package-lock.json', ...(changes?.by ?? [])]);
+  const madeFrom = digest([...CODE, 'package-lock.json', ...parts]);
   const mark = `${folder}/${MADE_FROM}`;
   if (existsSync(mark) && readFileSync(mark, 'utf8') === madeFrom) return folder;
-
-  const farm = farmCopy(name, content);
-  await changes?.change(farm);
-  const { ok, output } = farm.build();
-  if (!ok) throw new Error(`The farm "${name}" can't be built.\n${output}`);
-  farm.write(MADE_FROM, madeFrom);
+  rmSync(folder, { recursive: true, force: true });
+  await make();
+  writeFileSync(mark, madeFrom);
   return folder;
 }
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+export const API = 'https://api.github.com';
 export const REPOSITORY = 'farmer/our-little-farm';
 export const TOKEN = 'github_pat_11TEST_forthisrepositoryonly';
 

@@ -1,27 +1,23 @@
 import { test as base, expect } from '@playwright/test';
-import { GitHubOnThisMachine } from './github.ts';
-import { API, siteWithPhoneDoor, withGitHub } from './phone-door.ts';
-import { smallFarm } from './small-farm.ts';
+import { API, GitHubOnThisMachine } from './github.ts';
+import { servePhoneDoor, withGitHub } from './phone-door.ts';
+import { SMALL_FARM } from './small-farm.ts';
 
-type Site = Awaited<ReturnType<typeof siteWithPhoneDoor>>;
+type Site = Awaited<ReturnType<typeof servePhoneDoor>>;
+
+/** For all tests of a process. As a fixture of Playwright's it would want processes and browsers of its own. */
+let shared: Promise<Site> | undefined;
 
 /** The owner of a small farm: a site with the phone door, a GitHub of its own, and no other host is asked. */
-export const test = base.extend<
-  { github: GitHubOnThisMachine; hosts: Set<string> },
-  { content: string; site: Site }
->({
+export const test = base.extend<{ site: Site; github: GitHubOnThisMachine; hosts: Set<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
-  content: [async ({}, use) => use(await smallFarm()), { scope: 'worker' }],
-  site: [
-    async ({ content }, use) => {
-      const site = await siteWithPhoneDoor(content);
-      await use(site);
-      site.end();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  github: async ({ content }, use) => {
-    const github = new GitHubOnThisMachine(content);
+  site: async ({}, use) => {
+    shared ??= servePhoneDoor(SMALL_FARM.dist);
+    await use(await shared);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
+  github: async ({}, use) => {
+    const github = new GitHubOnThisMachine(SMALL_FARM.content);
     await use(github);
     github.end();
   },

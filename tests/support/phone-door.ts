@@ -2,19 +2,14 @@ import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { readBuiltSite } from '../../build/built-site.ts';
-import { writePhoneDoor } from '../../build/steps/phone-door.ts';
-import { FROZEN } from './built-farm.ts';
-import { type GitHubOnThisMachine, REPOSITORY, TOKEN, tokenIn } from './github.ts';
+import { API, type GitHubOnThisMachine, REPOSITORY, TOKEN, tokenIn } from './github.ts';
 import { serve } from './serve.ts';
 
-export const API = 'https://api.github.com';
-
-/** The built site with the editor beside it, as the build itself puts it there. */
-export async function siteWithPhoneDoor(content: string, api = API) {
+/** Serves a copy of a site with the editor beside it. */
+export async function servePhoneDoor(dist: string) {
   const folder = mkdtempSync(join(tmpdir(), 'phone-door-'));
-  cpSync(FROZEN.dist, folder, { recursive: true });
-  await writePhoneDoor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api }, content);
+  cpSync(dist, folder, { recursive: true });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { address, server } = await serve(folder, '/', { packed: false });
   return {
     folder,
@@ -35,7 +30,6 @@ export async function siteWithPhoneDoor(content: string, api = API) {
     end() {
       server.closeAllConnections();
       server.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -2,8 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '../../build/built-site.ts';
+import { filesIn, readBuiltSite } from '../../build/built-site.ts';
 import { pathFrom } from '../../src/content/content-folder.ts';
+import { FROZEN, madeOnce } from './built-farm.ts';
+import { FROZEN_CONTENT } from './farm-copy.ts';
+import { API, REPOSITORY } from './github.ts';
 
 const ROWS = `    - name: Half dozen
       detail: including a carton
@@ -34,4 +37,24 @@ export async function smallFarm(): Promise<string> {
     }
   }
   return root;
+}
+
+export const SMALL_FARM = {
+  content: '.cache/farms/small/content',
+  dist: '.cache/farms/small/dist',
+};
+
+/** A site with the editor for its phone, packed once for all tests of it. The frozen farm is built. */
+export const buildSmallFarm = () =>
+  madeOnce('small', [FROZEN_CONTENT, 'tests/support/small-farm.ts'], async () => {
+    cpSync(await smallFarm(), SMALL_FARM.content, { recursive: true });
+    await addPhoneDoor(SMALL_FARM.dist, SMALL_FARM.content, API);
+  });
+
+/** The frozen farm's site with the editor beside it, as the build itself puts it there. */
+export async function addPhoneDoor(dist: string, content: string, api: string) {
+  cpSync(FROZEN.dist, dist, { recursive: true });
+  // It brings the bundler along, which takes longer to load than all else.
+  const { writePhoneDoor } = await import('../../build/steps/phone-door.ts');
+  await writePhoneDoor(readBuiltSite(dist, '/'), { repository: REPOSITORY, api }, content);
 }

@@ -86,27 +86,3 @@ test('the farm’s own file may be broken or gone, and the editor opens', async 
   await page.getByLabel('Name', { exact: true }).first().fill('Duck Hill');
   await expect(page.getByRole('heading', { level: 1, name: 'The farm’s facts' })).toBeVisible();
 });
-
-test('a photo that nothing shows any more goes with the save, and Undo keeps it', async ({
-  page,
-  site,
-  github,
-}) => {
-  const files = () => github.git('ls-tree', '-r', '--name-only', 'main');
-  await openEditor(page, site.address, 'file/products/ducks.yaml');
-  const remove = async () => {
-    await page.getByRole('button', { name: 'Remove The drake' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  };
-  await remove();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('not saved yet')).toHaveCount(0);
-  await remove();
-  await page.getByRole('link', { name: 'Look and save' }).click();
-  await expect(page.getByText('drake.webp: deleted with this save.')).toBeVisible();
-  expect(files()).toContain('products/ducks/drake.webp');
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(files()).not.toContain('products/ducks/drake.webp');
-  expect(github.git('rev-list', '--count', 'main')).toBe('2');
-});

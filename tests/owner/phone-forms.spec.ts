@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { type Answer, json, REPOSITORY, TOKEN } from '../support/github.ts';
 import { test } from '../support/owner.ts';
-import { openEditor, signIn } from '../support/phone-door.ts';
-import { FARM, save, saved } from './phone-steps.ts';
+import { openEditor } from '../support/phone-door.ts';
+import { FARM, halfDozenWashed, save, saved } from './phone-steps.ts';
 
-test('signing in is a form that a password manager knows, and refuses what is no token for this site alone', async ({
+test('signing in is a form that a password manager knows, refuses what is no token for this site alone, and lasts until signing out', async ({
   page,
   site,
   github,
@@ -36,17 +36,20 @@ test('signing in is a form that a password manager knows, and refuses what is no
     json(403, { message: 'Resource not accessible by personal access token' }),
   );
   await isRefused(TOKEN, 'Contents: Read and write');
-});
 
-test('signing in lasts until signing out, which leaves no token behind', async ({ page, site }) => {
-  await signIn(page, site.address);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Test Farm' })).toBeVisible();
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(await kept()).toContain(TOKEN);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(await kept()).not.toContain(TOKEN);
+  await test.step('a right token lasts until signing out, which leaves none behind', async () => {
+    await token.fill(TOKEN);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const farm = page.getByRole('heading', { level: 1, name: 'Test Farm' });
+    await expect(farm).toBeVisible();
+    await page.reload();
+    await expect(farm).toBeVisible();
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await kept()).toContain(TOKEN);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(await kept()).not.toContain(TOKEN);
+  });
 });
 
 test('the editor refuses to run in a frame, even where no header forbids it', async ({
@@ -83,34 +86,55 @@ test('a new farm is asked for its own facts', async ({ page, site, github }) => 
   await expect(page.getByRole('link', { name: /New here/ })).toHaveCount(0);
 });
 
-test('a field tells its limit while it is typed and its fault when it is left', async ({
+test('a photo is dragged to another place, a field tells its limit and its fault, and a price never becomes another number without a word', async ({
   page,
   site,
 }) => {
   await openEditor(page, site.address, 'file/products/ducks.yaml');
-  const title = page.getByLabel('Title').first();
-  await title.fill('x'.repeat(41));
-  await expect(page.getByText('41 of 40 characters')).toBeVisible();
-  await expect(page.getByText(/is too long/)).toHaveCount(0);
-  await title.blur();
-  await expect(
-    page.getByText('This is too long: the page has room for 40 characters.'),
-  ).toBeVisible();
-  await expect(title).toHaveAttribute('aria-invalid', 'true');
-});
+  await test.step('a photo is dragged', async () => {
+    const photos = page.getByRole('group', { name: 'Photos' }).getByRole('listitem');
+    await expect(photos.first()).toContainText('All five on the pond');
+    const handle = photos.nth(1).getByText('⠿');
+    await handle.scrollIntoViewIfNeeded();
+    await handle.hover();
+    await page.mouse.down();
+    const { x = 0, y = 0 } = (await photos.first().boundingBox()) ?? {};
+    await page.mouse.move(x + 30, y + 40, { steps: 6 });
+    await page.mouse.up();
+    await expect(photos.first()).toContainText('The drake');
+  });
 
-test('a photo is dragged to another place', async ({ page, site }) => {
-  await openEditor(page, site.address, 'file/products/ducks.yaml');
-  const photos = page.getByRole('group', { name: 'Photos' }).getByRole('listitem');
-  await expect(photos.first()).toContainText('All five on the pond');
-  const handle = photos.nth(1).getByText('⠿');
-  await handle.scrollIntoViewIfNeeded();
-  await handle.hover();
-  await page.mouse.down();
-  const { x = 0, y = 0 } = (await photos.first().boundingBox()) ?? {};
-  await page.mouse.move(x + 30, y + 40, { steps: 6 });
-  await page.mouse.up();
-  await expect(photos.first()).toContainText('The drake');
+  await test.step('a field tells its limit while it is typed and its fault when it is left', async () => {
+    const title = page.getByLabel('Title').first();
+    await title.fill('x'.repeat(41));
+    await expect(page.getByText('41 of 40 characters')).toBeVisible();
+    await expect(page.getByText(/is too long/)).toHaveCount(0);
+    await title.blur();
+    await expect(
+      page.getByText('This is too long: the page has room for 40 characters.'),
+    ).toBeVisible();
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    await title.fill('Ducks');
+  });
+
+  await test.step('a price is what was typed', async () => {
+    await page.goto(`${site.address}edit#/prices`);
+    const price = halfDozenWashed(page);
+    for (const typed of ['1.50', '$1.50', '1,50']) {
+      await price.fill(typed);
+      await price.blur();
+      await expect(price).toHaveValue('1.5');
+    }
+    await price.fill('1,500');
+    await price.blur();
+    await expect(page.getByText('Is this $1500, or $1.50?')).toBeVisible();
+    await price.fill('-2');
+    await price.blur();
+    await expect(page.getByText('This is below zero.')).toBeVisible();
+    await page.getByRole('link', { name: 'Look and save' }).click();
+    await expect(page.getByText('One thing to mend first')).toBeVisible();
+    await expect(save(page)).toBeDisabled();
+  });
 });
 
 test.describe('with the worker for places without signal', () => {

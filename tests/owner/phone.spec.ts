@@ -9,7 +9,6 @@ import {
   changeThePrice,
   DUCKS,
   FARM,
-  halfDozenWashed,
   save,
   saved,
   sidewaysPhoto,
@@ -88,47 +87,54 @@ test('a post with a picture is one commit, after its wrong link and a file that 
   );
 });
 
-for (const [name, kept, bytes] of [
+const PHOTOS = [
   ['a#1.jpg', 'a-1.jpg', sidewaysPhoto],
   [
     '🦆.HEIC',
     'photo.jpg',
     async () => readFileSync('build/photos/fixtures/sideways-with-location.heic'),
   ],
-] as const) {
-  test(`the photo ${name} leaves this phone upright and without its place, after a file that is no picture was refused`, async ({
-    page,
-    site,
-    github,
-  }) => {
-    const original = await bytes();
-    await openEditor(page, site.address);
+] as const;
+
+test('photos leave this phone upright and without their place, after a file that is no picture was refused', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address);
+  for (const [name, kept, bytes] of PHOTOS) {
     await page.getByRole('link', { name: /^Add a photo/ }).click();
     await page.getByLabel(/^Ducks/).setInputFiles(NO_PICTURE);
     await expect(page.getByText(/can’t be read as a picture/)).toBeVisible();
-    await page.getByLabel(/^Ducks/).setInputFiles({ name, mimeType: '', buffer: original });
-    await page.getByLabel('Title').fill('Molly’s “first” egg 🥚');
+    const photo = { name, mimeType: '', buffer: await bytes() };
+    await page.getByLabel(/^Ducks/).setInputFiles(photo);
+    await page.getByLabel('Title').fill(`Molly’s “first” egg 🥚 (${kept})`);
     await page.getByLabel(/In words/).fill('A duck beside a large egg in the straw.');
-    await page.getByRole('link', { name: 'Look and save' }).click();
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
+    await page.goto(`${site.address}edit#/`);
+  }
+  await page.goto(`${site.address}edit#/review`);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
 
-    const sent = github.bytes(`content/products/ducks/${kept}`);
-    expect(carriesMetadata(sent)).toEqual([]);
-    expect(await cornersOf(sent)).toEqual(UPRIGHT);
-    expect(github.text(DUCKS)).toContain(
-      `  - img: ./ducks/${kept}\n    title: Molly’s “first” egg 🥚\n`,
-    );
-    const asLetters = original.toString('base64');
-    expect(tracesOf(original, `{"photo":"${asLetters}"}`)).toBeGreaterThan(5);
-    for (const { path, body } of github.asked) {
-      expect(tracesOf(original, path + body)).toBe(0);
-      for (const [, part = ''] of body.matchAll(/"contents":"([^"]+)"/g)) {
-        expect(carriesMetadata(Buffer.from(part, 'base64'))).toEqual([]);
-      }
-    }
-  });
-}
+  for (const [name, kept, bytes] of PHOTOS) {
+    await test.step(name, async () => {
+      const original = await bytes();
+      const sent = github.bytes(`content/products/ducks/${kept}`);
+      expect(carriesMetadata(sent)).toEqual([]);
+      expect(await cornersOf(sent)).toEqual(UPRIGHT);
+      expect(github.text(DUCKS)).toContain(
+        `  - img: ./ducks/${kept}\n    title: Molly’s “first” egg 🥚 (${kept})\n`,
+      );
+      const asLetters = original.toString('base64');
+      expect(tracesOf(original, `{"photo":"${asLetters}"}`)).toBeGreaterThan(5);
+      for (const { path, body } of github.asked) expect(tracesOf(original, path + body)).toBe(0);
+    });
+  }
+  const parts = github.asked.flatMap(({ body }) => [...body.matchAll(/"contents":"([^"]+)"/g)]);
+  for (const [, part = ''] of parts) {
+    expect(carriesMetadata(Buffer.from(part, 'base64'))).toEqual([]);
+  }
+});
 
 const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
   ['the signal is lost', 'lost', 'There is no signal right now'],
@@ -157,7 +163,7 @@ const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
   ],
 ];
 
-test('whatever goes wrong at GitHub, nothing is lost and the page says what to do', async ({
+test('whatever goes wrong at GitHub, nothing is lost or saved twice, and the page says what to do', async ({
   page,
   site,
   github,
@@ -176,60 +182,59 @@ test('whatever goes wrong at GitHub, nothing is lost and the page says what to d
   await expect(saved(page)).toBeVisible();
   expect(github.text(DUCKS)).toContain('amount: 8 #');
   expect(github.git('rev-list', '--count', 'main')).toBe('2');
+
+  await test.step('an answer that gets lost on its way back is found out', async () => {
+    await page.goto(`${site.address}edit#/`);
+    await changeThePrice(page, '9');
+    github.trouble.push('late');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('no signal');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    expect(github.text(DUCKS)).toContain('amount: 9 #');
+    expect(github.git('rev-list', '--count', 'main')).toBe('3');
+  });
 });
 
-test('an answer that gets lost on its way back is found out, and nothing is saved twice', async ({
+test('changes to different things are both kept; two changes to the same thing ask which one, and what is chosen counts', async ({
   page,
   site,
   github,
 }) => {
   await openEditor(page, site.address);
-  await changeThePrice(page);
-  github.trouble.push('late');
-  await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('no signal');
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(github.git('rev-list', '--count', 'main')).toBe('2');
-});
-
-test('changes to different things are both kept', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
-  await changeThePrice(page);
-  github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
-  github.replace(FARM, 'name: Test Farm', 'name: Duck Hill');
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(github.text(DUCKS)).toContain('amount: 8 #');
-  expect(github.text(DUCKS)).toContain('amount: 1.35');
-  expect(github.text(FARM)).toContain('name: Duck Hill');
-});
-
-test('two changes to the same thing ask which one, and what is chosen counts', async ({
-  page,
-  site,
-  github,
-}) => {
-  await openEditor(page, site.address);
-  const changeWhileSomebodyElseDoes = async (from: number, to: number) => {
+  await test.step('different things', async () => {
     await changeThePrice(page);
-    github.replace(DUCKS, `amount: ${from} #`, `amount: ${to} #`);
+    github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
+    github.replace(FARM, 'name: Test Farm', 'name: Duck Hill');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    expect(github.text(DUCKS)).toContain('amount: 8 #');
+    expect(github.text(DUCKS)).toContain('amount: 1.35');
+    expect(github.text(FARM)).toContain('name: Duck Hill');
+  });
+
+  const changeWhileSomebodyElseDoes = async (to: string, from: number, theirs: number) => {
+    await page.goto(`${site.address}edit#/`);
+    await changeThePrice(page, to);
+    github.replace(DUCKS, `amount: ${from} #`, `amount: ${theirs} #`);
     await save(page).click();
     await expect(page.getByRole('group', { name: 'Ducks › Half dozen, washed' })).toBeVisible();
   };
-  await changeWhileSomebodyElseDoes(7, 9);
-  await page.getByLabel('Theirs: $9').check();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('There is nothing to save.')).toBeVisible();
-  expect(github.text(DUCKS)).toContain('amount: 9 #');
-
-  await page.goto(`${site.address}edit#/`);
-  await changeWhileSomebodyElseDoes(9, 10);
-  await page.getByLabel('Yours: $8').check();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(github.text(DUCKS)).toContain('amount: 8 #');
+  await test.step('theirs', async () => {
+    await changeWhileSomebodyElseDoes('7', 8, 9);
+    await page.getByLabel('Theirs: $9').check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('There is nothing to save.')).toBeVisible();
+    expect(github.text(DUCKS)).toContain('amount: 9 #');
+  });
+  await test.step('yours', async () => {
+    await changeWhileSomebodyElseDoes('7', 9, 10);
+    await page.getByLabel('Yours: $7').check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    expect(github.text(DUCKS)).toContain('amount: 7 #');
+  });
 });
 
 test('a draft waits: words and a photo are still there after the page was closed', async ({
@@ -253,46 +258,48 @@ test('a draft waits: words and a photo are still there after the page was closed
     .toBeGreaterThan(100);
 });
 
-test('a price never becomes another number without a word', async ({ page, site }) => {
-  await openEditor(page, site.address, 'prices');
-  const price = halfDozenWashed(page);
-  for (const typed of ['1.50', '$1.50', '1,50']) {
-    await price.fill(typed);
-    await price.blur();
-    await expect(price).toHaveValue('1.5');
-  }
-  await price.fill('1,500');
-  await price.blur();
-  await expect(page.getByText('Is this $1500, or $1.50?')).toBeVisible();
-  await price.fill('-2');
-  await price.blur();
-  await expect(page.getByText('This is below zero.')).toBeVisible();
-  await page.getByRole('link', { name: 'Look and save' }).click();
-  await expect(page.getByText('One thing to mend first')).toBeVisible();
-  await expect(save(page)).toBeDisabled();
-});
-
-test('a photo that is removed is asked about, comes back with Undo, and moves without changing', async ({
+test('a photo that is removed is asked about and comes back with Undo, moves without changing, and goes with a save', async ({
   page,
   site,
   github,
 }) => {
   const before = github.text(DUCKS);
+  const drake = page.getByRole('link', { name: 'The drake' });
+  const remove = async (button: 'Keep it' | 'Remove') => {
+    await page.getByRole('button', { name: 'Remove The drake' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: button }).click();
+  };
   await openEditor(page, site.address, 'file/products/ducks.yaml');
-  await page.getByRole('button', { name: 'Remove The drake' }).click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('button', { name: 'Remove The drake' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('link', { name: 'The drake' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'The drake' })).toBeVisible();
+  await test.step('removed, and there again with Undo', async () => {
+    await remove('Keep it');
+    await remove('Remove');
+    await expect(drake).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(drake).toBeVisible();
+    await expect(page.getByText('not saved yet')).toHaveCount(0);
+  });
 
-  await page.getByRole('button', { name: 'Up The drake' }).click();
-  await page.getByRole('link', { name: 'Look and save' }).click();
-  await expect(page.getByText('Photos: in another order')).toBeVisible();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  const lines = (text: string) => text.split('\n').sort();
-  expect(lines(github.text(DUCKS))).toEqual(lines(before));
-  expect(github.text(DUCKS)).not.toBe(before);
+  await test.step('moved without changing', async () => {
+    await page.getByRole('button', { name: 'Up The drake' }).click();
+    await page.getByRole('link', { name: 'Look and save' }).click();
+    await expect(page.getByText('Photos: in another order')).toBeVisible();
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    const lines = (text: string) => text.split('\n').sort();
+    expect(lines(github.text(DUCKS))).toEqual(lines(before));
+    expect(github.text(DUCKS)).not.toBe(before);
+  });
+
+  await test.step('gone with the save, once nothing shows it any more', async () => {
+    const files = () => github.git('ls-tree', '-r', '--name-only', 'main');
+    await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+    await remove('Remove');
+    await page.getByRole('link', { name: 'Look and save' }).click();
+    await expect(page.getByText('drake.webp: deleted with this save.')).toBeVisible();
+    expect(files()).toContain('products/ducks/drake.webp');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    expect(files()).not.toContain('products/ducks/drake.webp');
+    expect(github.git('rev-list', '--count', 'main')).toBe('3');
+  });
 });

@@ -67,7 +67,7 @@ test.beforeAll(async () => {
     by: ['tests/e2e/another-farm.spec.ts'],
   });
   dist = join(farm, 'dist');
-  site = await serve(dist);
+  site = await serve(dist, '/', { packed: false });
 });
 
 test.afterAll(() => {

@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { filesIn } from '../../build/built-site.ts';
 import { cornersOf, picture, UPRIGHT, withLocation } from '../../build/photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../build/photos/metadata.ts';
+import { builtFarm } from '../support/built-farm.ts';
 import { farmCopy } from '../support/farm-copy.ts';
+import { serve } from '../support/serve.ts';
 
 /** The tests are one story: the owner makes changes, and then builds the site. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -32,6 +35,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => editor?.stop());
 
+/** What was written, built as always: once, while the editor writes just the same. */
+const buildAsEdited = () => builtFarm('as-edited', farm.at('content'));
+
 const open = (page: Page, screen: string) => page.goto(`${editor.url}/edit#/${screen}`);
 
 async function lookAndSave(page: Page) {
@@ -40,9 +46,19 @@ async function lookAndSave(page: Page) {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
-test('a new price and a photo from a phone are written, and nothing else changes', async ({
-  page,
-}) => {
+test('what the owner changes is written into content/, and nothing else', async ({ page }) => {
+  await test.step('a new price and a photo from a phone are written, and nothing else changes', () =>
+    newPriceAndPhoto(page));
+  await test.step('what the site could not be built from is refused, and a notice is written', () =>
+    refusedAndNotice(page));
+  await test.step('a new post is written, with its picture beside it', () => newPost(page));
+  await test.step('a file that was changed by hand meanwhile keeps that change', () =>
+    changedByHand(page));
+  await test.step('a file that was broken by hand is mended here, and a photo that is taken away goes', () =>
+    brokenByHand(page));
+});
+
+async function newPriceAndPhoto(page: Page) {
   const before = farm.read(DUCKS);
   await open(page, 'prices');
   const row = page.getByRole('group', { name: 'Single egg' });
@@ -67,11 +83,9 @@ test('a new price and a photo from a phone are written, and nothing else changes
   const kept = readFileSync(farm.at('content/products/ducks/img-1234.jpg'));
   expect(carriesMetadata(kept)).toEqual([]);
   expect(await cornersOf(kept)).toEqual(UPRIGHT);
-});
+}
 
-test('what the site could not be built from is refused, and a notice is written', async ({
-  page,
-}) => {
+async function refusedAndNotice(page: Page) {
   const before = farm.read('content/farm.yaml');
   await open(page, 'file/farm.yaml');
   const name = page.getByLabel('Name', { exact: true }).first();
@@ -90,9 +104,9 @@ test('what the site could not be built from is refused, and a notice is written'
   const after = farm.read('content/farm.yaml');
   expect(after).toContain('\nnotice:\n  text: Closed for snow.\n');
   for (const comment of before.match(/^#.*$/gm) ?? []) expect(after).toContain(comment);
-});
+}
 
-test('a new post is written, with its picture beside it', async ({ page }) => {
+async function newPost(page: Page) {
   await open(page, 'posts');
   await page.getByRole('button', { name: 'New blog card' }).click();
   await page.getByLabel('Title').fill('A Visit From the Heron');
@@ -106,9 +120,9 @@ test('a new post is written, with its picture beside it', async ({ page }) => {
   expect(farm.read(POST)).toContain('title: A Visit From the Heron\n');
   expect(farm.read(POST)).toContain('image: ./a-visit-from-the-heron/heron.jpg\n');
   expect(farm.exists('content/posts/a-visit-from-the-heron/heron.jpg')).toBe(true);
-});
+}
 
-test('a file that was changed by hand meanwhile keeps that change', async ({ page }) => {
+async function changedByHand(page: Page) {
   await open(page, 'prices');
   const row = page.getByRole('group', { name: 'Single egg' });
   await row
@@ -119,13 +133,12 @@ test('a file that was changed by hand meanwhile keeps that change', async ({ pag
   await lookAndSave(page);
   expect(farm.read(DUCKS)).toContain('amount: 1.75\n');
   expect(farm.read(DUCKS)).toContain('amount: 1.3\n');
-});
+}
 
-test('a file that was broken by hand is mended here, and a photo that is taken away goes', async ({
-  page,
-}) => {
+async function brokenByHand(page: Page) {
   farm.replace(DUCKS, 'title: Ducks\n', 'title: “Ducks”: ours\n');
   await open(page, '');
+  await page.reload();
   await page.getByRole('link', { name: 'ducks.yaml' }).first().click();
   await expect(page.getByText(/has curly quotes/)).toBeVisible();
   const text = page.getByLabel(DUCKS);
@@ -137,7 +150,7 @@ test('a file that was broken by hand is mended here, and a photo that is taken a
   expect(farm.read(DUCKS)).toContain('title: Ducks\n');
   expect(farm.exists('content/products/ducks/ducks-09.webp')).toBe(false);
   expect(farm.exists('.photo-originals/content/products/ducks/ducks-09.webp')).toBe(true);
-});
+}
 
 interface Asking {
   method?: string;
@@ -213,10 +226,10 @@ test('the site beside the editor and the built site show it all', async ({ page 
   }).toPass();
   editor.stop();
 
-  const { ok, output } = farm.build();
-  expect(ok, output).toBe(true);
-  const site = await farm.start('tools/serve.ts');
-  await page.goto(`${site.url}/products`);
+  const { address, server } = await serve(join(await buildAsEdited(), 'dist'), '/', {
+    packed: false,
+  });
+  await page.goto(`${address}products`);
   const notice = page.getByRole('region', { name: 'Notice' });
   await expect(notice).toHaveText('Closed for snow.');
   expect(await isOneColor(page, notice), 'nothing covers the notice').toBe(true);
@@ -229,13 +242,11 @@ test('the site beside the editor and the built site show it all', async ({ page 
   await expect
     .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalHeight / img.naturalWidth))
     .toBeCloseTo(1.5, 1);
-  site.stop();
+  server.closeAllConnections();
+  server.close();
 });
 
 test('nothing of the editor is in a site that has no repository', async () => {
-  const files = readdirSync(farm.at('dist'), { recursive: true, withFileTypes: true });
-  const names = files.map(({ parentPath, name }) =>
-    join(parentPath, name).slice(farm.at('dist').length),
-  );
-  expect(names.filter((name) => /edit/i.test(name))).toEqual([]);
+  const dist = join(await buildAsEdited(), 'dist');
+  expect(filesIn(dist).filter((name) => /edit/i.test(name))).toEqual([]);
 });

@@ -90,7 +90,10 @@ test.describe('with scripts turned off', () => {
 
   test('every page has all its words, pictures and links', async ({ page, browser, isMobile }) => {
     test.skip(isMobile, 'they are the same on every screen');
-    const withScript = await browser.newPage();
+    // Small, because whatever is seen is painted.
+    const viewport = { width: 390, height: 300 };
+    await page.setViewportSize(viewport);
+    const withScript = await browser.newPage({ viewport });
     const whatItHas = (each: Page) =>
       each.evaluate(() => ({
         pictures: document.images.length,

@@ -9,19 +9,22 @@ const SLIGHT = 8;
 
 /**
  * Whether something changed that an eye would see: one square plainly, or a tenth of them slightly.
- * A square's mean colour stays the same however a system draws the letters in it.
+ * A square's mean colour stays the same however a system draws the letters in it. Pixels by which
+ * one picture is longer don't count up to a limit.
  */
-export async function isPlainlyDifferent(a: Buffer, b: Buffer): Promise<boolean> {
+export async function isPlainlyDifferent(a: Buffer, b: Buffer, longer = 0): Promise<boolean> {
   const [sizeA, sizeB] = await Promise.all([sharp(a).metadata(), sharp(b).metadata()]);
-  if (sizeA.width !== sizeB.width || sizeA.height !== sizeB.height) return true;
-  const [before, now] = await Promise.all([squares(a), squares(b)]);
+  if (sizeA.width !== sizeB.width || Math.abs(sizeA.height - sizeB.height) > longer) return true;
+  const [before, now] = await Promise.all([squares(a, sizeA), squares(b, sizeA)]);
   const changes = before.map((level, i) => Math.abs(level - (now[i] ?? 0)));
   const isSlight = changes.filter((change) => change > SLIGHT).length > changes.length / 10;
   return isSlight || changes.some((change) => change > PLAIN);
 }
 
-async function squares(picture: Buffer): Promise<number[]> {
-  const { width, height } = await sharp(picture).metadata();
+async function squares(
+  picture: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<number[]> {
   const means = await sharp(picture)
     .removeAlpha()
     .toColourspace('srgb')

@@ -1,9 +1,6 @@
 import { PAGES, test } from '../support/visit.ts';
 import { looksAsReviewed, open } from './look.ts';
 
-// The pictures' flat tones are a style of the test's.
-test.use({ bypassCSP: true });
-
 /** Where the layout is another, and dark where a visitor is most likely to see it. */
 const WIDTHS = [390, 600, 820, 1024, 1280, 2560];
 const ALSO_DARK = [390, 820, 1280];

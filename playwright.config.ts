@@ -7,6 +7,7 @@ const port = Number(process.env.TEST_PORT ?? 4327);
 const SAME_ON_EVERY_SCREEN = [
   'another-farm',
   'bad-signal',
+  'checkers',
   'desk',
   'every-page',
   'hover',

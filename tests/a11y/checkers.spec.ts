@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, PAGES, test } from '../support/visit.ts';
+import { expect, PAGES, test } from '../support/visit.ts';
 import { bringCheckers, CHECKERS } from './checkers.ts';
+
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
 async function findNothing(page: Page, where: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -12,34 +14,44 @@ async function findNothing(page: Page, where: string) {
   }
 }
 
-test.beforeEach(async ({ page }) => {
+// All pages in one test: a browser that has read the checkers once reads them sooner again.
+test('public checkers find nothing on any page, nor in what opens there', async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await bringCheckers(page);
-});
-
-for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
-  test(`public checkers find nothing on ${path}`, async ({ page }) => {
+  for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
     await page.goto(path);
-    await findNothing(page, path);
-  });
-}
-
-test('public checkers find nothing with a menu open', async ({ page }, { project }) => {
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await findNothing(page, 'profile menu');
-
-  if (isPhone(project.name)) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
-    await findNothing(page, 'site menu');
+    for (const [screen, size] of Object.entries(SCREENS)) {
+      await page.setViewportSize(size);
+      await findNothing(page, `${path}, ${screen}`);
+      if (path === '/about') await openMenus(page, screen);
+      if (path === '/products') await openViewer(page, screen);
+    }
   }
 });
 
-test('public checkers find nothing with the photo viewer open', async ({ page }) => {
-  await page.goto('/products');
+async function openMenus(page: Page, screen: string) {
+  const profile = page.getByRole('menuitem', { name: 'Profile' });
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await expect(profile).toBeFocused();
+  await findNothing(page, `profile menu, ${screen}`);
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+  if (screen !== 'phone') return;
+
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(links).toHaveCount(4);
+  await findNothing(page, 'site menu');
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+}
+
+async function openViewer(page: Page, screen: string) {
+  const viewer = page.getByRole('dialog');
   await page.getByRole('figure').first().getByRole('link').click();
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await findNothing(page, 'photo viewer');
-});
+  await expect(viewer.getByRole('img')).toBeVisible();
+  await findNothing(page, `photo viewer, ${screen}`);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+}

@@ -4,6 +4,7 @@ import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const SCRIPTS = [
+  resolve('axe-core/axe.min.js'),
   resolve('html_codesniffer/build/HTMLCS.js'),
   resolve('accessibility-checker-engine/ace-window.js'),
 ];
@@ -26,6 +27,13 @@ const EXCUSED = {
   element_attribute_deprecated: 'meta[http-equiv="content-security-policy" i]',
 };
 
+/** Rules of Equal Access that look at colors. */
+const ABOUT_COLOR_TOO = [
+  'text_contrast_sufficient',
+  'style_focus_visible',
+  'element_tabbable_unobscured',
+];
+
 export async function bringCheckers(page: Page) {
   for (const path of SCRIPTS) await page.addInitScript({ path });
 }
@@ -33,9 +41,9 @@ export async function bringCheckers(page: Page) {
 /**
  * What public checkers call a failure; what they ask a person to judge is none. Each sees what others
  * overlook: axe passes over words that a pseudo-element lies behind, Equal Access over positioned ones.
+ * In the dark the page is the same but for its colors.
  */
 export const CHECKERS = {
-  // In the dark the page is the same.
   axe: (page: Page, colorScheme: 'light' | 'dark') =>
     axeFindings(page, colorScheme === 'dark' ? ABOUT_COLOR : undefined),
 
@@ -50,17 +58,22 @@ export const CHECKERS = {
         .map(({ code, msg, element }) => `${code}: ${msg}\n${element.outerHTML}`);
     }),
 
-  'Equal Access': (page: Page) =>
-    page.evaluate(async (excused) => {
-      const { ace_ibma } = window as unknown as Checkers;
-      const { results } = await new ace_ibma.Checker().check(document, 'IBM_Accessibility');
-      if (results.length === 0) throw new Error('Equal Access has looked at nothing.');
-      return results
-        .filter(({ value: [, verdict] }) => verdict === 'FAIL')
-        .filter(({ ruleId, node }) => {
-          const where = excused[ruleId as keyof typeof excused];
-          return !(where && (node as Element).matches(where));
-        })
-        .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}\n${snippet}`);
-    }, EXCUSED),
+  'Equal Access': (page: Page, colorScheme: 'light' | 'dark') =>
+    page.evaluate(
+      async ({ excused, rules }) => {
+        const { ace_ibma } = window as unknown as Checkers;
+        const { engine, rulesetRules } = new ace_ibma.Checker();
+        engine.enableRules(rules ?? rulesetRules.IBM_Accessibility ?? []);
+        const { results } = await engine.run(document);
+        if (results.length === 0) throw new Error('Equal Access has looked at nothing.');
+        return results
+          .filter(({ value: [, verdict] }) => verdict === 'FAIL')
+          .filter(({ ruleId, node }) => {
+            const where = excused[ruleId as keyof typeof excused];
+            return !(where && (node as Element).matches(where));
+          })
+          .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}\n${snippet}`);
+      },
+      { excused: EXCUSED, rules: colorScheme === 'dark' ? ABOUT_COLOR_TOO : undefined },
+    ),
 };

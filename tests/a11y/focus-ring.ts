@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { picture } from '../support/picture.ts';
 
 interface Box {
   x: number;
@@ -21,29 +22,32 @@ export async function ringArea(page: Page, { x, y, width, height }: Box): Promis
     width: Math.min(view.width, x + width + 12) - left,
     height: Math.min(view.height, y + height + 12) - top,
   };
-  const withFocus = await luminances(await page.screenshot({ clip }));
+  const withFocus = await luminances(await picture(page, clip));
   await page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     Object.assign(window, { focused });
     focused.blur();
   });
-  const without = await luminances(await page.screenshot({ clip }));
+  const without = await luminances(await picture(page, clip));
   await page.evaluate(() =>
     (window as unknown as { focused: HTMLElement }).focused.focus({ preventScroll: true }),
   );
   return withFocus.filter((light, i) => contrast(light, without[i] ?? 0) >= 3).length;
 }
 
-async function luminances(png: Buffer): Promise<number[]> {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const channel = (byte: number) => {
-    const share = byte / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return Array.from({ length: info.width * info.height }, (_, i) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(i * 3, i * 3 + 3);
-    return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
-  });
+/** What a byte of a color gives of light. */
+const LIGHT = Array.from({ length: 256 }, (_, byte) => {
+  const share = byte / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+async function luminances(png: Buffer): Promise<Float64Array> {
+  const bytes = await sharp(png).removeAlpha().raw().toBuffer();
+  const light = (at: number) => LIGHT[bytes[at] ?? 0] ?? 0;
+  return Float64Array.from(
+    { length: bytes.length / 3 },
+    (_, i) => 0.2126 * light(i * 3) + 0.7152 * light(i * 3 + 1) + 0.0722 * light(i * 3 + 2),
+  );
 }
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

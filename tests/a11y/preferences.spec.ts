@@ -4,51 +4,61 @@ import { expect, isPhone, test } from '../support/visit.ts';
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((found, key) => getComputedStyle(found).getPropertyValue(key), property);
 
-test('forced colours: what was told by colour alone has a line', async ({ page }, { project }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/products');
-  const tabs = page.getByRole('navigation', { name: 'Products' });
-  const line = (tab: string) =>
-    styleOf(tabs.getByRole('link', { name: tab }), 'border-bottom-width');
-  expect(await line('Ducks')).toBe('4px');
-  expect(await line('Crafts')).toBe('0px');
-  const support = page.getByRole('link', { name: 'Support on Ko-fi' });
-  expect(await styleOf(support, 'border-top-width')).toBe('2px');
-  expect(await styleOf(page.getByRole('banner'), 'border-bottom-width')).toBe('2px');
-  if (isPhone(project.name)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('banner').getByRole('link');
-  const underline = (name: string) =>
-    styleOf(menu.filter({ hasText: name }), 'text-decoration-line');
-  expect(await underline('Products')).toBe('underline');
-  expect(await underline('About')).toBe('none');
-});
-
-test('more contrast makes ink blacker and paper cleaner, in both schemes', async ({ page }) => {
-  const distance = async () =>
-    Math.abs((await light(page, 'color')) - (await light(page, 'background-color')));
-  await page.goto('/about');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
-    const usual = await distance();
-    await page.emulateMedia({ colorScheme, contrast: 'more' });
-    expect(await distance()).toBeGreaterThan(usual + 0.05);
-  }
-});
-
-test('reduced motion stops every movement', async ({ page }) => {
+test("a visitor's preferences are kept", async ({ page }, { project }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products');
+  await test.step('reduced motion stops every movement', () => reduceMotion(page));
+  await test.step('forced colours: what was told by colour alone has a line', () =>
+    forceColours(page, project.name));
+  await test.step('more contrast makes ink blacker and paper cleaner, in both schemes', () =>
+    askForContrast(page));
+});
+
+async function reduceMotion(page: Page) {
   await page.evaluate(() => scrollTo(0, 900));
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
   expect(await movements(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   const ride = () => styleOf(page.locator('html'), 'scroll-behavior');
   await page.getByRole('link', { name: 'Ducks', exact: true }).hover();
   expect(await ride()).toBe('auto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await ride()).toBe('smooth');
-});
+}
+
+async function forceColours(page: Page, projectName: string) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const tabs = page.getByRole('navigation', { name: 'Products' });
+  const line = (tab: string) =>
+    styleOf(tabs.getByRole('link', { name: tab }), 'border-bottom-width');
+  await expect(tabs.getByRole('link', { name: 'Ducks' })).toHaveAttribute('aria-current');
+  expect(await line('Ducks')).toBe('4px');
+  expect(await line('Crafts')).toBe('0px');
+  const support = page.getByRole('link', { name: 'Support on Ko-fi' });
+  expect(await styleOf(support, 'border-top-width')).toBe('2px');
+  expect(await styleOf(page.getByRole('banner'), 'border-bottom-width')).toBe('2px');
+  if (isPhone(projectName)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('banner').getByRole('link');
+  const underline = (name: string) =>
+    styleOf(menu.filter({ hasText: name }), 'text-decoration-line');
+  expect(await underline('Products')).toBe('underline');
+  expect(await underline('About')).toBe('none');
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+async function askForContrast(page: Page) {
+  const distance = async () =>
+    Math.abs((await light(page, 'color')) - (await light(page, 'background-color')));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    const usual = await distance();
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    expect(await distance(), colorScheme).toBeGreaterThan(usual + 0.05);
+  }
+}
 
 const light = (page: Page, property: string) =>
   page.evaluate((key) => {

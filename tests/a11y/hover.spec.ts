@@ -11,9 +11,10 @@ async function pointAtEverything(page: Page) {
     nodeId: root.nodeId,
     selector: 'a, button',
   });
-  for (const nodeId of nodeIds) {
-    await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
-  }
+  const pointed = nodeIds.map((nodeId) =>
+    browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] }),
+  );
+  await Promise.all(pointed);
 }
 
 /** How much the words of each control stand out from what they stand on. */
@@ -43,21 +44,16 @@ const contrasts = (page: Page) =>
     }
   });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('what a pointer is on can be read', async ({ page }) => {
-      for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
-        await page.goto(path);
-        await pointAtEverything(page);
-        const found = await contrasts(page);
-        expect(found.length).toBeGreaterThan(5);
-        expect(
-          found.filter(({ ratio }) => ratio < 4.5),
-          path,
-        ).toEqual([]);
-      }
-    });
-  });
-}
+test('what a pointer is on can be read', async ({ page }) => {
+  for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
+    await page.goto(path);
+    await pointAtEverything(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = await contrasts(page);
+      expect(found.length).toBeGreaterThan(5);
+      const faint = found.filter(({ ratio }) => ratio < 4.5);
+      expect.soft(faint, `${path}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, PAGES, test } from '../support/visit.ts';
+import { expect, test } from '../support/visit.ts';
 
 async function print(page: Page, format: 'Letter' | 'A4') {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
@@ -44,32 +44,12 @@ test('Products prints as a price sheet of one page', async ({ page }) => {
       expect(text, format).not.toContain(words);
     }
   }
+  await isBlackOnWhite(page);
   await page.emulateMedia({ media: 'print' });
   const code = page.getByRole('img', { name: 'QR code: https://example.com/' });
   await expect(code).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(code).toBeHidden();
-});
-
-test('paper is black on white, also for a visitor who likes the dark', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const { path } of PAGES) {
-    await page.goto(path);
-    const colours = await page.evaluate(() => {
-      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found = new Set<string>();
-      for (let node = words.nextNode(); node; node = words.nextNode()) {
-        const element = node.parentElement;
-        if (element?.checkVisibility() && node.textContent?.trim())
-          found.add(getComputedStyle(element).color);
-      }
-      return [...found];
-    });
-    expect(colours, path).toEqual(['rgb(0, 0, 0)']);
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      'rgb(255, 255, 255)',
-    );
-  }
 });
 
 test('the other pages print on one sheet, with their words and where their links lead', async ({
@@ -83,6 +63,7 @@ test('the other pages print on one sheet, with their words and where their links
   };
   for (const [path, words] of Object.entries(expected)) {
     await page.goto(path);
+    await isBlackOnWhite(page);
     const { sheets, text } = await print(page, 'Letter');
     expect(sheets, path).toBe(1);
     for (const word of [...words, 'Our Little Farm']) {
@@ -91,3 +72,20 @@ test('the other pages print on one sheet, with their words and where their links
     for (const word of ['Skip to content', 'Profile']) expect(text, path).not.toContain(word);
   }
 });
+
+/** Also for a visitor who likes the dark. */
+async function isBlackOnWhite(page: Page) {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const colors = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words = new Set<string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (element?.checkVisibility() && node.textContent?.trim())
+        words.add(getComputedStyle(element).color);
+    }
+    return { words: [...words], paper: getComputedStyle(document.body).backgroundColor };
+  });
+  expect.soft(colors, page.url()).toEqual({ words: ['rgb(0, 0, 0)'], paper: 'rgb(255, 255, 255)' });
+  await page.emulateMedia({ media: null, colorScheme: null });
+}

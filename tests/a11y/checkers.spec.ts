@@ -4,11 +4,11 @@ import { bringCheckers, CHECKERS } from './checkers.ts';
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
-async function findNothing(page: Page, where: string) {
+async function findNothing(page: Page, where: string, part = 'html') {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const [name, check] of Object.entries(CHECKERS)) {
-      const findings = await check(page, colorScheme);
+      const findings = await check(page, part, colorScheme);
       expect.soft(findings, `${name}: ${where}, ${colorScheme}`).toEqual([]);
     }
   }
@@ -34,7 +34,7 @@ async function openMenus(page: Page, screen: string) {
   const profile = page.getByRole('menuitem', { name: 'Profile' });
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(profile).toBeFocused();
-  await findNothing(page, `profile menu, ${screen}`);
+  await findNothing(page, `profile menu, ${screen}`, 'header');
   await page.keyboard.press('Escape');
   await expect(profile).toBeHidden();
   if (screen !== 'phone') return;
@@ -42,7 +42,7 @@ async function openMenus(page: Page, screen: string) {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(links).toHaveCount(4);
-  await findNothing(page, 'site menu');
+  await findNothing(page, 'site menu', 'header');
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
 }
@@ -51,7 +51,7 @@ async function openViewer(page: Page, screen: string) {
   const viewer = page.getByRole('dialog');
   await page.getByRole('figure').first().getByRole('link').click();
   await expect(viewer.getByRole('img')).toBeVisible();
-  await findNothing(page, `photo viewer, ${screen}`);
+  await findNothing(page, `photo viewer, ${screen}`, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 }

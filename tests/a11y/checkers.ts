@@ -12,7 +12,7 @@ const SCRIPTS = [
 /** What the scripts bring to a page. */
 interface Checkers {
   HTMLCS: {
-    process(standard: string, content: Document, done: () => void, failed: () => void): void;
+    process(standard: string, content: Node, done: () => void, failed: () => void): void;
     getMessages(): { type: number; code: string; msg: string; element: Element }[];
     ERROR: number;
   };
@@ -39,18 +39,19 @@ export async function bringCheckers(page: Page) {
 }
 
 /**
- * What public checkers call a failure; what they ask a person to judge is none. Each sees what others
- * overlook: axe passes over words that a pseudo-element lies behind, Equal Access over positioned ones.
- * In the dark the page is the same but for its colors.
+ * What public checkers call a failure in a part of the page; what they ask a person to judge is none.
+ * Each sees what others overlook: axe passes over words that a pseudo-element lies behind, Equal
+ * Access over positioned ones. In the dark the page is the same but for its colors.
  */
 export const CHECKERS = {
-  axe: (page: Page, colorScheme: 'light' | 'dark') =>
-    axeFindings(page, colorScheme === 'dark' ? ABOUT_COLOR : undefined),
+  axe: (page: Page, part: string, colorScheme: 'light' | 'dark') =>
+    axeFindings(page, colorScheme === 'dark' ? ABOUT_COLOR : undefined, part),
 
-  HTML_CodeSniffer: (page: Page) =>
-    page.evaluate(async () => {
+  HTML_CodeSniffer: (page: Page, part: string) =>
+    page.locator(part).evaluate(async (root) => {
       const { HTMLCS } = window as unknown as Checkers;
-      await new Promise<void>((done, failed) => HTMLCS.process('WCAG2AA', document, done, failed));
+      const content = root === document.documentElement ? document : root;
+      await new Promise<void>((done, failed) => HTMLCS.process('WCAG2AA', content, done, failed));
       const messages = HTMLCS.getMessages();
       if (messages.length === 0) throw new Error('HTML_CodeSniffer has looked at nothing.');
       return messages
@@ -58,13 +59,13 @@ export const CHECKERS = {
         .map(({ code, msg, element }) => `${code}: ${msg}\n${element.outerHTML}`);
     }),
 
-  'Equal Access': (page: Page, colorScheme: 'light' | 'dark') =>
-    page.evaluate(
-      async ({ excused, rules }) => {
+  'Equal Access': (page: Page, part: string, colorScheme: 'light' | 'dark') =>
+    page.locator(part).evaluate(
+      async (root, { excused, rules }) => {
         const { ace_ibma } = window as unknown as Checkers;
         const { engine, rulesetRules } = new ace_ibma.Checker();
         engine.enableRules(rules ?? rulesetRules.IBM_Accessibility ?? []);
-        const { results } = await engine.run(document);
+        const { results } = await engine.run(root === document.documentElement ? document : root);
         if (results.length === 0) throw new Error('Equal Access has looked at nothing.');
         return results
           .filter(({ value: [, verdict] }) => verdict === 'FAIL')

@@ -11,19 +11,24 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What can be found anew where only the colors have changed. */
 export const ABOUT_COLOR = ['color-contrast', 'link-in-text-block'];
 
-/** What axe calls a failure on the page as it is now. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe calls a failure on the page as it is now, or in a part of it. */
+export async function axeFindings(page: Page, rules?: string[], part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
   return page.evaluate(
-    async (runOnly) => {
+    async ({ include, runOnly }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      const { violations, passes, incomplete } = await run({ runOnly });
+      const { violations, passes, incomplete } = await run(include, { runOnly });
       if ([violations, passes, incomplete].every((found) => found.length === 0))
         throw new Error('axe has looked at nothing.');
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
       );
     },
-    rules ? { type: 'rule' as const, values: rules } : { type: 'tag' as const, values: TAGS },
+    {
+      include: part,
+      runOnly: rules
+        ? { type: 'rule' as const, values: rules }
+        : { type: 'tag' as const, values: TAGS },
+    },
   );
 }

@@ -16,16 +16,17 @@ export async function isPlainlyDifferent(a: Buffer, b: Buffer, longer = 0): Prom
   const [sizeA, sizeB] = await Promise.all([sharp(a).metadata(), sharp(b).metadata()]);
   if (sizeA.width !== sizeB.width || Math.abs(sizeA.height - sizeB.height) > longer) return true;
   const [before, now] = await Promise.all([squares(a, sizeA), squares(b, sizeA)]);
-  const changes = before.map((level, i) => Math.abs(level - (now[i] ?? 0)));
-  const isSlight = changes.filter((change) => change > SLIGHT).length > changes.length / 10;
-  return isSlight || changes.some((change) => change > PLAIN);
+  let slight = 0;
+  for (const [i, level] of before.entries()) {
+    const change = Math.abs(level - (now[i] ?? 0));
+    if (change > PLAIN) return true;
+    if (change > SLIGHT) slight += 1;
+  }
+  return slight > before.length / 10;
 }
 
-async function squares(
-  picture: Buffer,
-  { width, height }: { width: number; height: number },
-): Promise<number[]> {
-  const means = await sharp(picture)
+const squares = (picture: Buffer, { width, height }: { width: number; height: number }) =>
+  sharp(picture)
     .removeAlpha()
     .toColourspace('srgb')
     .resize({
@@ -36,5 +37,3 @@ async function squares(
     })
     .raw()
     .toBuffer();
-  return [...means];
-}

@@ -19,13 +19,13 @@ async function reduceMotion(page: Page) {
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
-  expect(await movements(page)).toEqual([]);
+  expect.soft(await movements(page)).toEqual([]);
   await page.keyboard.press('Escape');
   const ride = () => styleOf(page.locator('html'), 'scroll-behavior');
   await page.getByRole('link', { name: 'Ducks', exact: true }).hover();
-  expect(await ride()).toBe('auto');
+  expect.soft(await ride()).toBe('auto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await ride()).toBe('smooth');
+  expect.soft(await ride()).toBe('smooth');
 }
 
 async function forceColours(page: Page, projectName: string) {
@@ -35,17 +35,17 @@ async function forceColours(page: Page, projectName: string) {
   const line = (tab: string) =>
     styleOf(tabs.getByRole('link', { name: tab }), 'border-bottom-width');
   await expect(tabs.getByRole('link', { name: 'Ducks' })).toHaveAttribute('aria-current');
-  expect(await line('Ducks')).toBe('4px');
-  expect(await line('Crafts')).toBe('0px');
+  expect.soft(await line('Ducks')).toBe('4px');
+  expect.soft(await line('Crafts')).toBe('0px');
   const support = page.getByRole('link', { name: 'Support on Ko-fi' });
-  expect(await styleOf(support, 'border-top-width')).toBe('2px');
-  expect(await styleOf(page.getByRole('banner'), 'border-bottom-width')).toBe('2px');
+  expect.soft(await styleOf(support, 'border-top-width')).toBe('2px');
+  expect.soft(await styleOf(page.getByRole('banner'), 'border-bottom-width')).toBe('2px');
   if (isPhone(projectName)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('banner').getByRole('link');
   const underline = (name: string) =>
     styleOf(menu.filter({ hasText: name }), 'text-decoration-line');
-  expect(await underline('Products')).toBe('underline');
-  expect(await underline('About')).toBe('none');
+  expect.soft(await underline('Products')).toBe('underline');
+  expect.soft(await underline('About')).toBe('none');
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
@@ -56,7 +56,7 @@ async function askForContrast(page: Page) {
     await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
     const usual = await distance();
     await page.emulateMedia({ colorScheme, contrast: 'more' });
-    expect(await distance(), colorScheme).toBeGreaterThan(usual + 0.05);
+    expect.soft(await distance(), colorScheme).toBeGreaterThan(usual + 0.05);
   }
 }
 

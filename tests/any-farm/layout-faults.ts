@@ -1,3 +1,5 @@
+import type { Box, boxesOn } from './boxes.ts';
+
 type Point = [x: number, y: number];
 interface Cutter {
   box: Element;
@@ -5,61 +7,66 @@ interface Cutter {
   x: string;
   y: string;
 }
-
+/** What an element's place in the page says of it and all that it holds. */
+interface Place {
+  /** It and what it stands in, as far as they cut off what leaves them. */
+  cutters: Cutter[];
+  scrolls: boolean;
+  /** Where its box doesn't tell what is seen of it: it scrolls, has another shape, or lies behind what it stands on. */
+  isOdd: boolean;
+}
 /**
  * Runs in a page that is framed, see widths.ts. What a visitor would see go wrong in its layout at some
  * widths: sideways scroll, letters that something covers, cuts or pushes off the screen, and links
  * that can't be hit all over. Each fault names the words that it is about. The frame is higher than the page.
  *
- * A look at one point takes a while, so there are few of them, and from width to width they move:
- * the next finds what lay between the points of the last.
+ * A look at one point takes a while, so there are few of them, and only where two boxes meet. From width
+ * to width they move: the next finds what lay between the points of the last.
  */
-export function layoutFaults(widths: number[]): string[] {
+export function layoutFaults(widths: number[], boxesOfPage: typeof boxesOn): string[] {
   const root = document.documentElement;
   const frame = window.frameElement as HTMLElement;
-  const letThrough = rulesIn(document.styleSheets).filter(
-    ({ style }) => style.pointerEvents === 'none',
-  );
+  const rules = rulesIn(document.styleSheets);
+  const letThrough = rules.filter(({ style }) => style.pointerEvents === 'none');
+  const texts = textsIn(document.body);
+  const boxes = boxesOfPage(texts, rules);
   const found = new Map<string, number[]>();
   let faults = new Set<string>();
   let phase = 0;
-  let cutters = new Map<Element, Cutter[]>();
+  let places = new Map<Element, Place>();
+  // Decoration that lets clicks through covers letters all the same.
+  letClicksThrough(false);
   for (const width of widths) {
-    cutters = new Map();
+    places = new Map();
     faults = new Set();
     phase = (phase + 0.38) % 1;
     frame.style.width = `${width}px`;
     const sideways = root.scrollWidth - root.clientWidth;
     if (sideways > 0) faults.add(`the page scrolls sideways by ${sideways} px`);
+    boxes.measure();
     checkLetters();
     checkControls();
     for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), width]);
   }
+  letClicksThrough(true);
   return [...found].map(([fault, at]) => `${fault} at ${at.join(', ')} px`);
 
   function checkLetters() {
-    // Decoration that lets clicks through covers letters all the same.
-    for (const { style } of letThrough) style.pointerEvents = 'auto';
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const element = text.parentElement;
-      if (!element || !text.textContent?.trim() || !isShown(element)) continue;
+    for (const { text, element, range } of texts) {
+      if (!isShown(element)) continue;
       bringIntoView(element);
-      const range = document.createRange();
-      range.selectNodeContents(text);
       const lines = [...range.getClientRects()].map(lettersOf);
       const problem =
         (lines.some(isOffScreen) && 'off the screen') ||
         (isCutOff(lines, element) && 'cut off') ||
         (!pointsIn(lines).every(([x, y]) => isOnTop(x, y, element)) && 'covered');
-      if (problem) faults.add(`“${text.textContent.trim()}” is ${problem}`);
+      if (problem) faults.add(`“${text.data.trim()}” is ${problem}`);
     }
     for (const text of document.querySelectorAll('textPath')) {
       const line = document.querySelector<SVGPathElement>(text.getAttribute('href') ?? '');
       if (text.getComputedTextLength() > (line?.getTotalLength() ?? 0))
         faults.add(`“${text.textContent}” is longer than the line it stands on`);
     }
-    for (const { style } of letThrough) style.pointerEvents = 'none';
   }
 
   /** Where a text starts, where it ends, and somewhere between. */
@@ -81,11 +88,26 @@ export function layoutFaults(widths: number[]): string[] {
   function isOnTop(left: number, y: number, element: Element) {
     // A slanted or round letter may reach a little over the edge.
     const x = Math.min(Math.max(left, 1), root.clientWidth - 1);
+    const isOwn = ({ of, isAdded }: Box) => (isAdded ? of === element : of.contains(element));
     return (
+      (!placeOf(element).isOdd && !boxes.hasAnother(x, y, isOwn)) ||
       document.elementFromPoint(x, y) === element ||
       document.elementsFromPoint(x, y).find((found) => found === element || isInked(found)) ===
         element
     );
+  }
+
+  function textsIn(element: Element) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: { text: Text; element: Element; range: Range }[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if (text.parentElement && text.data.trim())
+        found.push({ text, element: text.parentElement, range });
+    }
+    return found;
   }
 
   /** An empty box lies over nothing. */
@@ -99,28 +121,47 @@ export function layoutFaults(widths: number[]): string[] {
   }
 
   function checkControls() {
-    for (const control of document.querySelectorAll('a[href], button')) {
-      if (!isShown(control)) continue;
-      const name =
-        control.textContent?.trim() ||
-        control.getAttribute('aria-label') ||
-        control.querySelector('img')?.alt;
+    const controls = [...document.querySelectorAll('a[href], button')].filter(isShown);
+    for (const control of controls) {
       bringIntoView(control);
-      for (const area of control.getClientRects()) {
-        if (isOffScreen(area)) faults.add(`the control “${name}” is off the screen`);
-        if (isCutOff([area], control)) faults.add(`the control “${name}” is cut off`);
-        // A corner that is cut off on purpose shows what the control stands on.
-        const isFree = (x: number, y: number) => {
-          const found = document.elementFromPoint(x, y);
-          return !found || control.contains(found) || found.contains(control);
-        };
-        if (!pointsOn(area).every(([x, y]) => isFree(x, y)))
-          faults.add(`something lies over the control “${name}”`);
-      }
+      const areas = [...control.getClientRects()];
+      if (areas.some(isOffScreen)) faults.add(`${nameOf(control)} is off the screen`);
+      if (isCutOff(areas, control)) faults.add(`${nameOf(control)} is cut off`);
       // Words that a style adds, as the address of a printed link, have no box of their own.
       if (control.clientWidth > 0 && control.scrollWidth > control.clientWidth + 1)
-        faults.add(`the control “${name}” is too small for its words`);
+        faults.add(`${nameOf(control)} is too small for its words`);
     }
+    const covered = controls.filter((control) => isCovered(control, (found) => !found));
+    if (covered.length === 0) return;
+    letClicksThrough(true);
+    for (const control of covered) {
+      // A corner that is cut off on purpose shows what the control stands on.
+      if (isCovered(control, (found) => !found || found.contains(control)))
+        faults.add(`something lies over ${nameOf(control)}`);
+    }
+    letClicksThrough(false);
+  }
+
+  function isCovered(control: Element, isFree: (found: Element | null) => boolean) {
+    bringIntoView(control);
+    const isOwn = ({ of }: Box) => of.contains(control) || control.contains(of);
+    return [...control.getClientRects()].flatMap(pointsOn).some(([x, y]) => {
+      if (!placeOf(control).scrolls && !boxes.hasAnother(x, y, isOwn)) return false;
+      const found = document.elementFromPoint(x, y);
+      return !control.contains(found) && !isFree(found);
+    });
+  }
+
+  function nameOf(control: Element) {
+    const name =
+      control.textContent?.trim() ||
+      control.getAttribute('aria-label') ||
+      control.querySelector('img')?.alt;
+    return `the control “${name}”`;
+  }
+
+  function letClicksThrough(lets: boolean) {
+    for (const { style } of letThrough) style.pointerEvents = lets ? 'none' : 'auto';
   }
 
   /** Words for the ear only are no layout, nor is what waits above the page. */
@@ -128,25 +169,35 @@ export function layoutFaults(widths: number[]): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.getBoundingClientRect().bottom <= 0) return false;
     if (element.closest('svg')) return false;
-    return !cuttersOf(element).some(({ box, x }) => box.clientWidth === 1 && x === 'hidden');
+    return !placeOf(element).cutters.some(({ box, x }) => box.clientWidth === 1 && x === 'hidden');
   }
 
   function bringIntoView(element: Element) {
-    if (cuttersOf(element).some(({ box, x }) => x === 'auto' && box.scrollWidth > box.clientWidth))
+    if (placeOf(element).scrolls)
       element.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
   }
 
-  /** An element and what it stands in, as far as they cut off what leaves them. */
-  function cuttersOf(element: Element | null): Cutter[] {
-    if (!element) return [];
-    const known = cutters.get(element);
+  function placeOf(element: Element | null): Place {
+    if (!element) return { cutters: [], scrolls: false, isOdd: false };
+    const known = places.get(element);
     if (known) return known;
-    const { overflowX: x, overflowY: y } = getComputedStyle(element);
+    const style = getComputedStyle(element);
+    const { overflowX: x, overflowY: y } = style;
+    const around = placeOf(element.parentElement);
     const cuts = x !== 'visible' || y !== 'visible';
-    const around = cuttersOf(element.parentElement);
-    const found = cuts ? [{ box: element, x, y }, ...around] : around;
-    cutters.set(element, found);
-    return found;
+    const scrolls = around.scrolls || (x === 'auto' && element.scrollWidth > element.clientWidth);
+    const isOdd =
+      around.isOdd ||
+      scrolls ||
+      style.clipPath !== 'none' ||
+      style.contentVisibility !== 'visible' ||
+      /paint|content|strict/.test(style.contain) ||
+      (cuts && style.borderRadius !== '0px') ||
+      Number(style.zIndex) < 0;
+    const cutters = cuts ? [{ box: element, x, y }, ...around.cutters] : around.cutters;
+    const place = { cutters, scrolls, isOdd };
+    places.set(element, place);
+    return place;
   }
 
   /** Without the air that a typeface keeps above and below its letters. */
@@ -159,7 +210,7 @@ export function layoutFaults(widths: number[]): string[] {
   }
 
   function isCutOff(areas: DOMRect[], from: Element) {
-    return cuttersOf(from.parentElement).some(({ box, x, y }) => {
+    return placeOf(from.parentElement).cutters.some(({ box, x, y }) => {
       const edge = box.getBoundingClientRect();
       return areas.some(
         ({ left, right, top, bottom }) =>

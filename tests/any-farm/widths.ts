@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { boxesOn } from './boxes.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 /** Higher than any page, so that all of it is in view. */
@@ -39,7 +40,7 @@ export async function openInFrame(page: Page, path: string): Promise<Frame> {
 
 /** What goes wrong in the layout, and at which widths. */
 export const faultsAt = (frame: Frame, widths: Iterable<number>) =>
-  frame.evaluate(layoutFaults, [...widths]);
+  frame.evaluate<string[]>(`(${layoutFaults})(${JSON.stringify([...widths])}, ${boxesOn})`);
 
 /** The widths at which a page's own styles change, and the last ones before. */
 export const breakpoints = (frame: Frame) =>

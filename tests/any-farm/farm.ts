@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { test as base, mergeTests } from '@playwright/test';
 import { pathOf, readBuiltSite } from '../../build/built-site.ts';
 import { FROZEN } from '../support/built-farm.ts';
 import { serve } from '../support/serve.ts';
 import { expect, test as visit } from '../support/visit.ts';
 import { CHANGED_FARMS, folderNamed } from './farms.ts';
+
+/** The pages of every farm. */
+export const NAMES = ['index', 'about', 'products', 'gallery', 'blog', '404'];
 
 const THIS_FARM = { 'this farm': '.' };
 const CHANGED = Object.fromEntries(
@@ -35,7 +39,8 @@ interface Site {
 
 type Open = (options: FarmOptions) => Promise<Site>;
 
-export const test = visit.extend<FarmOptions & { site: Site }, { open: Open }>({
+/** For what a site's files say by themselves: it opens no browser. */
+export const fileTest = base.extend<FarmOptions & { site: Site }, { open: Open }>({
   farm: ['.', { option: true }],
   packed: [false, { option: true }],
   open: [
@@ -58,6 +63,7 @@ export const test = visit.extend<FarmOptions & { site: Site }, { open: Open }>({
   site: async ({ farm, packed, open }, use) => use(await open({ farm, packed })),
   baseURL: async ({ site }, use) => use(site.address),
 });
+export const test = mergeTests(visit, fileTest);
 
 async function openSite({ farm, packed }: FarmOptions): Promise<Site & { server: Server }> {
   const dist = join(farm, 'dist');
@@ -81,8 +87,8 @@ export const onThisAndTheFrozenFarm = (tests: () => void) =>
 
 function on(farms: Record<string, string>, tests: () => void) {
   for (const [name, farm] of Object.entries(farms)) {
-    test.describe(`on ${name}`, () => {
-      test.use({ farm });
+    fileTest.describe(`on ${name}`, () => {
+      fileTest.use({ farm });
       tests();
     });
   }

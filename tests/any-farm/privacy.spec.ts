@@ -5,7 +5,7 @@ import { filesIn } from '../../build/built-site.ts';
 import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../build/photos/metadata.ts';
 import { whatAPictureTells } from '../support/what-a-picture-tells.ts';
-import { expect, onEveryFarm, test } from './farm.ts';
+import { expect, onEveryFarm, fileTest as test } from './farm.ts';
 
 const TEXT = /\.(html|js|css|xml|txt|svg|json|webmanifest)$/;
 const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|ico)$/i;

@@ -1,4 +1,7 @@
+import { brotliCompressSync } from 'node:zlib';
+
 export const KB = 1024;
+export const packed = (text: string | Buffer) => brotliCompressSync(text).length / KB;
 
 /**
  * Bytes on the wire, in KB, for a first view on a phone with 2.6 dots to a pixel. The script that

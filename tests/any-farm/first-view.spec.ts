@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../support/browsers.ts';
+import { FROZEN } from '../support/built-farm.ts';
+import { expect, onThisAndTheFrozenFarm, pageNamed, test } from './farm.ts';
+import { type FirstView, KB, packed, tooHeavy, weightsOf } from './weight.ts';
+
+// The quick browser doesn't know how fast its line is, and fetches more pictures further down.
+test.use({
+  ...WHOLE_BROWSER,
+  packed: true,
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2.625,
+  isMobile: true,
+  hasTouch: true,
+});
+// One after the other, so that this browser starts once.
+test.describe.configure({ mode: 'default' });
+
+const STYLES = /<style.*?<\/style>/gs;
+
+/** What arrives beside the page, until it has come to rest. */
+async function filesOf(page: Page, path: string): Promise<FirstView['files']> {
+  const asked = new Map<string, FirstView['files'][number]>();
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.clearBrowserCache');
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Document') return;
+    asked.set(requestId, { kind: type, name: new URL(response.url).pathname, weight: 0 });
+  });
+  network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const file = asked.get(requestId);
+    if (file) file.weight += encodedDataLength / KB;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return [...asked.values()];
+}
+
+onThisAndTheFrozenFarm(() => {
+  test('a first view of each page stays within its budget, or a word says what is too heavy', async ({
+    context,
+    site,
+    farm,
+  }) => {
+    for (const name of ['index', 'about', 'products', 'gallery', 'blog']) {
+      const { path, html } = pageNamed(site, name);
+      const page = await context.newPage();
+      const files = await filesOf(page, `./${path}`);
+      await page.close();
+      const view = {
+        name,
+        html: packed(html.replaceAll(STYLES, '')),
+        css: packed([...html.matchAll(STYLES)].join('')),
+        files,
+      };
+      const scripts = files.filter(({ kind }) => kind === 'Script');
+      expect(scripts, `${name} asks for no script before a visitor acts`).toEqual([]);
+      const said = tooHeavy(view);
+      if (farm === FROZEN.farm) {
+        for (const [part, weight] of Object.entries(weightsOf(view)))
+          expect(weight, `${part} of ${name} in KB`).toBeGreaterThan(1);
+        expect(said).toEqual([]);
+      }
+      // The owner may publish it so, but knows.
+      for (const words of said) console.log(process.env.CI ? `\n::warning::${words}` : words);
+    }
+  });
+});

@@ -23,7 +23,11 @@ interface Place {
  * A look at one point takes a while, so there are few of them, and only where two boxes meet. From width
  * to width they move: the next finds what lay between the points of the last.
  */
-export function layoutFaults(widths: number[], boxesOfPage: typeof boxesOn): string[] {
+export function layoutFaults(
+  widths: number[],
+  boxesOfPage: typeof boxesOn,
+  otherFaults: () => string[],
+): string[] {
   const root = document.documentElement;
   const frame = window.frameElement as HTMLElement;
   const rules = rulesIn(document.styleSheets);
@@ -46,6 +50,7 @@ export function layoutFaults(widths: number[], boxesOfPage: typeof boxesOn): str
     boxes.measure();
     checkLetters();
     checkControls();
+    for (const fault of otherFaults()) faults.add(fault);
     for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), width]);
   }
   letClicksThrough(true);

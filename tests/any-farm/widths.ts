@@ -10,6 +10,7 @@ const HEIGHT = '60000px';
  * Pictures and scripts never arrive; their places are there.
  */
 export async function openInFrame(page: Page, path: string): Promise<Frame> {
+  await page.unrouteAll();
   await page.goto('./robots.txt');
   const { href } = new URL(path, page.url());
   await page.route(/\.(avif|webp|js)$/, () => {});
@@ -38,9 +39,15 @@ export async function openInFrame(page: Page, path: string): Promise<Frame> {
   return frame;
 }
 
-/** What goes wrong in the layout, and at which widths. */
-export const faultsAt = (frame: Frame, widths: Iterable<number>) =>
-  frame.evaluate<string[]>(`(${layoutFaults})(${JSON.stringify([...widths])}, ${boxesOn})`);
+/** What goes wrong in the layout, or with what else is looked at in the frame, and at which widths. */
+export const faultsAt = (
+  frame: Frame,
+  widths: Iterable<number>,
+  otherFaults: () => string[] = () => [],
+) =>
+  frame.evaluate<string[]>(
+    `(${layoutFaults})(${JSON.stringify([...widths])}, ${boxesOn}, ${otherFaults})`,
+  );
 
 /** The widths at which a page's own styles change, and the last ones before. */
 export const breakpoints = (frame: Frame) =>

@@ -1,96 +1,119 @@
-import { expect, isPhone, test } from '../support/visit.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/visit.ts';
 import { button, CAPTIONS, closedAt, photo, shows, viewer } from './photo-viewer.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/products');
-});
+// Large photos on a small screen: what is asked here is the same on any.
+test.use({ viewport: { width: 800, height: 600 } });
 
-test('a click opens a photo large, with its caption, and Close returns to it', async ({ page }) => {
+test('a click opens a photo large, the photos of its section turn round and round, Close returns to it', async ({
+  page,
+}) => {
+  await page.goto('/products');
   await photo(page, 2).click();
   await expect(viewer(page)).toBeVisible();
   await shows(page, 2);
-  const view = page.viewportSize();
-  expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: view?.height });
+  expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 600 });
   await expect(page).toHaveURL('/products');
   await button(page, 'Close').click();
   await closedAt(page, 2);
-});
 
-test('buttons and arrow keys turn the photos, round and round', async ({ page }) => {
-  await photo(page, 1).click();
-  await button(page, 'Next photo').click();
-  await shows(page, 2);
-  await page.keyboard.press('ArrowRight');
-  await shows(page, 3);
-  await page.keyboard.press('ArrowLeft');
-  await shows(page, 2);
-  await button(page, 'Previous photo').click();
-  await shows(page, 1);
-  await button(page, 'Previous photo').click();
-  await expect(viewer(page)).toContainText('Home before dark 9 of 9');
-  await page.keyboard.press('ArrowRight');
-  await shows(page, 1);
-});
-
-test('Home and End turn to the first and the last photo', async ({ page }) => {
-  await photo(page, 2).click();
-  await shows(page, 2);
-  await page.keyboard.press('End');
-  await expect(viewer(page)).toContainText('9 of 9');
-  await page.keyboard.press('Home');
-  await shows(page, 1);
-});
-
-test('Escape closes it also when nothing else was touched since it opened', async ({ page }) => {
-  for (let i = 0; i < 3; i++) {
-    await photo(page, 1).focus();
-    await page.keyboard.press('Enter');
+  await test.step('buttons and keys turn the photos', async () => {
+    await photo(page, 1).click();
+    await button(page, 'Next photo').click();
+    await expect(viewer(page).locator('[aria-live=polite]'), 'is announced').toHaveText(
+      `${CAPTIONS[1]} 2 of 9`,
+    );
+    await shows(page, 2);
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 3);
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 2);
+    await button(page, 'Previous photo').click();
+    await shows(page, 1);
+    await button(page, 'Previous photo').click();
+    await expect(viewer(page)).toContainText('Home before dark 9 of 9');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 1);
+    await page.keyboard.press('End');
+    await expect(viewer(page)).toContainText('9 of 9');
+    await page.keyboard.press('Home');
     await shows(page, 1);
     await page.keyboard.press('Escape');
     await closedAt(page, 1);
-  }
+  });
+
+  await test.step('another section turns only its own photos', async () => {
+    const chickens = page.getByRole('region', { name: 'Chickens' });
+    await chickens.getByRole('link').last().click();
+    await expect(viewer(page)).toContainText('Bath time, no water needed 5 of 5');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(page)).toContainText('Chicks in the brooder 1 of 5');
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+  });
+
+  await test.step('a click that asks for a new tab gets one', async () => {
+    const opened = page.context().waitForEvent('page');
+    await photo(page, 1).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\.webp$/);
+    await expect(viewer(page)).toBeHidden();
+  });
 });
 
-test('after it is closed, Back leaves the page', async ({ page }) => {
+test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it, then Back leaves', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.goto('/products');
-  await photo(page, 1).click();
-  await shows(page, 1);
-  await page.keyboard.press('Escape');
-  await closedAt(page, 1);
+  const entries = await page.evaluate(() => history.length);
+  const open = async (number: number) => {
+    await photo(page, number).focus();
+    await page.keyboard.press('Enter');
+    await shows(page, number);
+  };
+
+  await test.step('Escape closes it also when nothing else was touched since it opened', async () => {
+    for (let i = 0; i < 3; i++) {
+      await open(1);
+      await page.keyboard.press('Escape');
+      await closedAt(page, 1);
+    }
+  });
+
+  for (const [way, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const) {
+    await test.step(`${way} closes it at the photo last seen, again and again`, async () => {
+      for (const last of [2, 3]) {
+        await open(1);
+        for (let shown = 1; shown < last; shown++) await page.keyboard.press('ArrowRight');
+        await shows(page, last);
+        await close(page);
+        await closedAt(page, last);
+        await expect(page).toHaveURL('/products');
+      }
+    });
+  }
+
+  await test.step('Tab stays inside', async () => {
+    await open(3);
+    await expect(button(page, 'Close')).toBeFocused();
+    for (const name of ['Previous photo', 'Next photo']) {
+      await page.keyboard.press('Tab');
+      await expect(button(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Close')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await closedAt(page, 3);
+  });
+
+  expect(await page.evaluate(() => history.length), 'steps of history').toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
-
-test('Enter on a photo opens it, and Tab stays inside', async ({ page }) => {
-  await photo(page, 3).focus();
-  await page.keyboard.press('Enter');
-  await shows(page, 3);
-  await expect(button(page, 'Close')).toBeFocused();
-  for (const name of ['Previous photo', 'Next photo']) {
-    await page.keyboard.press('Tab');
-    await expect(button(page, name)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Close')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await closedAt(page, 3);
-});
-
-test('a new photo is announced by its caption', async ({ page }) => {
-  await photo(page, 1).click();
-  await button(page, 'Next photo').click();
-  await expect(viewer(page).locator('[aria-live=polite]')).toHaveText(`${CAPTIONS[1]} 2 of 9`);
-});
-
-test('each section turns only its own photos', async ({ page }) => {
-  const chickens = page.getByRole('region', { name: 'Chickens' });
-  await chickens.getByRole('link').last().click();
-  await expect(viewer(page)).toContainText('Bath time, no water needed 5 of 5');
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer(page)).toContainText('Chicks in the brooder 1 of 5');
 });
 
 test('a photo chosen before the script arrived opens when it does', async ({ page }) => {
@@ -98,6 +121,7 @@ test('a photo chosen before the script arrived opens when it does', async ({ pag
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
+  await page.goto('/products');
   await page.route(/\.js$/, async (route) => {
     await arrival;
     await route.continue();
@@ -112,10 +136,40 @@ test('a photo chosen before the script arrived opens when it does', async ({ pag
   await closedAt(page, 2);
 });
 
-test('a click that asks for a new tab gets one', async ({ page, context }, { project }) => {
-  test.skip(isPhone(project.name), 'phones have no Ctrl key');
-  const opened = context.waitForEvent('page');
-  await photo(page, 1).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\.webp$/);
-  await expect(viewer(page)).toBeHidden();
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1024, 1366],
+  [1280, 900],
+  [2560, 1440],
+  [3840, 2160],
+] as const;
+
+test('at any size the photo has its shape, its caption below it, and fit buttons', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await photo(page, 2).click();
+  await shows(page, 2);
+  for (const [width, height] of SIZES) {
+    const at = `at ${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    const image = viewer(page).getByRole('img');
+    const shape = await image.evaluate(
+      (it: HTMLImageElement) => it.naturalWidth / it.naturalHeight,
+    );
+    const picture = await image.boundingBox();
+    const caption = await viewer(page).locator('figcaption').boundingBox();
+    const next = await button(page, 'Next photo').boundingBox();
+    if (!picture || !caption || !next) throw new Error(`Something is missing ${at}.`);
+    expect(picture.width / picture.height, at).toBeCloseTo(shape, 2);
+    const fills = Math.max(picture.width / width, picture.height / height);
+    expect(fills, at).toBeGreaterThan(0.7);
+    const gap = caption.y - (picture.y + picture.height);
+    expect(gap, at).toBeGreaterThan(4);
+    expect(gap, at).toBeLessThan(24);
+    expect(caption.y + caption.height, at).toBeLessThanOrEqual(height);
+    expect(next.width, at).toBeGreaterThanOrEqual(Math.max(56, width * 0.028));
+  }
 });

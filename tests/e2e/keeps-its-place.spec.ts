@@ -63,13 +63,13 @@ test.describe('with scripts turned off', () => {
   });
 });
 
-test('the keyboard walks along the bars, and the page stays where it is', async ({ page }, {
-  project,
-}) => {
+test('the keyboard walks along the bars, and the page stays where it is; Back returns there', async ({
+  page,
+}, { project }) => {
   test.skip(isPhone(project.name), 'the bars are as sticky there');
-  await openAt(page, '/products', 2000);
-  const crafts = page.getByRole('navigation', { name: 'Products' }).getByRole('link').last();
-  await crafts.focus();
+  await openAt(page, '/products#crafts', 2000);
+  const tabs = page.getByRole('navigation', { name: 'Products' });
+  await tabs.getByRole('link').last().focus();
   await staysAt(page, 2000, 'focus in the tab bar');
   for (const name of ['Plants', 'Chickens', 'Ducks']) {
     await page.keyboard.press('Shift+Tab');
@@ -78,11 +78,10 @@ test('the keyboard walks along the bars, and the page stays where it is', async 
   }
   await avatar(page).focus();
   await staysAt(page, 2000, 'focus in the top bar');
-});
 
-test('Back returns to the place that was left, at once', async ({ page }) => {
-  await openAt(page, '/products', 1500);
   await page.goto('/about');
   await page.goBack();
-  await staysAt(page, 1500, 'Back');
+  await staysAt(page, 2000, 'Back');
+  await expect(page).toHaveURL('/products#crafts');
+  await expect(tabs.locator('[aria-current=true]')).toHaveText('Ducks');
 });

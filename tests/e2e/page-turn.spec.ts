@@ -4,6 +4,9 @@ import { expect, test } from '../support/visit.ts';
 /** A bare place in the bar, between the farm's name and the links. */
 const PLACE = { left: 500, top: 20, width: 4, height: 4 };
 
+// Each frame is compressed, so they are low.
+test.use({ viewport: { width: 900, height: 200 } });
+
 test('the bar keeps its color while one page turns into another', async ({ page }) => {
   await page.goto('/about');
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import { QUICK_BROWSER } from '../support/browsers.ts';
 import { expect, test } from '../support/visit.ts';
-import { viewer } from './photo-viewer.ts';
+import { putAway, viewer } from './photo-viewer.ts';
 import { place, staysAt } from './place.ts';
 
 test.use({
@@ -45,8 +45,7 @@ test('behind the photo viewer the page stays where it is', async ({ page }) => {
   await test.step('Forward brings the photo back, also after a reload', async () => {
     const caption = await open();
     await page.keyboard.press('Escape');
-    // It is put away a moment after its step of history.
-    await expect(page.getByRole('dialog', { includeHidden: true }).first()).toBeEmpty();
+    await putAway(page);
     expect(await page.evaluate(() => history.state)).toBeNull();
     await page.goForward();
     await expect(shown).toHaveText(caption);

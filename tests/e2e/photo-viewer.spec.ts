@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/visit.ts';
-import { button, CAPTIONS, closedAt, photo, shows, viewer } from './photo-viewer.ts';
+import { button, CAPTIONS, closedAt, photo, putAway, shows, viewer } from './photo-viewer.ts';
 
 // Large photos on a small screen: what is asked here is the same on any.
 test.use({ viewport: { width: 800, height: 600 } });
@@ -49,7 +49,7 @@ test('a click opens a photo large, the photos of its section turn round and roun
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page)).toContainText('Chicks in the brooder 1 of 5');
     await page.keyboard.press('Escape');
-    await expect(viewer(page)).toBeHidden();
+    await putAway(page);
   });
 
   await test.step('a click that asks for a new tab gets one', async () => {

@@ -28,8 +28,12 @@ export async function shows(page: Page, number: number) {
     .toBe(true);
 }
 
+/** It is put away a moment after its step of history, which also brings the page back to its place. */
+export const putAway = (page: Page) => expect(page.locator('dialog:not(:empty)')).toHaveCount(0);
+
 export async function closedAt(page: Page, number: number) {
   await expect(viewer(page)).toBeHidden();
+  await putAway(page);
   await expect.poll(() => page.evaluate(() => history.state?.photo)).toBeUndefined();
   await expect(photo(page, number)).toBeFocused();
   await expect(photo(page, number)).toBeInViewport();

@@ -46,7 +46,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // A test waits for the page now and then.
-  workers: '150%',
+  workers: '200%',
   // Shared machines stall now and then; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

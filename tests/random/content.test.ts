@@ -15,7 +15,7 @@ import { siteContent } from './site-content.ts';
  * More of them on demand:  RUNS=5000 npm run test:random  A failed run is repeated with its SEED.
  * CI makes the same ones every time, so that no change is blamed for an older fault.
  */
-const { CI, RUNS = 300, SEED = CI && '2026' } = process.env;
+const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
 const { root } = siteContent();
 const { files: whole, problems: none } = await checkContentOnDisk(root);
 const kinds = new Map(whole.map(({ file, kind }) => [relative(root, file), kind]));

@@ -11,7 +11,7 @@ import { checkContent } from '../../src/content/check-content.ts';
 import { rewriteYaml } from '../../src/content/rewrite-yaml.ts';
 import { mutation } from './mutations.ts';
 
-const { CI, RUNS = 300, SEED = CI && '2026' } = process.env;
+const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
 
 const stored: Stored = {
   version: '',

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
 /**
- * `npm test`. What needs no browser runs side by side, each on a core of its own. Then the browser
- * tests have the machine to themselves, because they notice when it is busy.
+ * `npm test`. What needs no browser runs side by side. Then the browser tests have the machine to
+ * themselves, because they notice when it is busy.
  */
 const SIDE_BY_SIDE = [
   ['build:farms', 'test:built'],
@@ -44,17 +43,12 @@ function run(script: string, stdio: 'pipe' | 'inherit' = 'pipe'): Promise<boolea
   );
 }
 
-const waiting = [...SIDE_BY_SIDE];
-const results: boolean[] = [];
-await Promise.all(
-  // One more than cores, because each of them waits for a file or a child now and then.
-  Array.from({ length: availableParallelism() + 1 }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      for (const script of next) results.push(await run(script));
-  }),
-);
-if (!results.includes(false)) results.push(await run(BROWSER, 'inherit'));
-console.log(
-  `${results.includes(false) ? '✘ Not all' : '✓ All'} tests passed (${seconds(started)}).`,
-);
-process.exitCode = results.includes(false) ? 1 : 0;
+async function runAll(scripts: string[]): Promise<boolean> {
+  for (const script of scripts) if (!(await run(script))) return false;
+  return true;
+}
+
+const sideBySide = await Promise.all(SIDE_BY_SIDE.map(runAll));
+const passed = sideBySide.every(Boolean) && (await run(BROWSER, 'inherit'));
+console.log(`${passed ? '✓ All' : '✘ Not all'} tests passed (${seconds(started)}).`);
+process.exitCode = passed ? 0 : 1;

@@ -19,7 +19,7 @@ export const builtFarm = (name: string, content: string, changes?: Changes) =>
   madeOnce(name, [content, ...(changes?.by ?? [])], async () => {
     const farm = farmCopy(name, content);
     await changes?.change(farm);
-    const { ok, output } = farm.build();
+    const { ok, output } = await farm.build();
     if (!ok) throw new Error(`The farm "${name}" can't be built.\n${output}`);
   });
 

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { plainEnvironment } from './environment.ts';
 import { freePort } from './free-port.ts';
 
@@ -58,13 +60,17 @@ export function farmCopy(name: string, content = FROZEN_CONTENT) {
       if (after === before) throw new Error(`${file} does not hold ${from}`);
       writeFileSync(at(file), after);
     },
-    build() {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+    async build() {
+      const building = spawn(process.execPath, [astro, 'build'], {
         cwd: folder,
         // On GitHub's own machines, a build would add the editor for the phone.
         env: { ...plainEnvironment(), GITHUB_REPOSITORY: '' },
-        encoding: 'utf8',
       });
+      const [stdout, stderr, [status]] = await Promise.all([
+        text(building.stdout),
+        text(building.stderr),
+        once(building, 'close'),
+      ]);
       return { ok: status === 0, output: `${stdout}${stderr}` };
     },
     /** Runs one of the project's commands in the copy and waits until it prints its address. */

@@ -67,17 +67,16 @@ export default defineConfig({
     timeout: 300_000,
   },
   projects: [
-    // In this order, because short tests at the end keep every core busy until then.
     { name: 'any farm', testDir: 'tests/any-farm' },
-    {
-      name: 'desktop',
-      testIgnore: [ANY_FARM, ...ONLY_ON_A_PHONE],
-      use: { viewport: { width: 1280, height: 900 } },
-    },
     {
       name: 'phone',
       testIgnore: [ANY_FARM, ...SAME_ON_EVERY_SCREEN],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+    },
+    {
+      name: 'desktop',
+      testIgnore: [ANY_FARM, ...ONLY_ON_A_PHONE],
+      use: { viewport: { width: 1280, height: 900 } },
     },
   ],
 });

@@ -27,7 +27,7 @@ fileTest('all script that there is, React too, stays within its budget', ({ site
 });
 
 onThisAndTheFrozenFarm(() => {
-  fileTest('the offline worker and what it keeps stay within their budget', ({ site }) => {
+  fileTest('the offline worker stays within its budget', ({ site }) => {
     expect(packed(readFileSync(join(site.dist, 'sw.js')))).toBeLessThanOrEqual(8);
   });
 });

@@ -54,7 +54,7 @@ priceList:
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Pages that move cost a machine more than they prove here.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 /** Where it is built and where it is served. */
 let dist: string;

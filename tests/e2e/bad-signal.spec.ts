@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 // Pages that move cost a machine more than they prove here.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 test('a picture that can’t be had shows its words, readable in light and dark, in a frame of its own size', async ({
   page,

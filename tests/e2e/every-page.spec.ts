@@ -1,10 +1,10 @@
-import { everyPictureLoads } from '../support/pictures.ts';
+import { everyPictureLoads } from '../support/every-picture-loads.ts';
 import { expect, PAGES, test } from '../support/visit.ts';
 
 const ALL_PAGES = [...PAGES, { path: '/no-such-page', heading: 'This trail ends here' }];
 
 // Pages that move cost a machine more than they prove here.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 test('every page has its headings, landmarks, footer, safe links and islands', async ({ page }) => {
   for (const { path, heading } of ALL_PAGES) {

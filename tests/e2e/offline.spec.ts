@@ -20,7 +20,7 @@ const test = base.extend<{ site: Deployment }>({
 const PATIENCE = { timeout: 30_000 };
 test.describe.configure({ timeout: 120_000 });
 // Pages that move cost a machine more than they prove here.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 const line = (page: Page) => page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
 const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });

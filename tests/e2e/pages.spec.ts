@@ -1,8 +1,8 @@
-import { everyPictureLoads } from '../support/pictures.ts';
+import { everyPictureLoads } from '../support/every-picture-loads.ts';
 import { expect, test } from '../support/visit.ts';
 
 // Pages that move cost a machine more than they prove here.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 test('home shows the logo, the place and the wide view, says where to donate, and its three cards lead to About, Products and Gallery', async ({
   page,

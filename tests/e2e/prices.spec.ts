@@ -5,7 +5,7 @@ import { FROZEN_CONTENT } from '../support/farm-copy.ts';
 import { expect, test } from '../support/visit.ts';
 
 // Pages that move cost a machine more than they prove here.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 const glance = (page: Page) => page.getByRole('region', { name: 'Prices at a glance' });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Products' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { everyPictureLoads } from '../support/pictures.ts';
+import { everyPictureLoads } from '../support/every-picture-loads.ts';
 import { expect, test } from '../support/visit.ts';
 
 // Pages that move cost a machine more than they prove here.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

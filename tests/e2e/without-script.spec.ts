@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, PAGES, test } from '../support/visit.ts';
 
 // Pages that move cost a machine more than they prove here.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce' });
 
 const avatar = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });

@@ -1,43 +1,10 @@
-import { defineConfig, devices } from '@playwright/test';
-import { QUICK_BROWSER } from './tests/support/browsers.ts';
+import { defineConfig } from '@playwright/test';
+import { QUICK_BROWSER, WHOLE_BROWSER } from './tests/support/browsers.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4327);
 
-/** What doesn't depend on the screen is proven on one. */
-const SAME_ON_EVERY_SCREEN = [
-  'another-farm',
-  'bad-signal',
-  'checkers',
-  'desk',
-  'every-page',
-  'hover',
-  'instant-navigation',
-  'less-data',
-  'low-screens',
-  'more-tabs',
-  'page-turn',
-  'pages',
-  'paper',
-  'photo-viewer',
-  'photo-viewer-place',
-  'prices',
-  'products',
-  'products-tabs',
-  'safety',
-  'section-under-the-bar',
-  'stillness',
-  'transcript',
-  'visual/*',
-].map((name) => `**/${name}.spec.ts`);
-/** The owner's phone, what sets its own sizes, and what leans on a small screen most. */
-const ONLY_ON_A_PHONE = [
-  'owner/phone*',
-  'owner/editor-for-everybody',
-  'owner/mending',
-  'e2e/offline',
-  'e2e/old-browser',
-].map((name) => `**/${name}.spec.ts`);
-const ANY_FARM = '**/any-farm/**';
+/** They look at what a browser does by itself: the quick one fetches more pictures ahead, and no pages. */
+const ABOUT_BROWSERS = ['**/first-view.spec.ts', '**/instant-navigation.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -55,7 +22,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
-    ...QUICK_BROWSER,
+    viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
     serviceWorkers: 'block',
   },
@@ -66,17 +33,9 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 300_000,
   },
+  // Each project starts processes and browsers of its own.
   projects: [
-    { name: 'any farm', testDir: 'tests/any-farm' },
-    {
-      name: 'phone',
-      testIgnore: [ANY_FARM, ...SAME_ON_EVERY_SCREEN],
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-    },
-    {
-      name: 'desktop',
-      testIgnore: [ANY_FARM, ...ONLY_ON_A_PHONE],
-      use: { viewport: { width: 1280, height: 900 } },
-    },
+    { name: 'whole browser', testMatch: ABOUT_BROWSERS, use: WHOLE_BROWSER },
+    { name: 'quick browser', testIgnore: ABOUT_BROWSERS, use: QUICK_BROWSER },
   ],
 });

@@ -1,17 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isPhone, test } from '../support/visit.ts';
+import { onBothScreens } from '../support/screens.ts';
+import { expect, test } from '../support/visit.ts';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((found, key) => getComputedStyle(found).getPropertyValue(key), property);
 
-test("a visitor's preferences are kept", async ({ page }, { project }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/products');
-  await test.step('reduced motion stops every movement', () => reduceMotion(page));
-  await test.step('forced colours: what was told by colour alone has a line', () =>
-    forceColours(page, project.name));
-  await test.step('more contrast makes ink blacker and paper cleaner, in both schemes', () =>
-    askForContrast(page));
+onBothScreens(() => {
+  test("a visitor's preferences are kept", async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/products');
+    await test.step('reduced motion stops every movement', () => reduceMotion(page));
+    await test.step('forced colours: what was told by colour alone has a line', () =>
+      forceColours(page, isMobile));
+    await test.step('more contrast makes ink blacker and paper cleaner, in both schemes', () =>
+      askForContrast(page));
+  });
 });
 
 async function reduceMotion(page: Page) {
@@ -28,7 +31,7 @@ async function reduceMotion(page: Page) {
   expect.soft(await ride()).toBe('smooth');
 }
 
-async function forceColours(page: Page, projectName: string) {
+async function forceColours(page: Page, isMobile: boolean) {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const tabs = page.getByRole('navigation', { name: 'Products' });
@@ -40,7 +43,7 @@ async function forceColours(page: Page, projectName: string) {
   const support = page.getByRole('link', { name: 'Support on Ko-fi' });
   expect.soft(await styleOf(support, 'border-top-width')).toBe('2px');
   expect.soft(await styleOf(page.getByRole('banner'), 'border-bottom-width')).toBe('2px');
-  if (isPhone(projectName)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('banner').getByRole('link');
   const underline = (name: string) =>
     styleOf(menu.filter({ hasText: name }), 'text-decoration-line');

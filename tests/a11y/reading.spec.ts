@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, PAGES, test } from '../support/visit.ts';
+import { onBothScreens } from '../support/screens.ts';
+import { expect, PAGES, test } from '../support/visit.ts';
 import { sidewaysOverflow, spoiltWords } from './text.ts';
 
 /** A visitor's own style sheets. */
@@ -51,33 +52,37 @@ async function ambiguousLinks(page: Page) {
   return [...places].filter(([, { size }]) => size > 1);
 }
 
-test('every page has headings in order, links told apart and room for fingers and larger text', async ({
-  page,
-}, { project }) => {
-  test.slow();
-  const screen = page.viewportSize() ?? { width: 0, height: 0 };
-  for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
-    await page.setViewportSize(screen);
-    await page.goto(path);
-    await test.step(path, async () => {
-      expect.soft(await page.locator('html').getAttribute('lang')).toBe('en');
-      const levels = await headingLevels(page);
-      expect.soft(levels[0], 'first heading').toBe(1);
-      const skipped = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1);
-      expect.soft(skipped, `levels of headings that skip one: ${levels}`).toEqual([]);
-      expect.soft(await ambiguousLinks(page), 'links that lead to different places').toEqual([]);
-      expect.soft(await smallControls(page), 'small controls').toEqual([]);
-      for (const [how, css] of Object.entries(DRESSES)) {
-        await dress(page, css);
-        await expectWholeWords(page, how);
-      }
-    });
-    const { link, count } = ALIKE[path] ?? {};
-    if (link) await expect.soft(page.getByRole('link', { name: link })).toHaveCount(Number(count));
-    if (path === '/products') await openWhatOpens(page, project.name);
-    // Zoom makes a small screen of a large one.
-    if (!isPhone(project.name)) await test.step(`${path} at 400 % zoom`, () => zoom(page));
-  }
+onBothScreens(() => {
+  test('every page has headings in order, links told apart and room for fingers and larger text', async ({
+    page,
+    isMobile,
+  }) => {
+    test.slow();
+    const screen = page.viewportSize() ?? { width: 0, height: 0 };
+    for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      await test.step(path, async () => {
+        expect.soft(await page.locator('html').getAttribute('lang')).toBe('en');
+        const levels = await headingLevels(page);
+        expect.soft(levels[0], 'first heading').toBe(1);
+        const skipped = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1);
+        expect.soft(skipped, `levels of headings that skip one: ${levels}`).toEqual([]);
+        expect.soft(await ambiguousLinks(page), 'links that lead to different places').toEqual([]);
+        expect.soft(await smallControls(page), 'small controls').toEqual([]);
+        for (const [how, css] of Object.entries(DRESSES)) {
+          await dress(page, css);
+          await expectWholeWords(page, how);
+        }
+      });
+      const { link, count } = ALIKE[path] ?? {};
+      if (link)
+        await expect.soft(page.getByRole('link', { name: link })).toHaveCount(Number(count));
+      if (path === '/products') await openWhatOpens(page, isMobile);
+      // Zoom makes a small screen of a large one.
+      if (!isMobile) await test.step(`${path} at 400 % zoom`, () => zoom(page));
+    }
+  });
 });
 
 /** Buttons that look alike say about what they are. */
@@ -91,10 +96,10 @@ async function expectWholeWords(page: Page, how: string) {
   expect.soft(await sidewaysOverflow(page), `sideways overflow, ${how}`).toBe(0);
 }
 
-async function openWhatOpens(page: Page, projectName: string) {
+async function openWhatOpens(page: Page, isMobile: boolean) {
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-  if (isPhone(projectName)) {
+  if (isMobile) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     expect.soft(await smallControls(page), 'site menu').toEqual([]);
   }

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { test as base, mergeTests } from '@playwright/test';
 import { pathOf, readBuiltSite } from '../../build/built-site.ts';
@@ -37,35 +36,24 @@ interface Site {
   pages: { file: string; path: string; html: string }[];
 }
 
-type Open = (options: FarmOptions) => Promise<Site>;
+/** For all tests of a process. As a fixture of Playwright's they would want processes and browsers of their own. */
+const opened = new Map<string, Promise<Site>>();
 
 /** For what a site's files say by themselves: it opens no browser. */
-export const fileTest = base.extend<FarmOptions & { site: Site }, { open: Open }>({
+export const fileTest = base.extend<FarmOptions & { site: Site }>({
   farm: ['.', { option: true }],
   packed: [false, { option: true }],
-  open: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const opened = new Map<string, ReturnType<typeof openSite>>();
-      await use(async (options) => {
-        const key = JSON.stringify(options);
-        const site = opened.get(key) ?? openSite(options);
-        opened.set(key, site);
-        return site;
-      });
-      for (const { server } of await Promise.all(opened.values())) {
-        server.closeAllConnections();
-        server.close();
-      }
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ farm, packed, open }, use) => use(await open({ farm, packed })),
+  site: async ({ farm, packed }, use) => {
+    const key = JSON.stringify({ farm, packed });
+    const site = opened.get(key) ?? openSite({ farm, packed });
+    opened.set(key, site);
+    await use(await site);
+  },
   baseURL: async ({ site }, use) => use(site.address),
 });
 export const test = mergeTests(visit, fileTest);
 
-async function openSite({ farm, packed }: FarmOptions): Promise<Site & { server: Server }> {
+async function openSite({ farm, packed }: FarmOptions): Promise<Site> {
   const dist = join(farm, 'dist');
   if (!existsSync(dist)) throw new Error(`There is no ${dist} yet. Run  npm run build:farms`);
   const published = addressIn(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -74,8 +62,8 @@ async function openSite({ farm, packed }: FarmOptions): Promise<Site & { server:
     ...page,
     path: page.file === '404.html' ? 'no-such-page' : pathOf(page),
   }));
-  const { address, server } = await serve(dist, base, { packed });
-  return { dist, content: join(farm, 'content'), address, published, base, pages, server };
+  const { address } = await serve(dist, base, { packed });
+  return { dist, content: join(farm, 'content'), address, published, base, pages };
 }
 
 /** Runs the same tests on this farm as it is built, and on changed copies of it. */

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { WHOLE_BROWSER } from '../support/browsers.ts';
 import { FROZEN } from '../support/built-farm.ts';
 import { expect, onThisAndTheFrozenFarm, pageNamed, test } from './farm.ts';
 import { type FirstView, KB, packed, tooHeavy, weightsOf } from './weight.ts';
 
-// The quick browser doesn't know how fast its line is, and fetches more pictures further down.
 test.use({
-  ...WHOLE_BROWSER,
   packed: true,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 2.625,

@@ -8,5 +8,4 @@ export default defineConfig({
   ...shared,
   outputDir: '../../test-results/any-farm',
   testDir: '.',
-  projects: [{ name: 'any farm' }],
 });

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WHOLE_BROWSER } from '../support/browsers.ts';
 import { expect, test } from '../support/visit.ts';
-
-test.use(WHOLE_BROWSER);
 
 const linkToProducts = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Products' });

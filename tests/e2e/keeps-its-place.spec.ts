@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isPhone, test } from '../support/visit.ts';
+import { onBothScreens } from '../support/screens.ts';
+import { expect, test } from '../support/visit.ts';
 import { place, staysAt } from './place.ts';
 
 /** Nothing moves that the visitor didn't move. */
@@ -20,7 +21,7 @@ async function press(page: Page, what: Locator) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-async function menusLeaveThePageAlone(page: Page, phone: boolean, awake: boolean) {
+async function menusLeaveThePageAlone(page: Page, isMobile: boolean, awake: boolean) {
   for (const [path, top] of [
     ['/products', 2000],
     ['/about', 120],
@@ -40,7 +41,7 @@ async function menusLeaveThePageAlone(page: Page, phone: boolean, awake: boolean
     await expect(item).toBeHidden();
     await expect(avatar(page)).toBeFocused();
     await staysAt(page, top, 'an item of the profile menu');
-    if (!phone) continue;
+    if (!isMobile) continue;
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
     await press(page, menuButton(page));
     await expect(link).toBeVisible();
@@ -51,22 +52,23 @@ async function menusLeaveThePageAlone(page: Page, phone: boolean, awake: boolean
   }
 }
 
-test('menus open and close, and the page stays where it is', async ({ page }, { project }) => {
-  await menusLeaveThePageAlone(page, isPhone(project.name), true);
-});
+onBothScreens(() => {
+  test('menus open and close, and the page stays where it is', async ({ page, isMobile }) => {
+    await menusLeaveThePageAlone(page, isMobile, true);
+  });
 
-test.describe('with scripts turned off', () => {
-  test.use({ javaScriptEnabled: false });
+  test.describe('with scripts turned off', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('menus leave the page where it is as well', async ({ page }, { project }) => {
-    await menusLeaveThePageAlone(page, isPhone(project.name), false);
+    test('menus leave the page where it is as well', async ({ page, isMobile }) => {
+      await menusLeaveThePageAlone(page, isMobile, false);
+    });
   });
 });
 
 test('the keyboard walks along the bars, and the page stays where it is; Back returns there', async ({
   page,
-}, { project }) => {
-  test.skip(isPhone(project.name), 'the bars are as sticky there');
+}) => {
   await openAt(page, '/products#crafts', 2000);
   const tabs = page.getByRole('navigation', { name: 'Products' });
   await tabs.getByRole('link').last().focus();

@@ -3,9 +3,11 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { retiredWorker } from '../../build/steps/worker.ts';
 import { FROZEN } from '../support/built-farm.ts';
 import { Deployment } from '../support/deployment.ts';
+import { PHONE } from '../support/screens.ts';
 import { PAGES } from '../support/visit.ts';
 
 const test = base.extend<{ site: Deployment }>({
+  ...PHONE,
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   site: async ({}, use) => {

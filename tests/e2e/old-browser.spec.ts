@@ -1,4 +1,5 @@
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
+import { PHONE } from '../support/screens.ts';
 import { expect, PAGES, test } from '../support/visit.ts';
 
 /** Words of HTML and CSS that browsers learned since about 2021, spelled so that none knows them. */
@@ -17,7 +18,7 @@ const UNKNOWN: [RegExp, string][] = [
 ];
 
 // The changed styles are not the ones that the policy knows.
-test.use({ bypassCSP: true });
+test.use({ ...PHONE, bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
   await page.route(

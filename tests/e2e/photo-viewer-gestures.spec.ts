@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, test } from '../support/visit.ts';
+import { onBothScreens } from '../support/screens.ts';
+import { expect, test } from '../support/visit.ts';
 import { closedAt, drag, photo, shows, viewer } from './photo-viewer.ts';
 
 async function open(page: Page, number: number) {
@@ -7,46 +8,48 @@ async function open(page: Page, number: number) {
   await shows(page, number);
 }
 
-test('a swipe turns the photos or closes the viewer, and so does a click beside the photo', async ({
-  page,
-}, { project }) => {
-  const finger = isPhone(project.name);
-  await page.goto('/products');
-  await test.step('a swipe turns the photos, a small movement does not', async () => {
-    await open(page, 1);
-    await drag(page, [-160, 20], finger);
-    await shows(page, 2);
-    await drag(page, [160, -20], finger);
-    await shows(page, 1);
-    await drag(page, [-12, 0], finger);
-    await drag(page, [20, -160], finger);
-    await page.waitForTimeout(200);
-    await shows(page, 1);
-  });
+onBothScreens(() => {
+  test('a swipe turns the photos or closes the viewer, and so does a click beside the photo', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/products');
+    await test.step('a swipe turns the photos, a small movement does not', async () => {
+      await open(page, 1);
+      await drag(page, [-160, 20], isMobile);
+      await shows(page, 2);
+      await drag(page, [160, -20], isMobile);
+      await shows(page, 1);
+      await drag(page, [-12, 0], isMobile);
+      await drag(page, [20, -160], isMobile);
+      await page.waitForTimeout(200);
+      await shows(page, 1);
+    });
 
-  await test.step('a swipe down closes it', async () => {
-    await drag(page, [30, 160], finger);
-    await closedAt(page, 1);
-  });
+    await test.step('a swipe down closes it', async () => {
+      await drag(page, [30, 160], isMobile);
+      await closedAt(page, 1);
+    });
 
-  await test.step('a click on the photo or its caption does not close it, one beside it does', async () => {
-    await open(page, 2);
-    await viewer(page).getByRole('img').click();
-    await viewer(page).getByText('2 of 9').click();
-    await page.waitForTimeout(200);
-    await shows(page, 2);
-    const picture = await viewer(page).getByRole('img').boundingBox();
-    const { width = 0 } = page.viewportSize() ?? {};
-    // Beside it on a wide screen, above it on a tall one.
-    const isWide = (picture?.x ?? 0) > 30;
-    const beside = { x: isWide ? (picture?.x ?? 0) - 12 : width / 2, y: (picture?.y ?? 0) - 12 };
-    if (isWide) beside.y += 60;
-    await page.mouse.click(beside.x, beside.y);
-    await closedAt(page, 2);
-  });
+    await test.step('a click on the photo or its caption does not close it, one beside it does', async () => {
+      await open(page, 2);
+      await viewer(page).getByRole('img').click();
+      await viewer(page).getByText('2 of 9').click();
+      await page.waitForTimeout(200);
+      await shows(page, 2);
+      const picture = await viewer(page).getByRole('img').boundingBox();
+      const { width = 0 } = page.viewportSize() ?? {};
+      // Beside it on a wide screen, above it on a tall one.
+      const isWide = (picture?.x ?? 0) > 30;
+      const beside = { x: isWide ? (picture?.x ?? 0) - 12 : width / 2, y: (picture?.y ?? 0) - 12 };
+      if (isWide) beside.y += 60;
+      await page.mouse.click(beside.x, beside.y);
+      await closedAt(page, 2);
+    });
 
-  if (finger) await test.step('zoomed in, a finger looks around', () => lookAroundZoomed(page));
-  else await test.step('a mouse may swipe beside the photo', () => swipeBesideThePhoto(page));
+    if (isMobile) await test.step('zoomed in, a finger looks around', () => lookAroundZoomed(page));
+    else await test.step('a mouse may swipe beside the photo', () => swipeBesideThePhoto(page));
+  });
 });
 
 async function swipeBesideThePhoto(page: Page) {

@@ -1,89 +1,95 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, isPhone, test } from '../support/visit.ts';
+import { onBothScreens, PHONE } from '../support/screens.ts';
+import { expect, test } from '../support/visit.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const avatar = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const profile = (page: Page) => page.getByRole('menu', { name: 'Profile' });
 
-async function openSiteMenu(page: Page, projectName: string) {
-  if (isPhone(projectName)) await menuButton(page).click();
+async function openSiteMenu(page: Page, isMobile: boolean) {
+  if (isMobile) await menuButton(page).click();
 }
 
-test('the menu leads to each page, which is marked there, and the farm’s name leads home', async ({
-  page,
-}, { project }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await openSiteMenu(page, project.name);
-  for (const [name, path] of [
-    ['About', '/about'],
-    ['Products', '/products'],
-    ['Gallery', '/gallery'],
-    ['Blog', '/blog'],
-  ] as const) {
-    await mainNav(page).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-    await openSiteMenu(page, project.name);
-    await expect(mainNav(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-    await expect(mainNav(page).locator('[aria-current]')).toHaveCount(1);
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'Our Little Farm' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the bar rises once the page is scrolled, and has a menu that a pointer opens and closes', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await test.step('flat at the top, elevated once the page is scrolled', async () => {
-    const strip = async () => {
-      const picture = await page.screenshot({ clip: { x: 0, y: 65, width: 12, height: 8 } });
-      const { channels } = await sharp(picture).stats();
-      return channels.some(({ stdev }) => stdev > 3) ? 'inked' : 'bare';
-    };
-    for (const [top, look] of [
-      [0, 'bare'],
-      [40, 'inked'],
-      [0, 'bare'],
+onBothScreens(() => {
+  test('the menu leads to each page, which is marked there, and the farm’s name leads home', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await openSiteMenu(page, isMobile);
+    for (const [name, path] of [
+      ['About', '/about'],
+      ['Products', '/products'],
+      ['Gallery', '/gallery'],
+      ['Blog', '/blog'],
     ] as const) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      await expect.poll(strip, `at ${top} px`).toBe(look);
+      await mainNav(page).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await openSiteMenu(page, isMobile);
+      await expect(mainNav(page).getByRole('link', { name })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(mainNav(page).locator('[aria-current]')).toHaveCount(1);
     }
+    await page.getByRole('banner').getByRole('link', { name: 'Our Little Farm' }).click();
+    await expect(page).toHaveURL('/');
   });
 
-  await test.step('each item only closes the menu, and focus goes back to the avatar', async () => {
-    for (const item of ['Profile', 'Account', 'Dashboard', 'Logout']) {
+  test('the bar rises once the page is scrolled, and has a menu that a pointer opens and closes', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await test.step('flat at the top, elevated once the page is scrolled', async () => {
+      const strip = async () => {
+        const picture = await page.screenshot({ clip: { x: 0, y: 65, width: 12, height: 8 } });
+        const { channels } = await sharp(picture).stats();
+        return channels.some(({ stdev }) => stdev > 3) ? 'inked' : 'bare';
+      };
+      for (const [top, look] of [
+        [0, 'bare'],
+        [40, 'inked'],
+        [0, 'bare'],
+      ] as const) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        await expect.poll(strip, `at ${top} px`).toBe(look);
+      }
+    });
+
+    await test.step('each item only closes the menu, and focus goes back to the avatar', async () => {
+      for (const item of ['Profile', 'Account', 'Dashboard', 'Logout']) {
+        await avatar(page).click();
+        await expect(profile(page)).toBeVisible();
+        await expect(avatar(page)).toHaveAttribute('aria-expanded', 'true');
+        await profile(page).getByRole('menuitem', { name: item }).click();
+        await expect(profile(page)).toBeHidden();
+        await expect(avatar(page)).toBeFocused();
+        await expect(avatar(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(page).toHaveURL('/about');
+      }
+    });
+
+    await test.step('Escape and a click outside close it', async () => {
       await avatar(page).click();
       await expect(profile(page)).toBeVisible();
-      await expect(avatar(page)).toHaveAttribute('aria-expanded', 'true');
-      await profile(page).getByRole('menuitem', { name: item }).click();
+      await page.keyboard.press('Escape');
       await expect(profile(page)).toBeHidden();
       await expect(avatar(page)).toBeFocused();
-      await expect(avatar(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(page).toHaveURL('/about');
-    }
-  });
 
-  await test.step('Escape and a click outside close it', async () => {
-    await avatar(page).click();
-    await expect(profile(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(profile(page)).toBeHidden();
-    await expect(avatar(page)).toBeFocused();
-
-    await avatar(page).click();
-    await expect(profile(page)).toBeVisible();
-    await page.mouse.click(8, 700);
-    await expect(profile(page)).toBeHidden();
+      await avatar(page).click();
+      await expect(profile(page)).toBeVisible();
+      await page.mouse.click(8, 700);
+      await expect(profile(page)).toBeHidden();
+    });
   });
 });
 
-test('in the profile menu arrow keys, Home, End and letters move, Tab leaves it', async ({ page }, {
-  project,
+test('in the profile menu arrow keys, Home, End and letters move, Tab leaves it', async ({
+  page,
 }) => {
-  test.skip(isPhone(project.name), 'keys are the same there');
   await page.goto('/about');
   const item = (name: string) => profile(page).getByRole('menuitem', { name });
   await avatar(page).focus();
@@ -112,45 +118,46 @@ test('in the profile menu arrow keys, Home, End and letters move, Tab leaves it'
   await expect(profile(page)).toBeHidden();
 });
 
-test('the site menu on a phone is a disclosure that opens and closes', async ({ page }, {
-  project,
-}) => {
-  test.skip(!isPhone(project.name), 'wide screens show the links');
-  await page.goto('/blog');
-  const links = mainNav(page).getByRole('link');
-  await expect(links.first()).toBeHidden();
-  await menuButton(page).click();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(links).toHaveText(['About', 'Products', 'Gallery', 'Blog']);
-  await page.keyboard.press('Escape');
-  await expect(links.first()).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-  await test.step('a click outside closes it, and one on its button', async () => {
-    for (const close of [() => page.mouse.click(200, 800), () => menuButton(page).click()]) {
-      await menuButton(page).click();
-      await expect(links.first()).toBeVisible();
-      await close();
-      await expect(links.first()).toBeHidden();
-    }
-  });
-
-  await test.step('Escape from one of its links gives focus back to the button', async () => {
-    await menuButton(page).click();
-    await mainNav(page).getByRole('link', { name: 'Gallery' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page)).toBeFocused();
-  });
-
-  await test.step('opening one menu closes the other', async () => {
-    await menuButton(page).click();
-    await expect(links.first()).toBeVisible();
-    await avatar(page).click();
-    await expect(profile(page)).toBeVisible();
+  test('the site menu is a disclosure that opens and closes', async ({ page }) => {
+    await page.goto('/blog');
+    const links = mainNav(page).getByRole('link');
     await expect(links.first()).toBeHidden();
     await menuButton(page).click();
-    await expect(links.first()).toBeVisible();
-    await expect(profile(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(links).toHaveText(['About', 'Products', 'Gallery', 'Blog']);
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+
+    await test.step('a click outside closes it, and one on its button', async () => {
+      for (const close of [() => page.mouse.click(200, 800), () => menuButton(page).click()]) {
+        await menuButton(page).click();
+        await expect(links.first()).toBeVisible();
+        await close();
+        await expect(links.first()).toBeHidden();
+      }
+    });
+
+    await test.step('Escape from one of its links gives focus back to the button', async () => {
+      await menuButton(page).click();
+      await mainNav(page).getByRole('link', { name: 'Gallery' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(menuButton(page)).toBeFocused();
+    });
+
+    await test.step('opening one menu closes the other', async () => {
+      await menuButton(page).click();
+      await expect(links.first()).toBeVisible();
+      await avatar(page).click();
+      await expect(profile(page)).toBeVisible();
+      await expect(links.first()).toBeHidden();
+      await menuButton(page).click();
+      await expect(links.first()).toBeVisible();
+      await expect(profile(page)).toBeHidden();
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { onBothScreens, PHONE } from '../support/screens.ts';
 import { expect, PAGES, test } from '../support/visit.ts';
 
 // Pages that move cost a machine more than they prove here.
@@ -71,16 +72,15 @@ async function bigPhotoOpens(page: Page, afterClick = async () => {}) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the farm');
 }
 
-/** By the links of the bar, and from the gallery by those at its foot: scrolling there wants a script. */
 async function otherPagesLeadToProducts(page: Page) {
   await page.goto('/');
-  for (const [heading, place, next] of [
-    ['Our Little Farm', 'banner', 'About'],
-    ['More info is coming soon', 'banner', 'Gallery'],
-    ['Photos are coming soon', 'contentinfo', 'Products'],
+  for (const [heading, next] of [
+    ['Our Little Farm', 'About'],
+    ['More info is coming soon', 'Gallery'],
+    ['Photos are coming soon', 'Products'],
   ] as const) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.getByRole(place).getByRole('link', { name: next }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: next }).click();
     await expect(page).toHaveURL(`/${next.toLowerCase()}`);
   }
 }
@@ -88,8 +88,7 @@ async function otherPagesLeadToProducts(page: Page) {
 test.describe('with scripts turned off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page has all its words, pictures and links', async ({ page, browser, isMobile }) => {
-    test.skip(isMobile, 'they are the same on every screen');
+  test('every page has all its words, pictures and links', async ({ page, browser }) => {
     // Small, because whatever is seen is painted.
     const viewport = { width: 390, height: 300 };
     await page.setViewportSize(viewport);
@@ -112,38 +111,46 @@ test.describe('with scripts turned off', () => {
     await withScript.close();
   });
 
-  test('tabs, large photos and menus work', async ({ page, isMobile }) => {
-    await page.goto('/products');
-    await tabsJump(page);
-    await bigPhotoOpens(page);
-    await bothMenusOpenAndClose(page, isMobile);
+  onBothScreens(() => {
+    test('tabs, large photos and menus work', async ({ page, isMobile }) => {
+      await page.goto('/products');
+      await tabsJump(page);
+      await bigPhotoOpens(page);
+      await bothMenusOpenAndClose(page, isMobile);
+    });
   });
 });
 
 /** What the browser itself says about such scripts. */
 const ABOUT_SCRIPTS = /ERR_FAILED|Error hydrating|^Uncaught$|^1$/;
 
-for (const [kind, answer] of [
-  ['missing', (route: Route) => route.abort()],
-  ['broken', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 1' })],
-  ['very slow', () => {}],
-] as const) {
-  test(`with ${kind} scripts, every page can be read, and links, tabs, large photos and menus work`, async ({
-    page,
-    isMobile,
-    complaints,
-  }) => {
-    await page.route(/\/assets\/.*\.js$/, answer);
-    if (isMobile) await page.goto('/products');
-    else await test.step('pages can be read', () => otherPagesLeadToProducts(page));
-    await test.step('tabs jump', () => tabsJump(page));
-    await test.step('a photo is followed to its file, at once or when its script takes too long', async () => {
-      if (kind === 'very slow') await page.clock.install();
-      await bigPhotoOpens(page, async () => {
-        if (kind === 'very slow') await page.clock.fastForward(5000);
+/** A phone has all that a desktop has, and one menu more. */
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  for (const [kind, answer] of [
+    ['missing', (route: Route) => route.abort()],
+    [
+      'broken',
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }),
+    ],
+    ['very slow', () => {}],
+  ] as const) {
+    test(`with ${kind} scripts, every page can be read, and links, tabs, large photos and menus work`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.route(/\/assets\/.*\.js$/, answer);
+      await test.step('pages can be read', () => otherPagesLeadToProducts(page));
+      await test.step('tabs jump', () => tabsJump(page));
+      await test.step('a photo is followed to its file, at once or when its script takes too long', async () => {
+        if (kind === 'very slow') await page.clock.install();
+        await bigPhotoOpens(page, async () => {
+          if (kind === 'very slow') await page.clock.fastForward(5000);
+        });
       });
+      await test.step('menus open and close', () => bothMenusOpenAndClose(page, true));
+      expect(complaints.splice(0).filter((text) => !ABOUT_SCRIPTS.test(text))).toEqual([]);
     });
-    await test.step('menus open and close', () => bothMenusOpenAndClose(page, isMobile));
-    expect(complaints.splice(0).filter((text) => !ABOUT_SCRIPTS.test(text))).toEqual([]);
-  });
-}
+  }
+});

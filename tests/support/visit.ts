@@ -40,5 +40,3 @@ export const PAGES = [
   { path: '/gallery', heading: 'Photos are coming soon' },
   { path: '/blog', heading: 'Blog' },
 ];
-
-export const isPhone = (projectName: string) => projectName === 'phone';

@@ -12,7 +12,7 @@ const options = asked.map((option) =>
 
 const { status } = spawnSync(
   'playwright',
-  ['test', 'tests/visual', '--project=desktop', '--reporter=list,html', ...options],
+  ['test', 'tests/visual', '--reporter=list,html', ...options],
   {
     stdio: 'inherit',
     shell: process.platform === 'win32',

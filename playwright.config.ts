@@ -3,8 +3,10 @@ import { QUICK_BROWSER, WHOLE_BROWSER } from './tests/support/browsers.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4327);
 
-/** They look at what a browser does by itself: the quick one fetches more pictures ahead, and no pages. */
-const ABOUT_BROWSERS = ['**/first-view.spec.ts', '**/instant-navigation.spec.ts'];
+/** The quick browser fetches more pictures ahead and no pages, and its scrollbars take no room. */
+const ABOUT_BROWSERS = ['first-view', 'instant-navigation', 'photo-viewer-place'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: 'tests',
@@ -35,7 +37,7 @@ export default defineConfig({
   },
   // Each project starts processes and browsers of its own.
   projects: [
-    { name: 'whole browser', testMatch: ABOUT_BROWSERS, use: WHOLE_BROWSER },
+    { name: 'whole browser', testMatch: ABOUT_BROWSERS, use: WHOLE_BROWSER, workers: 1 },
     { name: 'quick browser', testIgnore: ABOUT_BROWSERS, use: QUICK_BROWSER },
   ],
 });

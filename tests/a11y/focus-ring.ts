@@ -22,17 +22,22 @@ export async function ringArea(page: Page, { x, y, width, height }: Box): Promis
     width: Math.min(view.width, x + width + 12) - left,
     height: Math.min(view.height, y + height + 12) - top,
   };
-  const withFocus = await luminances(await picture(page, clip));
+  const withFocus = await pixels(await picture(page, clip));
   await page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     Object.assign(window, { focused });
     focused.blur();
   });
-  const without = await luminances(await picture(page, clip));
+  const without = await pixels(await picture(page, clip));
   await page.evaluate(() =>
     (window as unknown as { focused: HTMLElement }).focused.focus({ preventScroll: true }),
   );
-  return withFocus.filter((light, i) => contrast(light, without[i] ?? 0) >= 3).length;
+  let area = 0;
+  for (let at = 0; at < withFocus.length; at += 3) {
+    if (isSame(withFocus, without, at)) continue;
+    if (contrast(luminance(withFocus, at), luminance(without, at)) >= 3) area++;
+  }
+  return area;
 }
 
 /** What a byte of a color gives of light. */
@@ -41,13 +46,15 @@ const LIGHT = Array.from({ length: 256 }, (_, byte) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-async function luminances(png: Buffer): Promise<Float64Array> {
-  const bytes = await sharp(png).removeAlpha().raw().toBuffer();
-  const light = (at: number) => LIGHT[bytes[at] ?? 0] ?? 0;
-  return Float64Array.from(
-    { length: bytes.length / 3 },
-    (_, i) => 0.2126 * light(i * 3) + 0.7152 * light(i * 3 + 1) + 0.0722 * light(i * 3 + 2),
-  );
+const pixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
+
+/** Most pixels are, and need no sum. */
+const isSame = (a: Buffer, b: Buffer, at: number) =>
+  a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2];
+
+function luminance(bytes: Buffer, at: number) {
+  const light = (byte: number) => LIGHT[bytes[byte] ?? 0] ?? 0;
+  return 0.2126 * light(at) + 0.7152 * light(at + 1) + 0.0722 * light(at + 2);
 }
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -49,7 +49,7 @@ export const faultsAt = (
     `(${layoutFaults})(${JSON.stringify([...widths])}, ${boxesOn}, ${otherFaults})`,
   );
 
-/** The widths at which a page's own styles change, and the last ones before. */
+/** The widths at which a page's own styles change. */
 export const breakpoints = (frame: Frame) =>
   frame.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -61,5 +61,5 @@ export const breakpoints = (frame: Frame) =>
     const ems = conditions.flatMap((words) =>
       [...words.matchAll(/width[:\s<>=]+([\d.]+)em/g)].map(([, number]) => Number(number)),
     );
-    return ems.flatMap((em) => [Math.ceil(em * 16) - 1, Math.ceil(em * 16)]);
+    return ems.map((em) => Math.ceil(em * 16));
   });

@@ -1,14 +1,9 @@
-import { QUICK_BROWSER } from '../support/browsers.ts';
 import { expect, test } from '../support/visit.ts';
 import { putAway, viewer } from './photo-viewer.ts';
 import { place, staysAt } from './place.ts';
 
-test.use({
-  // Where a scrollbar takes room. A browser that shows it is one more to start, hence a single test.
-  launchOptions: { ...QUICK_BROWSER.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
-  // Here a little more width makes the page longer.
-  viewport: { width: 820, height: 1000 },
-});
+// Here a little more width, as without a scrollbar, makes the page longer.
+test.use({ viewport: { width: 820, height: 1000 } });
 
 test('behind the photo viewer the page stays where it is', async ({ page }) => {
   const steps = await page.evaluate(() => history.length);

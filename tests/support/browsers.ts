@@ -14,5 +14,7 @@ const launch = (executablePath: string | undefined) => ({
 
 export const QUICK_BROWSER = { launchOptions: launch(findQuickBrowser()) };
 
-/** For what a browser does by itself: what it fetches and when, what it keeps, where its pointer is. */
-export const WHOLE_BROWSER = { launchOptions: launch(findBrowser()) };
+/** For what a browser does by itself: what it fetches and when, and where its scrollbars are. */
+export const WHOLE_BROWSER = {
+  launchOptions: { ...launch(findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] },
+};

@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['tests/hosts/*.test.ts'],
-          globalSetup: 'tests/hosts/site-with-editor.ts',
+          globalSetup: 'tests/support/frozen-farm.setup.ts',
           testTimeout: 60_000,
         },
       },

@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../build/built-site.ts';
 import { FROZEN } from '../support/built-farm.ts';
-import { plainEnvironment } from '../support/environment.ts';
 import { serve } from '../support/serve.ts';
 
-const WITH = join(FROZEN.farm, 'dist-with-phone-door');
+const WITH = FROZEN.withPhoneDoor.dist;
 const WITHOUT = FROZEN.dist;
 /** Settings for hosts. They name the editor's page, and no visitor is sent them. */
 const FOR_HOSTS = ['_headers'];
@@ -18,16 +16,6 @@ const ofVisitors = (folder: string) =>
   filesIn(folder).filter((file) => !isOfTheEditor(file) && !FOR_HOSTS.includes(file));
 
 describe('a site with an editor for the phone', () => {
-  // In the same place, because Astro names its islands by where they lie.
-  beforeAll(() => {
-    const astro = resolve('node_modules/astro/bin/astro.mjs');
-    execFileSync(process.execPath, [astro, 'build', '--outDir', resolve(WITH)], {
-      cwd: FROZEN.farm,
-      env: { ...plainEnvironment(), GITHUB_REPOSITORY: 'farmer/our-little-farm' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }, 600_000);
-
   it('gives visitors the same files, byte for byte', () => {
     const visitors = ofVisitors(WITH);
     expect(visitors).toEqual(ofVisitors(WITHOUT));

@@ -11,11 +11,10 @@ import { freePort } from '../support/free-port.ts';
 import { pagesElsewhere } from '../support/pages-elsewhere.ts';
 import { stop, untilItAnswers } from './host.ts';
 import { HOSTS } from './known-hosts.ts';
-import { SITE } from './site-with-editor.ts';
 
-const rules = siteHeaders(readBuiltSite(SITE.dist, '/'));
-const asset =
-  readFileSync(`${SITE.dist}/about.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
+const { dist } = FROZEN.withPhoneDoor;
+const rules = siteHeaders(readBuiltSite(dist, '/'));
+const asset = readFileSync(`${dist}/about.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
 const REDIRECTS = [301, 307, 308];
 
 for (const { name, missing, start, compresses, knowsWhetherFound } of HOSTS) {
@@ -37,7 +36,7 @@ for (const { name, missing, start, compresses, knowsWhetherFound } of HOSTS) {
       fetch(new URL(path, address), { redirect: 'manual', headers });
 
     it('every page and every file is there with our headers', async () => {
-      for (const path of addresses(SITE.dist).map((each) => `/${each}`)) {
+      for (const path of addresses(dist).map((each) => `/${each}`)) {
         const response = await get(path);
         await response.arrayBuffer();
         expect(response.status, path).toBe(200);

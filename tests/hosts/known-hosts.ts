@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { WRANGLER } from '../../tools/deploy/hosts.ts';
+import { FROZEN } from '../support/built-farm.ts';
 import { type Host, run } from './host.ts';
-import { SITE } from './site-with-editor.ts';
 
+/** It has the editor for the phone, whose page has a policy of its own. */
+const site = FROZEN.withPhoneDoor;
 const work = resolve('.cache/hosts');
 mkdirSync(work, { recursive: true });
 
@@ -12,8 +14,8 @@ const answers = (command: string, args: string[]) => spawnSync(command, args).st
 
 /** The file that the build made for a server, with this machine's folder and port in it. */
 function adapted(name: string, changes: [string | RegExp, string][]): string {
-  const made = readFileSync(`${SITE.server}/${name}`, 'utf8');
-  const all: typeof changes = [['/var/www/farm', resolve(SITE.dist)], ...changes];
+  const made = readFileSync(`${site.server}/${name}`, 'utf8');
+  const all: typeof changes = [['/var/www/farm', resolve(site.dist)], ...changes];
   const adaptedText = all.reduce((text, [from, to]) => text.replaceAll(from, to), made);
   const file = join(work, name);
   writeFileSync(file, adaptedText);
@@ -26,7 +28,7 @@ const nginx: Host = {
   knowsWhetherFound: true,
   missing: () => (answers('nginx', ['-v']) ? undefined : 'nginx is not installed'),
   start(port) {
-    const site = adapted('nginx.conf', [[/listen (\[::\]:)?80;/g, `listen $1${port};`]]);
+    const adaptedSite = adapted('nginx.conf', [[/listen (\[::\]:)?80;/g, `listen $1${port};`]]);
     const main = join(work, 'main.conf');
     const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
     writeFileSync(
@@ -35,7 +37,7 @@ const nginx: Host = {
 http {
   access_log off; client_body_temp_path ${work}/body; proxy_temp_path ${work}/proxy;
   fastcgi_temp_path ${work}/fastcgi; uwsgi_temp_path ${work}/uwsgi; scgi_temp_path ${work}/scgi;
-  include ${site};
+  include ${adaptedSite};
 }`,
     );
     return run('nginx', ['-e', `${work}/error.log`, '-c', main]);
@@ -67,7 +69,7 @@ const cloudflare: Host = {
     const config = join(work, 'wrangler.jsonc');
     writeFileSync(
       config,
-      readFileSync('wrangler.jsonc', 'utf8').replace('./dist', resolve(SITE.dist)),
+      readFileSync('wrangler.jsonc', 'utf8').replace('./dist', resolve(site.dist)),
     );
     const options = ['--local', '--config', config, '--ip', 'localhost', '--port', String(port)];
     return run('npx', ['--yes', WRANGLER, 'dev', ...options], {

@@ -60,18 +60,18 @@ export function farmCopy(name: string, content = FROZEN_CONTENT) {
       if (after === before) throw new Error(`${file} does not hold ${from}`);
       writeFileSync(at(file), after);
     },
-    async build() {
-      const building = spawn(process.execPath, [astro, 'build'], {
+    /** With a repository, the build adds the editor for the phone. */
+    async build({ into = 'dist', repository = '' } = {}) {
+      const building = spawn(process.execPath, [astro, 'build', '--outDir', into], {
         cwd: folder,
-        // On GitHub's own machines, a build would add the editor for the phone.
-        env: { ...plainEnvironment(), GITHUB_REPOSITORY: '' },
+        env: { ...plainEnvironment(), GITHUB_REPOSITORY: repository },
       });
       const [stdout, stderr, [status]] = await Promise.all([
         text(building.stdout),
         text(building.stderr),
         once(building, 'close'),
       ]);
-      return { ok: status === 0, output: `${stdout}${stderr}` };
+      if (status !== 0) throw new Error(`The farm "${name}" can't be built.\n${stdout}${stderr}`);
     },
     /** Runs one of the project's commands in the copy and waits until it prints its address. */
     start: (command: string, ...options: string[]) => startServer(folder, command, options),

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { filesIn, readBuiltSite } from '../../build/built-site.ts';
@@ -20,9 +19,8 @@ const ROWS = `    - name: Half dozen
 
 priceList:`;
 
-/** The content of a small farm whose words no owner changes. Returns its folder. */
-export async function smallFarm(): Promise<string> {
-  const root = join(mkdtempSync(join(tmpdir(), 'farm-')), 'content');
+/** Writes the content of a small farm whose words no owner changes. */
+export async function writeSmallFarm(root: string) {
   cpSync('build/content/fixtures/content', root, { recursive: true });
   const ducks = join(root, 'products/ducks.yaml');
   writeFileSync(ducks, readFileSync(ducks, 'utf8').replace('\npriceList:', ROWS));
@@ -36,7 +34,6 @@ export async function smallFarm(): Promise<string> {
         .toFile(picture);
     }
   }
-  return root;
 }
 
 export const SMALL_FARM = {
@@ -47,7 +44,7 @@ export const SMALL_FARM = {
 /** A site with the editor for its phone, packed once for all tests of it. The frozen farm is built. */
 export const buildSmallFarm = () =>
   madeOnce('small', [FROZEN_CONTENT, 'tests/support/small-farm.ts'], async () => {
-    cpSync(await smallFarm(), SMALL_FARM.content, { recursive: true });
+    await writeSmallFarm(SMALL_FARM.content);
     await addPhoneDoor(SMALL_FARM.dist, SMALL_FARM.content, API);
   });
 

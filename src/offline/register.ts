@@ -10,10 +10,19 @@ async function register() {
   await worker.register(`${import.meta.env.BASE_URL.replace(/\/*$/, '/')}sw.js`);
 }
 
-/** What the page loaded before the worker was there. The browser has it, so it costs no signal. */
+/**
+ * What the page asked for before the worker was there, also if it arrives later: on a slow line
+ * pictures do. The browser has it, so it costs no signal.
+ */
 function keepWhatIsHere() {
-  const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name);
-  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    const urlsToCache = entries.filter(({ workerStart }) => !workerStart).map(({ name }) => name);
+    navigator.serviceWorker.controller?.postMessage({
+      type: 'CACHE_URLS',
+      payload: { urlsToCache },
+    });
+  }).observe({ type: 'resource', buffered: true });
 }
 
 export {};

@@ -1,86 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { retiredWorker } from '../../build/steps/worker.ts';
 import { FROZEN } from '../support/built-farm.ts';
-import { Deployment } from '../support/deployment.ts';
-import { PHONE } from '../support/screens.ts';
 import { PAGES } from '../support/visit.ts';
+import {
+  findSignal,
+  firstVisit,
+  halfDozen,
+  line,
+  lookAgainAfterAWeek,
+  lookAgainAndHear,
+  loseSignal,
+  PATIENCE,
+  raisePrice,
+  raisePriceAgain,
+  test,
+  widthOf,
+  workerIsReady,
+} from './visits-offline.ts';
 
-const test = base.extend<{ site: Deployment }>({
-  ...PHONE,
-  serviceWorkers: 'allow',
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  site: async ({}, use) => {
-    const site = await Deployment.start();
-    await use(site);
-    await site.end();
-  },
-  baseURL: async ({ site }, use) => use(site.address),
-});
-
-// A worker takes its time to start on a busy machine.
-const PATIENCE = { timeout: 30_000 };
 test.describe.configure({ timeout: 120_000 });
 // Pages that move cost a machine more than they prove here.
 test.use({ reducedMotion: 'reduce' });
-
-const line = (page: Page) => page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
-const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });
-/** As a build does it: on the board, and in what search engines read. */
-const raisePrice = (html: string) =>
-  html.replaceAll('<b>$7</b>', '<b>$7.50</b>').replaceAll('"price":"7.00"', '"price":"7.50"');
-const raisePriceAgain = (html: string) =>
-  html.replaceAll('<b>$7.50</b>', '<b>$8</b>').replaceAll('"price":"7.50"', '"price":"8.00"');
-
-/** Visits a page for the first time and waits until the worker has kept what it keeps. */
-async function firstVisit(page: Page, path: string) {
-  await page.goto(path);
-  await workerIsReady(page);
-}
-
-const workerIsReady = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const { active, waiting, installing } = await navigator.serviceWorker.ready;
-          const seen = [...document.images].filter((img) => img.complete && img.naturalWidth > 0);
-          const pictures = seen.filter((img) => /avif|webp/.test(img.currentSrc));
-          const kept = await Promise.all(pictures.map((img) => caches.match(img.currentSrc)));
-          return (
-            active?.state === 'activated' && !waiting && !installing && kept.every((file) => file)
-          );
-        }),
-      PATIENCE,
-    )
-    .toBe(true);
-
-const loseSignal = async (page: Page, site: Deployment) => {
-  await site.goDown();
-  await page.context().setOffline(true);
-};
-
-const findSignal = async (page: Page, site: Deployment) => {
-  await site.comeBack();
-  await page.context().setOffline(false);
-};
-
-const widthOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
-
-const A_WEEK = 7 * 24 * 60 * 60 * 1000;
-
-async function lookAgainAfterAWeek(page: Page) {
-  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + A_WEEK);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
-/** The page asks the site, hears the answer, and has time to start over. */
-async function lookAgainAndHear(page: Page) {
-  const asked = page.waitForResponse('/products');
-  await lookAgainAfterAWeek(page);
-  await (await asked).finished();
-  await page.waitForTimeout(500);
-}
 
 test('after one visit, all five pages work without signal, at each of their addresses, and say how old they are', async ({
   page,
@@ -176,6 +117,34 @@ test('the kept page is shown while the host is in trouble, the line very slow or
   });
 });
 
+test('a picture that arrives when the worker is there already is kept as well', async ({
+  page,
+  site,
+}) => {
+  const home = readFileSync(`${FROZEN.dist}/index.html`, 'utf8');
+  const furtherDown = [...home.matchAll(/<picture(?:(?!<\/picture).)*loading="?lazy/gs)].join();
+  const late = new Set<string>();
+  const signal = Promise.withResolvers<void>();
+  site.inTrouble = (path, response) => {
+    if (!furtherDown.includes(path) || !path.startsWith('/assets/')) return false;
+    late.add(path);
+    signal.promise.then(() => response.end(readFileSync(`${FROZEN.dist}${path}`)));
+    return true;
+  };
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  expect(late.size).toBeGreaterThan(0);
+  signal.resolve();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (paths) => Promise.all(paths.map(async (path) => Boolean(await caches.match(path)))),
+        [...late],
+      ),
+    )
+    .not.toContain(false);
+});
+
 test('a changed price is there at once when there is signal, and everywhere later', async ({
   page,
   site,
@@ -269,7 +238,7 @@ test('nothing but the caches stays in the browser, they stay small, and a worker
   site,
 }) => {
   await firstVisit(page, '/products');
-  const pictures = readdirSync(`${FROZEN.dist}/assets`).filter((name) => name.endsWith('.avif'));
+  const pictures = readdirSync(`${FROZEN.dist}/assets`).filter((name) => /avif|webp/.test(name));
   expect(pictures.length).toBeGreaterThan(85);
   const wanted = pictures.slice(0, 85).map((name) => `${site.address}/assets/${name}`);
   await page.evaluate(async (urls) => {

@@ -1,0 +1,78 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { Deployment } from '../support/deployment.ts';
+import { PHONE } from '../support/screens.ts';
+
+/** A phone that visits a site of its own, which can be changed and cut off. */
+export const test = base.extend<{ site: Deployment }>({
+  ...PHONE,
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  site: async ({}, use) => {
+    const site = await Deployment.start();
+    await use(site);
+    await site.end();
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+});
+
+// A worker takes its time to start on a busy machine.
+export const PATIENCE = { timeout: 30_000 };
+
+export const line = (page: Page) => page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
+export const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });
+/** As a build does it: on the board, and in what search engines read. */
+export const raisePrice = (html: string) =>
+  html.replaceAll('<b>$7</b>', '<b>$7.50</b>').replaceAll('"price":"7.00"', '"price":"7.50"');
+export const raisePriceAgain = (html: string) =>
+  html.replaceAll('<b>$7.50</b>', '<b>$8</b>').replaceAll('"price":"7.50"', '"price":"8.00"');
+
+/** Visits a page for the first time and waits until the worker has kept what it keeps. */
+export async function firstVisit(page: Page, path: string) {
+  await page.goto(path);
+  await workerIsReady(page);
+}
+
+export const workerIsReady = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const { active, waiting, installing } = await navigator.serviceWorker.ready;
+          const seen = [...document.images].filter((img) => img.complete && img.naturalWidth > 0);
+          const pictures = seen.filter((img) => /avif|webp/.test(img.currentSrc));
+          const kept = await Promise.all(pictures.map((img) => caches.match(img.currentSrc)));
+          return (
+            active?.state === 'activated' && !waiting && !installing && kept.every((file) => file)
+          );
+        }),
+      PATIENCE,
+    )
+    .toBe(true);
+
+export const loseSignal = async (page: Page, site: Deployment) => {
+  await site.goDown();
+  await page.context().setOffline(true);
+};
+
+export const findSignal = async (page: Page, site: Deployment) => {
+  await site.comeBack();
+  await page.context().setOffline(false);
+};
+
+export const widthOf = (picture: Locator) =>
+  picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+
+const A_WEEK = 7 * 24 * 60 * 60 * 1000;
+
+export async function lookAgainAfterAWeek(page: Page) {
+  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + A_WEEK);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** The page asks the site, hears the answer, and has time to start over. */
+export async function lookAgainAndHear(page: Page) {
+  const asked = page.waitForResponse('/products');
+  await lookAgainAfterAWeek(page);
+  await (await asked).finished();
+  await page.waitForTimeout(500);
+}

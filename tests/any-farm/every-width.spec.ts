@@ -15,7 +15,7 @@ onEveryFarm(() => {
     test.slow();
     for (const name of NAMES) {
       await page.emulateMedia({ media: 'screen' });
-      const frame = await openInFrame(page, `./${pageNamed(site, name).path}`);
+      const frame = await openInFrame(page, pageNamed(site, name));
       const turns = await breakpoints(frame);
       expect(turns.length).toBeGreaterThan(3);
       // A layout has least room where it begins: more words show there that they are too many.

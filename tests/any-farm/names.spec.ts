@@ -21,7 +21,7 @@ const WIDTHS = [300, 320, 390, 480, 600, 639, 640, 704, 767, 768, 900, 1024, 128
 
 test('a farm may have any name', async ({ page, site }) => {
   test.slow();
-  const frame = await openInFrame(page, `./${pageNamed(site, 'index').path}`);
+  const frame = await openInFrame(page, pageNamed(site, 'index'));
   for (const name of NAMES) {
     await page.emulateMedia({ media: 'screen' });
     await rename(frame, name);

@@ -9,7 +9,7 @@ test.use({ bypassCSP: true });
 /** A browser that translates a page puts its own words into ours, and German ones can be long. */
 test('every page holds the words of a language with long ones', async ({ page, site }) => {
   for (const name of NAMES) {
-    const frame = await openInFrame(page, `./${pageNamed(site, name).path}`);
+    const frame = await openInFrame(page, pageNamed(site, name));
     await frame.evaluate(() => {
       document.documentElement.lang = 'de';
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

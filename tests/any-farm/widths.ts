@@ -9,16 +9,16 @@ const HEIGHT = '60000px';
  * Opens a page in a frame for a walk through widths: a window would be drawn anew at each of them.
  * Pictures and scripts never arrive; their places are there.
  */
-export async function openInFrame(page: Page, path: string): Promise<Frame> {
+export async function openInFrame(
+  page: Page,
+  { path, html }: { path: string; html: string },
+): Promise<Frame> {
   await page.unrouteAll();
   await page.goto('./robots.txt');
-  const { href } = new URL(path, page.url());
+  const { href } = new URL(`./${path}`, page.url());
   await page.route(/\.(avif|webp|js)$/, () => {});
   // The site's own headers let nobody frame it.
-  await page.route(href, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ contentType: 'text/html', body: await response.text() });
-  });
+  await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   const [frame] = await Promise.all([
     page.waitForEvent('framenavigated', (each) => each.url() === href),
     page.evaluate(

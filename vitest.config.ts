@@ -7,7 +7,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,build,editor,tools}/**/*.test.ts'],
-          testTimeout: 30_000,
+          // Some build a small site, while larger ones have the machine first.
+          testTimeout: 120_000,
           // They leave nothing behind, so they share the modules that each would load anew.
           isolate: false,
           // Tests provoke what a build would tell GitHub.

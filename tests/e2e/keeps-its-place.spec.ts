@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { onBothScreens } from '../support/screens.ts';
+import { onBothScreens, PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/visit.ts';
 import { place, staysAt } from './place.ts';
 
@@ -56,13 +56,13 @@ onBothScreens(() => {
   test('menus open and close, and the page stays where it is', async ({ page, isMobile }) => {
     await menusLeaveThePageAlone(page, isMobile, true);
   });
+});
 
-  test.describe('with scripts turned off', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('on a phone with scripts turned off', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
 
-    test('menus leave the page where it is as well', async ({ page, isMobile }) => {
-      await menusLeaveThePageAlone(page, isMobile, false);
-    });
+  test('menus leave the page where it is as well', async ({ page }) => {
+    await menusLeaveThePageAlone(page, true, false);
   });
 });
 

@@ -32,22 +32,22 @@ export async function firstVisit(page: Page, path: string) {
   await workerIsReady(page);
 }
 
+/** In words, so that a failure tells what was missing. */
+const readiness = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { active, waiting, installing } = registration ?? {};
+    if (installing || waiting || active?.state !== 'activated')
+      return `worker: ${(installing ?? waiting ?? active)?.state}`;
+    const seen = [...document.images].filter((img) => img.complete && img.naturalWidth > 0);
+    const pictures = seen.map((img) => img.currentSrc).filter((url) => /avif|webp/.test(url));
+    const kept = await Promise.all(pictures.map((url) => caches.match(url)));
+    const missing = pictures.filter((_, i) => !kept[i]);
+    return missing.length > 0 ? `pictures not kept: ${missing.join(' ')}` : 'ready';
+  });
+
 export const workerIsReady = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const { active, waiting, installing } = await navigator.serviceWorker.ready;
-          const seen = [...document.images].filter((img) => img.complete && img.naturalWidth > 0);
-          const pictures = seen.filter((img) => /avif|webp/.test(img.currentSrc));
-          const kept = await Promise.all(pictures.map((img) => caches.match(img.currentSrc)));
-          return (
-            active?.state === 'activated' && !waiting && !installing && kept.every((file) => file)
-          );
-        }),
-      PATIENCE,
-    )
-    .toBe(true);
+  expect.poll(() => readiness(page), PATIENCE).toBe('ready');
 
 export const loseSignal = async (page: Page, site: Deployment) => {
   await site.goDown();

@@ -1,6 +1,6 @@
 import { findBrowser, findQuickBrowser } from './find-browser.ts';
 
-const launch = (executablePath: string | undefined) => ({
+const launch = (executablePath: string | undefined, ...more: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
   args: [
     '--no-sandbox',
@@ -9,10 +9,14 @@ const launch = (executablePath: string | undefined) => ({
     // Letters are drawn the same, whatever this machine's taste in fonts is.
     '--font-render-hinting=none',
     '--disable-lcd-text',
+    ...more,
   ],
 });
 
-export const QUICK_BROWSER = { launchOptions: launch(findQuickBrowser()) };
+// It would keep a process ready for another site, and none ever comes.
+export const QUICK_BROWSER = {
+  launchOptions: launch(findQuickBrowser(), '--renderer-process-limit=1'),
+};
 
 /** For what a browser does by itself: what it fetches and when, and where its scrollbars are. */
 export const WHOLE_BROWSER = {

@@ -140,10 +140,10 @@ function addFiles(root: string) {
 }
 
 const ODD_SHAPES = [
-  ['panorama.png', { width: 1800, height: 200 }],
-  ['tower.webp', { width: 200, height: 1800 }],
+  ['panorama.png', { width: 900, height: 100 }],
+  ['tower.webp', { width: 100, height: 900 }],
   ['tiny.avif', { width: 24, height: 24 }],
-  ['IMG 1234.JPG', { width: 640, height: 480, orientation: 6 }],
+  ['IMG 1234.JPG', { width: 320, height: 240, orientation: 6 }],
 ] as const;
 
 async function addOddPhotos(root: string) {
@@ -163,7 +163,7 @@ async function replacePhotos(root: string) {
   for (const file of filesIn(root, 'products')) {
     const folder = join(root, 'products/from-a-phone');
     mkdirSync(folder, { recursive: true });
-    await withLocation(picture({ width: 900, height: 600, orientation: 6 }))
+    await withLocation(picture({ width: 450, height: 300, orientation: 6 }))
       .jpeg()
       .toFile(join(folder, 'IMG_0001.JPG'));
     change(file, (data) => {

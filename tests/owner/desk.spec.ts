@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
@@ -206,6 +206,28 @@ test('nobody but the editor’s own page may read or write', async () => {
     expect((await ask(stranger)).status, JSON.stringify(stranger)).toBe(403);
   }
   expect(farm.read('content/farm.yaml')).toBe(before);
+});
+
+test('files that come and go beside the editor are noticed, and one that can’t be read is named', async () => {
+  const blog = async () => (await fetch(`${editor.url}/blog`)).text();
+  const post = farm
+    .read('content/posts/making-ducklings.yaml')
+    .replace(/title: .*/, 'title: A Post From Just Now');
+  farm.write('content/posts/from-just-now.yaml', post.replaceAll(/#.*/g, ''));
+  await expect.poll(blog).toContain('A Post From Just Now');
+  rmSync(farm.at('content/posts/from-just-now.yaml'));
+  await expect.poll(blog).not.toContain('A Post From Just Now');
+
+  farm.write('content/posts/Second Thoughts.yml', 'title: Second Thoughts');
+  await expect.poll(editor.output).toContain('Second Thoughts.yml');
+  rmSync(farm.at('content/posts/Second Thoughts.yml'));
+
+  await test.step('the server lives on when a whole folder comes and goes', async () => {
+    renameSync(farm.at('content/posts'), farm.at('elsewhere'));
+    await expect.poll(editor.output).toContain('This folder is missing');
+    renameSync(farm.at('elsewhere'), farm.at('content/posts'));
+    expect((await fetch(`${editor.url}/about`)).status).toBe(200);
+  });
 });
 
 /** Looks at the top left corner of something, where no words are. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -84,19 +84,20 @@ async function startServer(cwd: string, command: string, options: string[]) {
     cwd,
     env: { ...plainEnvironment(), PORT: String(port), BROWSER: 'none' },
   });
-  await printsAddress(server);
-  return { url: `http://localhost:${port}`, stop: () => server.kill() };
-}
-
-function printsAddress(server: ChildProcess): Promise<void> {
-  return new Promise((done, fail) => {
-    let output = '';
+  let output = '';
+  await new Promise<void>((done, fail) => {
     const listen = (chunk: Buffer) => {
       output += chunk;
       if (/http:\/\/localhost:\d+/.test(output)) done();
     };
-    server.stdout?.on('data', listen);
-    server.stderr?.on('data', listen);
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
     server.on('exit', () => fail(new Error(output)));
   });
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => server.kill(),
+    /** All that it has printed until now. */
+    output: () => output,
+  };
 }

@@ -11,7 +11,12 @@ const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
 onEveryFarm(() => {
-  test('every page holds together at every width, and on paper', async ({ page, site, farm }) => {
+  test('every page holds together at every width, and on paper', async ({
+    page,
+    site,
+    farm,
+    thisFarm,
+  }) => {
     test.slow();
     for (const name of NAMES) {
       await page.emulateMedia({ media: 'screen' });
@@ -20,7 +25,7 @@ onEveryFarm(() => {
       expect(turns.length).toBeGreaterThan(3);
       // A layout has least room where it begins: more words show there that they are too many.
       const widths =
-        farm === '.'
+        farm === thisFarm
           ? [
               ...steps(300, 1428, 36),
               ...turns.flatMap((at) => [at - 1, at]),

@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import all from '../../playwright.config.ts';
+import type { FarmOptions } from './farm.ts';
 
 const { webServer: _frozenFarm, ...shared } = all;
 
-/** For a site that is about to be published: nothing here needs the frozen farm. */
-export default defineConfig({
+/** For the site that is about to be published, and for no other. */
+export default defineConfig<FarmOptions>({
   ...shared,
   outputDir: '../../test-results/any-farm',
   testDir: '.',
+  grepInvert: /on a farm with|on the frozen farm/,
+  use: { ...all.use, thisFarm: '.' },
 });

@@ -19,14 +19,14 @@ onEveryFarm(() => {
     test.slow();
     for (const name of NAMES) {
       await page.goto(`./${pageNamed(site, name).path}`);
-      await everyPictureLoads(page, name);
+      await noPictureIsLost(page, name);
       expect.soft(await axeFindings(page), name).toEqual([]);
     }
   });
 });
 
 /** Pictures that a visitor would see as broken, once they have come into view. */
-async function everyPictureLoads(page: Page, name: string) {
+async function noPictureIsLost(page: Page, name: string) {
   const lost = () =>
     page.evaluate(() => {
       const pictures = [...document.images].filter((picture) => picture.checkVisibility());

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
-import { builtFarm } from '../support/built-farm.ts';
+import type { Farm } from '../support/built-farm.ts';
 import { type ChangedFarm, folderNamed } from './farms.ts';
 import { type Hand, rewriteContent } from './rewrite-content.ts';
 
@@ -46,11 +46,12 @@ const CHANGES = {
   },
 } satisfies Record<ChangedFarm, (root: string) => Promise<void>>;
 
-export const buildChangedFarm = (farm: ChangedFarm) =>
-  builtFarm(folderNamed(farm), 'content', {
-    change: ({ at }) => CHANGES[farm](at('content')),
-    by: ['tests/any-farm/changed-farms.ts', 'tests/any-farm/rewrite-content.ts'],
-  });
+export const changedFarm = (farm: ChangedFarm): Farm => ({
+  name: folderNamed(farm),
+  content: 'content',
+  change: ({ at }) => CHANGES[farm](at('content')),
+  changedBy: ['tests/any-farm/changed-farms.ts', 'tests/any-farm/rewrite-content.ts'],
+});
 
 function muchToSay(): Hand {
   const lexicon =

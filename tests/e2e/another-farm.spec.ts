@@ -1,56 +1,13 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { sidewaysOverflow } from '../a11y/text.ts';
 import { axeFindings } from '../support/axe.ts';
-import { builtFarm } from '../support/built-farm.ts';
-import { FROZEN_CONTENT, type farmCopy } from '../support/farm-copy.ts';
+import { buildFarms } from '../support/built-farm.ts';
+import { folderOf } from '../support/farm-copy.ts';
 import { serve } from '../support/serve.ts';
-
-/** A farm without a single bird: honey, seedlings and quilts, a long name and a phone. */
-const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';
-const PHONE = '(406) 555-0142';
-const SECTIONS = {
-  honey: `title: Honey
-order: 1
-priceList:
-  title: Honey
-  availability: 24 jars left
-  asOf: 2026-09-12
-  rows:
-    - name: One-pound jar
-      detail: wildflower
-      price: 12
-      unit: a jar
-    - name: Half-pound jar
-      price: 7
-      unit: a jar
-  notes:
-    - A clean jar brought back takes 50 cents off.
-`,
-  seedlings: `title: Seedlings
-order: 2
-priceList:
-  title: Vegetable starts
-  rows:
-    - name: Tomato
-      price: 4
-      unit: each
-    - name: Lettuce
-      price: 5.5
-      unit: a pack of six
-`,
-  quilts: `title: Quilts
-order: 3
-priceList:
-  title: Quilts to order
-  rows:
-    - name: Lap quilt
-      detail: about 50 by 60 inches
-      price: 240
-`,
-};
+import { ANOTHER_FARM, NAME, PHONE } from './another-farm.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Pages that move cost a machine more than they prove here.
@@ -62,11 +19,8 @@ let site: Awaited<ReturnType<typeof serve>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const farm = await builtFarm('another', FROZEN_CONTENT, {
-    change: sellOtherThings,
-    by: ['tests/e2e/another-farm.spec.ts'],
-  });
-  dist = join(farm, 'dist');
+  await buildFarms(ANOTHER_FARM);
+  dist = join(folderOf(ANOTHER_FARM.name), 'dist');
   site = await serve(dist, '/', { packed: false });
 });
 
@@ -74,27 +28,6 @@ test.afterAll(() => {
   site.server.closeAllConnections();
   site.server.close();
 });
-
-function sellOtherThings({ at, read, replace, write }: ReturnType<typeof farmCopy>) {
-  rmSync(at('content/products'), { recursive: true });
-  mkdirSync(at('content/products'));
-  for (const [name, text] of Object.entries(SECTIONS)) write(`content/products/${name}.yaml`, text);
-  const facts = read('content/farm.yaml').replace(/^contact:\n(?: .*\n)+/m, '');
-  write(
-    'content/farm.yaml',
-    `${facts.replace(/^name: .*/m, `name: ${NAME}`)}
-contact:
-  phone: 406.555.0142
-  email: bees@meadow.test
-  note: Text us before you come.
-`,
-  );
-  replace(
-    'content/posts/making-ducklings.yaml',
-    /^title: .*/m,
-    'title: Making Ducklings\nday: 2026-03-05',
-  );
-}
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const open = (page: Page, path: string) => page.goto(new URL(path, site.address).href);

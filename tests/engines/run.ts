@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildFrozenFarm, FROZEN } from '../support/built-farm.ts';
+import { buildFarms, FROZEN, FROZEN_FARM } from '../support/built-farm.ts';
 import { GitHubOnThisMachine } from '../support/github.ts';
 import { servePhoneDoor } from '../support/phone-door.ts';
 import { serve } from '../support/serve.ts';
@@ -12,7 +12,7 @@ import { findWebKit } from './webkit.ts';
 
 /** `npm run test:engines`: walks the frozen farm in real Firefox and real WebKit. Words narrow it. */
 const words = process.argv.slice(2).join(' ');
-await buildFrozenFarm();
+await buildFarms(FROZEN_FARM);
 const { address, server } = await serve(FROZEN.dist);
 const site = new URL(address).origin;
 const content = '.cache/engines/content';

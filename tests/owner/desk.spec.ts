@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { filesIn } from '../../build/built-site.ts';
 import { cornersOf, picture, UPRIGHT, withLocation } from '../../build/photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../build/photos/metadata.ts';
-import { builtFarm } from '../support/built-farm.ts';
-import { farmCopy } from '../support/farm-copy.ts';
+import { buildFarms } from '../support/built-farm.ts';
+import { farmCopy, folderOf } from '../support/farm-copy.ts';
 import { serve } from '../support/serve.ts';
 
 /** The tests are one story: the owner makes changes, and then builds the site. */
@@ -36,7 +36,10 @@ test.beforeAll(async () => {
 test.afterAll(() => editor?.stop());
 
 /** What was written, built as always: once, while the editor writes just the same. */
-const buildAsEdited = () => builtFarm('as-edited', farm.at('content'));
+async function builtAsEdited() {
+  await buildFarms({ name: 'as-edited', content: farm.at('content') });
+  return join(folderOf('as-edited'), 'dist');
+}
 
 const open = (page: Page, screen: string) => page.goto(`${editor.url}/edit#/${screen}`);
 
@@ -248,7 +251,7 @@ test('the site beside the editor and the built site show it all', async ({ page 
   }).toPass();
   editor.stop();
 
-  const { address, server } = await serve(join(await buildAsEdited(), 'dist'), '/', {
+  const { address, server } = await serve(await builtAsEdited(), '/', {
     packed: false,
   });
   await page.goto(`${address}products`);
@@ -269,6 +272,6 @@ test('the site beside the editor and the built site show it all', async ({ page 
 });
 
 test('nothing of the editor is in a site that has no repository', async () => {
-  const dist = join(await buildAsEdited(), 'dist');
+  const dist = await builtAsEdited();
   expect(filesIn(dist).filter((name) => /edit/i.test(name))).toEqual([]);
 });

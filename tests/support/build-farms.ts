@@ -1,12 +1,16 @@
-import { buildChangedFarm } from '../any-farm/changed-farms.ts';
+import { changedFarm } from '../any-farm/changed-farms.ts';
 import { CHANGED_FARMS } from '../any-farm/farms.ts';
-import { buildFrozenFarm, builtFarm } from './built-farm.ts';
+import { ANOTHER_FARM } from '../e2e/another-farm.ts';
+import { buildFarms, FROZEN_FARM } from './built-farm.ts';
 
-/** Builds a copy of the owner's farm and those of the tests' own, as far as they have changed since they were built. */
+/** Builds a copy of the owner's farm and those of the tests' own. They share the pictures that the first one has made. */
 try {
-  await builtFarm('this', 'content');
-  // They share the pictures that the first one has made.
-  await Promise.all([buildFrozenFarm(), ...CHANGED_FARMS.map(buildChangedFarm)]);
+  await buildFarms(
+    { name: 'this', content: 'content' },
+    FROZEN_FARM,
+    ANOTHER_FARM,
+    ...CHANGED_FARMS.map(changedFarm),
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

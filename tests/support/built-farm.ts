@@ -1,38 +1,82 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
-import { CODE, FROZEN_CONTENT, farmCopy } from './farm-copy.ts';
+import { basename, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { plainEnvironment } from './environment.ts';
+import { CODE, FROZEN_CONTENT, farmCopy, folderOf } from './farm-copy.ts';
 import { REPOSITORY } from './github.ts';
 
 /** Written into a built farm: all that it was made from, in one line. */
 const MADE_FROM = '.made-from';
 
-type Farm = ReturnType<typeof farmCopy>;
-
-interface Changes {
-  change(farm: Farm): void | Promise<void>;
+export interface Farm {
+  name: string;
+  content: string;
+  change?(copy: ReturnType<typeof farmCopy>): void | Promise<void>;
   /** The files that say how it is changed. */
-  by: string[];
+  changedBy?: string[];
+  /** With a repository, the build adds the editor for the phone. */
+  sites?: { into: string; repository?: string }[];
 }
 
-/** Builds a copy of a farm, unless it is there already and would turn out just the same. */
-export const builtFarm = (name: string, content: string, changes?: Changes) =>
-  madeOnce(name, [content, ...(changes?.by ?? [])], async () => {
-    const farm = farmCopy(name, content);
-    await changes?.change(farm);
-    await farm.build();
-  });
+export interface SiteToBuild {
+  folder: string;
+  into: string;
+  repository: string;
+}
+
+/** Builds copies of farms, as far as they are not there already and would turn out just the same. */
+export async function buildFarms(...farms: Farm[]) {
+  const toMake = farms
+    .map((farm) => ({
+      ...farm,
+      mark: markOf(farm.name, [farm.content, ...(farm.changedBy ?? [])]),
+    }))
+    .filter(({ mark }) => !mark.isThere());
+  if (toMake.length === 0) return;
+  const sites: SiteToBuild[] = [];
+  for (const { name, content, change, sites: parts = [{ into: 'dist' }] } of toMake) {
+    const copy = farmCopy(name, content);
+    await change?.(copy);
+    for (const { into, repository = '' } of parts)
+      sites.push({ folder: copy.at('.'), into, repository });
+  }
+  await buildSites(sites);
+  for (const { mark } of toMake) mark.write();
+}
+
+async function buildSites(sites: SiteToBuild[]) {
+  const building = spawn(
+    process.execPath,
+    [resolve('tests/support/build-sites.ts'), JSON.stringify(sites)],
+    { env: plainEnvironment() },
+  );
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(building.stdout),
+    text(building.stderr),
+    once(building, 'close'),
+  ]);
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+}
 
 /** Makes a farm's folder out of the code and other parts, unless it was made of just the same. */
 export async function madeOnce(name: string, parts: string[], make: () => Promise<void>) {
-  const folder = resolve('.cache/farms', name);
-  const madeFrom = digest([...CODE, 'package-lock.json', ...parts]);
-  const mark = `${folder}/${MADE_FROM}`;
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === madeFrom) return folder;
-  rmSync(folder, { recursive: true, force: true });
+  const mark = markOf(name, parts);
+  if (mark.isThere()) return;
+  rmSync(folderOf(name), { recursive: true, force: true });
   await make();
-  writeFileSync(mark, madeFrom);
-  return folder;
+  mark.write();
+}
+
+function markOf(farm: string, parts: string[]) {
+  const file = join(folderOf(farm), MADE_FROM);
+  const madeFrom = digest([...CODE, 'package-lock.json', ...parts]);
+  return {
+    isThere: () => existsSync(file) && readFileSync(file, 'utf8') === madeFrom,
+    write: () => writeFileSync(file, madeFrom),
+  };
 }
 
 /** A page tells the day on which it was built, so tomorrow's is another. */
@@ -63,9 +107,11 @@ export const FROZEN = {
 };
 
 /** Both sites in the same place, because Astro names its islands by where they lie. */
-export const buildFrozenFarm = () =>
-  madeOnce('frozen', [FROZEN_CONTENT], async () => {
-    const farm = farmCopy('frozen');
-    await farm.build();
-    await farm.build({ into: basename(FROZEN.withPhoneDoor.dist), repository: REPOSITORY });
-  });
+export const FROZEN_FARM: Farm = {
+  name: 'frozen',
+  content: FROZEN_CONTENT,
+  sites: [
+    { into: basename(FROZEN.dist) },
+    { into: basename(FROZEN.withPhoneDoor.dist), repository: REPOSITORY },
+  ],
+};

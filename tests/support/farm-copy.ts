@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -10,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { plainEnvironment } from './environment.ts';
 import { freePort } from './free-port.ts';
 
@@ -28,14 +26,16 @@ export const CODE = [
   'package.json',
   'tsconfig.json',
 ];
-const astro = resolve('node_modules/astro/bin/astro.mjs');
+
+/** Where a farm of the tests is. */
+export const folderOf = (farm: string) => resolve('.cache/farms', farm);
 
 /**
  * A copy of the whole project whose content a test may change. It shares the packages, and the
  * pictures that are already made and looked at.
  */
 export function farmCopy(name: string, content = FROZEN_CONTENT) {
-  const folder = resolve('.cache/farms', name);
+  const folder = folderOf(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, '.cache/astro'), { recursive: true });
   // Vite follows links, and a linked src would import the owner's content.
@@ -59,19 +59,6 @@ export function farmCopy(name: string, content = FROZEN_CONTENT) {
       const after = before.replace(from, () => to);
       if (after === before) throw new Error(`${file} does not hold ${from}`);
       writeFileSync(at(file), after);
-    },
-    /** With a repository, the build adds the editor for the phone. */
-    async build({ into = 'dist', repository = '' } = {}) {
-      const building = spawn(process.execPath, [astro, 'build', '--outDir', into], {
-        cwd: folder,
-        env: { ...plainEnvironment(), GITHUB_REPOSITORY: repository },
-      });
-      const [stdout, stderr, [status]] = await Promise.all([
-        text(building.stdout),
-        text(building.stderr),
-        once(building, 'close'),
-      ]);
-      if (status !== 0) throw new Error(`The farm "${name}" can't be built.\n${stdout}${stderr}`);
     },
     /** Runs one of the project's commands in the copy and waits until it prints its address. */
     start: (command: string, ...options: string[]) => startServer(folder, command, options),

@@ -1,6 +1,6 @@
-import { buildFrozenFarm } from './built-farm.ts';
+import { buildFarms, FROZEN_FARM } from './built-farm.ts';
 
 /** For vitest: the frozen farm is there before a test looks at it. */
 export async function setup() {
-  await buildFrozenFarm();
+  await buildFarms(FROZEN_FARM);
 }

@@ -1,8 +1,8 @@
-import { buildFrozenFarm } from './built-farm.ts';
+import { buildFarms, FROZEN, FROZEN_FARM } from './built-farm.ts';
 import { buildSmallFarm } from './small-farm.ts';
 
 /** Serves the frozen farm just as `npm run serve` serves the owner's, once all farms are built. */
-const frozen = await buildFrozenFarm();
+await buildFarms(FROZEN_FARM);
 await buildSmallFarm();
-process.chdir(frozen);
+process.chdir(FROZEN.farm);
 await import('../../tools/serve.ts');

@@ -3,20 +3,35 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
 import type { Farm } from '../support/built-farm.ts';
-import { type ChangedFarm, folderNamed } from './farms.ts';
+import type { ChangedFarm } from './farms.ts';
 import { type Hand, rewriteContent } from './rewrite-content.ts';
 
 /** What the owner may make of this farm's content, whatever it says now. */
 const CHANGES = {
   /**
-   * Every text as long as it may be, every field filled (a notice, a contact, platforms, price lists),
-   * every list long, every price high, and sections, posts and photos more than there are.
+   * Every text as long as it may be, in many alphabets and with signs that mean something to HTML and YAML;
+   * every field filled (a notice, a contact, platforms, price lists), every list long, every price high;
+   * sections, posts and photos added, removed, renamed and replaced; and an address below a path.
    */
   much: async (root: string) => {
-    addFiles(root);
+    const [section] = filesIn(root, 'products');
+    if (section) {
+      addFileLike(section, { name: 'one-more', order: 1000 });
+      renameSync(section, join(dirname(section), 'renamed-section.yaml'));
+    }
+    const [post] = filesIn(root, 'posts');
+    if (post) {
+      for (const number of [1000, 1001]) addFileLike(post, { name: `post-${number}`, number });
+      rmSync(post);
+    }
+    await replacePhotos(root);
     await addOddPhotos(root);
+    const farmFile = join(root, 'farm.yaml');
+    change(farmFile, (farm) => {
+      farm.site = 'https://someone.github.io/my-farm';
+    });
     await rewriteContent(root, muchToSay(), anyPicture(root));
-    change(join(root, 'farm.yaml'), (farm) => {
+    change(farmFile, (farm) => {
       farm.name = "Grandma O'Shaughnessy-MacGillicuddy's Ducks & Neighborliness";
     });
   },
@@ -29,43 +44,52 @@ const CHANGES = {
     for (const file of filesIn(root, 'products').slice(1)) rmSync(file);
     await rewriteContent(root, littleToSay(), anyPicture(root));
     change(join(root, 'farm.yaml'), (farm) => {
+      farm.name = '農';
       farm.profileMenu = [];
       farm.offline = false;
     });
   },
-  /** Other alphabets, signs that mean something to HTML and YAML, other files, and an address below a path. */
-  'other words': async (root: string) => {
-    change(join(root, 'farm.yaml'), (farm) => {
-      farm.site = 'https://someone.github.io/my-farm';
-    });
-    rmSync(filesIn(root, 'posts')[0] ?? '', { force: true });
-    const [section] = filesIn(root, 'products');
-    if (section) renameSync(section, join(dirname(section), 'renamed-section.yaml'));
-    await replacePhotos(root);
-    await rewriteContent(root, otherWords(), anyPicture(root));
-  },
 } satisfies Record<ChangedFarm, (root: string) => Promise<void>>;
 
-export const changedFarm = (farm: ChangedFarm): Farm => ({
-  name: folderNamed(farm),
+const LEXICON = [
+  "duck's",
+  'eggs & ducklings,',
+  'Ферма «Утка»',
+  'straw-bale gardening',
+  '小さな農場',
+  "O'Shaughnessy-MacGillicuddy",
+  'مزرعة البط',
+  "<b>best</b> {it's} [a] `farm` #1",
+  'neighborliness',
+  'חוות הברווזים',
+  'Größe: 50 % & "more"',
+  '🦆👩‍🌾🥚',
+  'Η μικρή φάρμα',
+  'फ़ार्म का अंडा',
+  '- dash, * star',
+];
+
+export const changedFarm = (name: ChangedFarm): Farm => ({
+  name,
   content: 'content',
-  change: ({ at }) => CHANGES[farm](at('content')),
+  change: ({ at }) => CHANGES[name](at('content')),
   changedBy: ['tests/any-farm/changed-farms.ts', 'tests/any-farm/rewrite-content.ts'],
 });
 
 function muchToSay(): Hand {
-  const lexicon =
-    "duck's eggs & ducklings, straw-bale gardening O'Shaughnessy-MacGillicuddy neighborliness".split(
-      ' ',
-    );
   let said = 0;
   return {
     words(most) {
       // A longer paragraph only has more lines of the same kind.
       const length = Math.min(most, 300);
-      let words = `No. ${said++}`;
-      while (words.length < length) words += ` ${lexicon[words.length % lexicon.length]}`;
-      return words.slice(0, length).trim();
+      let words = `${LEXICON[said % LEXICON.length]} ${said}`;
+      for (let next = ++said; words.length < length; next++)
+        words += ` ${LEXICON[next % LEXICON.length]}`;
+      // Not half of a letter that takes two places.
+      return words
+        .slice(0, length)
+        .replace(/\p{Surrogate}$/u, '')
+        .trim();
     },
     number: (_least, most) => most - 0.01 * Number(most === 10_000),
     entries: (now) => Math.max(now, 3),
@@ -86,30 +110,6 @@ function littleToSay(): Hand {
   };
 }
 
-function otherWords(): Hand {
-  const lexicon = [
-    'Ферма «Утка»',
-    '小さな農場',
-    'مزرعة البط',
-    'חוות הברווזים',
-    "O'Neill's <b>best</b>",
-    'Größe: 50 % & "more"',
-    '🦆👩‍🌾🥚',
-    'Η μικρή φάρμα',
-    "{it's} [a] `farm` #1",
-    'फ़ार्म का अंडा',
-    '- dash, * star',
-  ];
-  let said = 0;
-  return {
-    words: (most) => `${lexicon[said % lexicon.length]} ${said++}`.slice(0, most),
-    number: (least, most) => Math.min(most, least + (said % 9) + 1.25 * Number(most === 10_000)),
-    entries: (now) => now,
-    keeps: (isThere) => isThere,
-    yesOrNo: (now) => now,
-  };
-}
-
 const filesIn = (root: string, folder: string) => globSync(join(root, folder, '*.yaml')).sort();
 
 const anyPicture = (root: string) => {
@@ -126,18 +126,10 @@ function change(file: string, how: (data: Data) => void) {
   writeFileSync(file, stringify(data));
 }
 
-/** A section and a post more than there are, each with a place of its own. */
-function addFiles(root: string) {
-  for (const folder of ['products', 'posts']) {
-    const [first] = filesIn(root, folder);
-    if (!first) continue;
-    const data = parse(readFileSync(first, 'utf8')) as Data;
-    const place = 'order' in data ? 'order' : 'number';
-    writeFileSync(
-      join(root, folder, 'one-more.yaml'),
-      stringify({ ...data, title: 'One more', [place]: 1000 }),
-    );
-  }
+function addFileLike(file: string, { name, ...place }: { name: string } & Data) {
+  const data = parse(readFileSync(file, 'utf8')) as Data;
+  const added = join(dirname(file), `${name}.yaml`);
+  writeFileSync(added, stringify({ ...data, title: name, ...place }));
 }
 
 const ODD_SHAPES = [

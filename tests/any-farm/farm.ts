@@ -5,14 +5,14 @@ import { pathOf, readBuiltSite } from '../../build/built-site.ts';
 import { FROZEN } from '../support/built-farm.ts';
 import { serve } from '../support/serve.ts';
 import { expect, test as visit } from '../support/visit.ts';
-import { CHANGED_FARMS, folderNamed } from './farms.ts';
+import { CHANGED_FARMS } from './farms.ts';
 
 /** The pages of every farm. */
 export const NAMES = ['index', 'about', 'products', 'gallery', 'blog', '404'];
 
 const THIS_FARM = { 'this farm': undefined };
 const CHANGED = Object.fromEntries(
-  CHANGED_FARMS.map((name) => [`a farm with ${name}`, `.cache/farms/${folderNamed(name)}`]),
+  CHANGED_FARMS.map((name) => [`a farm with ${name}`, `.cache/farms/${name}`]),
 );
 
 export interface FarmOptions {

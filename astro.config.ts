@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
 import { shortName } from './build/class-names.ts';
+import { hearTwice } from './build/content/hear-twice.ts';
 import { contentCheck } from './build/content/integration.ts';
 import { siteAddress } from './build/hosting/address.ts';
 import { islands } from './build/islands.ts';
@@ -22,7 +23,15 @@ export default defineConfig({
     service: { entrypoint: './src/pictures/image-service.ts', config: { avif: { effort: 2 } } },
   },
   devToolbar: { enabled: false },
-  integrations: [photos(), contentCheck(), react(), islands(), noWorkerInDev(), afterBuild()],
+  integrations: [
+    photos(),
+    contentCheck(),
+    hearTwice(),
+    react(),
+    islands(),
+    noWorkerInDev(),
+    afterBuild(),
+  ],
   vite: {
     css: { modules: { generateScopedName: shortName } },
     build: {

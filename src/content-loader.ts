@@ -14,9 +14,13 @@ export const contentLoader = (kind: ContentKind): Loader => ({
     const root = fileURLToPath(new URL('content', context.config.root));
     await loadFiles(kind, root, context);
     const folder = join(root, contentFiles[kind].folder) + sep;
+    let last = Promise.resolve();
     context.watcher?.on('all', (_event, file) => {
       if (!file.startsWith(folder) || !file.endsWith('.yaml')) return;
-      loadFiles(kind, root, context).catch(({ message }) => context.logger.error(message));
+      // One after the other, or an older look at the folder could come last.
+      last = last
+        .then(() => loadFiles(kind, root, context))
+        .catch(({ message }) => context.logger.error(message));
     });
   },
 });

@@ -2,7 +2,8 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
-import type { Farm } from '../support/built-farm.ts';
+import { type Farm, THIS_FARM } from '../support/built-farm.ts';
+import { folderOf } from '../support/farm-copy.ts';
 import type { ChangedFarm } from './farms.ts';
 import { type Hand, rewriteContent } from './rewrite-content.ts';
 
@@ -71,7 +72,7 @@ const LEXICON = [
 
 export const changedFarm = (name: ChangedFarm): Farm => ({
   name,
-  content: 'content',
+  content: join(folderOf(THIS_FARM.name), 'content'),
   change: ({ at }) => CHANGES[name](at('content')),
   changedBy: ['tests/any-farm/changed-farms.ts', 'tests/any-farm/rewrite-content.ts'],
 });

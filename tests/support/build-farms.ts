@@ -1,16 +1,12 @@
 import { changedFarm } from '../any-farm/changed-farms.ts';
 import { CHANGED_FARMS } from '../any-farm/farms.ts';
 import { ANOTHER_FARM } from '../e2e/another-farm.ts';
-import { buildFarms, FROZEN_FARM } from './built-farm.ts';
+import { buildFarms, FROZEN_FARM, THIS_FARM } from './built-farm.ts';
 
-/** Builds a copy of the owner's farm and those of the tests' own. They share the pictures that the first one has made. */
+/** Builds a copy of the owner's farm, and then those of the tests' own, which share its pictures and clean photos. */
 try {
-  await buildFarms(
-    { name: 'this', content: 'content' },
-    FROZEN_FARM,
-    ANOTHER_FARM,
-    ...CHANGED_FARMS.map(changedFarm),
-  );
+  await buildFarms(THIS_FARM);
+  await buildFarms(FROZEN_FARM, ANOTHER_FARM, ...CHANGED_FARMS.map(changedFarm));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

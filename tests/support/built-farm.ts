@@ -93,6 +93,9 @@ const filesOf = (part: string) =>
         .filter((each) => statSync(each).isFile())
         .sort();
 
+/** The owner's. */
+export const THIS_FARM: Farm = { name: 'this', content: 'content' };
+
 /** The farm of the product spec, which the tests of behaviour know by heart, without and with the editor for the phone. */
 export const FROZEN = {
   farm: '.cache/farms/frozen',

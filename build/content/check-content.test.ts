@@ -1,16 +1,11 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkContentOnDisk } from './content-on-disk.ts';
 import { contentCopy } from './fixtures/content-copy.ts';
 
 const DUCKS = 'products/ducks.yaml';
 
 test('content without a fault passes', async () => {
   expect(await contentCopy().messages()).toEqual([]);
-});
-
-test('the site’s own content passes', async () => {
-  expect((await checkContentOnDisk('content')).problems).toEqual([]);
 });
 
 test.each<[what: string, from: string | RegExp, to: string, message: string]>([

@@ -23,7 +23,7 @@ const typed = fc.oneof(
 );
 
 test('whatever is taken as an answer can be built, and is read as it was typed', () => {
-  const farm = onDisk('farm', 'content/farm.yaml');
+  const farm = onDisk('farm', 'tests/farm/farm.yaml');
   const post = fileAt('posts', 'post.yaml', 'title: Eggs\nlink: https://example.com/eggs\n');
   const questions = questionsFor([farm, post]);
   const farmSchema = contentFiles.farm.schema(anyPicture);

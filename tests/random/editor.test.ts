@@ -9,6 +9,7 @@ import { folderWith, type Stored } from '../../editor/content/stored.ts';
 import { withValue } from '../../editor/content/values.ts';
 import { checkContent } from '../../src/content/check-content.ts';
 import { rewriteYaml } from '../../src/content/rewrite-yaml.ts';
+import { FROZEN_CONTENT } from '../support/farm-copy.ts';
 import { mutation } from './mutations.ts';
 
 const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
@@ -16,8 +17,8 @@ const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
 const stored: Stored = {
   version: '',
   files: Object.fromEntries(
-    filesIn('content').map((path) => {
-      const text = kindOf(path) && readFileSync(join('content', path), 'utf8');
+    filesIn(FROZEN_CONTENT).map((path) => {
+      const text = kindOf(path) && readFileSync(join(FROZEN_CONTENT, path), 'utf8');
       return [path, text === undefined ? { id: path } : { id: path, text }];
     }),
   ),

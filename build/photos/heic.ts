@@ -1,4 +1,4 @@
-import type { DecodedHeif, Libheif } from 'libheif-js/wasm-bundle.js';
+import libheif, { type DecodedHeif } from 'libheif-js/wasm-bundle.js';
 import { damagedFile } from './photo-problem.ts';
 
 export interface RawPicture {
@@ -10,7 +10,6 @@ export interface RawPicture {
 
 /** Decodes the picture a HEIC file shows, upright, in the colors of its own profile. */
 export async function decodeHeic(bytes: Uint8Array): Promise<RawPicture> {
-  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const context = libheif.heif_context_alloc();
   try {
     const opened = libheif.heif_context_read_from_memory(context, bytes);
@@ -18,7 +17,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<RawPicture> {
     const handle = libheif.heif_js_context_get_primary_image_handle(context);
     if (!handle || 'code' in handle) throw damagedFile();
     try {
-      return await decodeHandle(libheif, handle);
+      return await decodeHandle(handle);
     } finally {
       libheif.heif_image_handle_release(handle);
     }
@@ -27,7 +26,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<RawPicture> {
   }
 }
 
-async function decodeHandle(libheif: Libheif, handle: object): Promise<RawPicture> {
+async function decodeHandle(handle: object): Promise<RawPicture> {
   const decoded: DecodedHeif = await libheif.heif_js_decode_image2(
     handle,
     libheif.heif_colorspace.heif_colorspace_RGB,

@@ -1,4 +1,12 @@
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
@@ -25,13 +33,13 @@ const CHANGES = {
       for (const number of [1000, 1001]) addFileLike(post, { name: `post-${number}`, number });
       rmSync(post);
     }
-    await replacePhotos(root);
     await addOddPhotos(root);
     const farmFile = join(root, 'farm.yaml');
     change(farmFile, (farm) => {
       farm.site = 'https://someone.github.io/my-farm';
     });
     await rewriteContent(root, muchToSay(), anyPicture(root));
+    replacePhotos(root);
     change(farmFile, (farm) => {
       farm.name = "Grandma O'Shaughnessy-MacGillicuddy's Ducks & Neighborliness";
     });
@@ -152,20 +160,18 @@ async function addOddPhotos(root: string) {
   });
 }
 
-/** Where a list has photos, its last one goes and its first one becomes another, straight from a phone. */
-async function replacePhotos(root: string) {
+/** Where a list has photos, its last one goes and its first one becomes another, straight from an iPhone. */
+function replacePhotos(root: string) {
+  const folder = join(root, 'products/from-a-phone');
+  mkdirSync(folder, { recursive: true });
+  cpSync('build/photos/fixtures/sideways-with-location.heic', join(folder, 'IMG_0001.HEIC'));
   for (const file of filesIn(root, 'products')) {
-    const folder = join(root, 'products/from-a-phone');
-    mkdirSync(folder, { recursive: true });
-    await withLocation(picture({ width: 450, height: 300, orientation: 6 }))
-      .jpeg()
-      .toFile(join(folder, 'IMG_0001.JPG'));
     change(file, (data) => {
       const photos = (data.photos ?? []) as Data[];
       if (photos.length < 2) return;
       data.photos = photos
         .slice(0, -1)
-        .map((photo, i) => (i === 0 ? { ...photo, img: './from-a-phone/IMG_0001.JPG' } : photo));
+        .map((photo, i) => (i === 0 ? { ...photo, img: './from-a-phone/IMG_0001.HEIC' } : photo));
     });
   }
 }

@@ -15,7 +15,7 @@ const EMBEDDED = /data:image\/(\w+);base64,([\w+/=]+)/g;
 
 /** The editor's decoder of iPhone photos is packed into letters, which look like a key for a moment. */
 const withoutDecoder = (file: string, text: string) =>
-  /^editor\/app\/wasm-bundle\.[\w-]+\.js$/.test(file)
+  /^editor\/app\/decode-heic\.[\w-]+\.js$/.test(file)
     ? text.replaceAll(/[\w+/=]{2000,}/g, '')
     : text;
 

@@ -6,5 +6,5 @@ for (const { folder, into, repository } of JSON.parse(process.argv[2] ?? '[]') a
   console.log(`Building ${folder}`);
   process.chdir(folder);
   process.env.GITHUB_REPOSITORY = repository;
-  await build({ root: folder, outDir: into, logLevel: 'warn' });
+  await build({ root: folder, outDir: into, logLevel: 'error' });
 }

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
  * `npm test`. What needs no browser runs side by side. Then the browser tests have the machine to
  * themselves, because they notice when it is busy.
  */
-const LONGEST = ['build:farms', 'test:built'];
+const LONGEST = ['build:farms', 'test:built'] as const;
 const OTHERS = ['types', 'test:unit', 'test:random', 'lint'];
 const BROWSER = 'test:browser';
 
@@ -16,8 +16,14 @@ const env = { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/compiled') };
 const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** Runs one of the scripts, and prints what it says in one piece. */
-function run(script: string, priority = getPriority()): Promise<boolean> {
+interface Result {
+  script: string;
+  passed: boolean;
+  output: string;
+}
+
+/** Runs one of the scripts, and tells how it went. */
+function run(script: string, priority = getPriority()): Promise<Result> {
   const start = Date.now();
   const stdio = script === BROWSER ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, ['--run', script], {
@@ -33,21 +39,30 @@ function run(script: string, priority = getPriority()): Promise<boolean> {
   }
   return new Promise((done) =>
     child.on('close', (code) => {
-      if (code !== 0) console.log(`${output}\n✘ npm run ${script} failed after ${seconds(start)}`);
-      else console.log(`✓ npm run ${script} (${seconds(start)})`);
-      done(code === 0);
+      const passed = code === 0;
+      console.log(`${passed ? '✓' : '✘'} npm run ${script} (${seconds(start)})`);
+      done({ script, passed, output });
     }),
   );
 }
 
-async function runLongest(): Promise<boolean> {
-  for (const script of LONGEST) if (!(await run(script))) return false;
-  return true;
+async function runLongest(): Promise<Result> {
+  const farms = await run(LONGEST[0]);
+  return farms.passed ? run(LONGEST[1]) : farms;
 }
 
 // They take what the longest leaves of the machine.
 const low = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
-const sideBySide = [runLongest(), ...OTHERS.map((script) => run(script, low))];
-const passed = (await Promise.all(sideBySide)).every(Boolean) && (await run(BROWSER));
-console.log(`${passed ? '✓ All' : '✘ Not all'} tests passed (${seconds(started)}).`);
-process.exitCode = passed ? 0 : 1;
+const results = await Promise.all([...OTHERS.map((script) => run(script, low)), runLongest()]);
+if (results.every(({ passed }) => passed)) results.push(await run(BROWSER));
+
+const failed = results.filter(({ passed }) => !passed);
+// A farm that can't be built comes last, where it is seen: the others may only say the same.
+for (const { script, output } of failed)
+  if (output) console.log(`\n✘ npm run ${script}\n${output}`);
+console.log(
+  failed.length === 0
+    ? `✓ All tests passed (${seconds(started)}).`
+    : `✘ Not all tests passed (${seconds(started)}): ${failed.map(({ script }) => script).join(', ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,7 +1,13 @@
-/** Starts the worker once the page is there and the browser has nothing better to do. */
-const whenIdle = window.requestIdleCallback ?? setTimeout;
+/** A slow phone may never be idle. */
+const AT_LATEST = 3000;
 
+// Once the page is there and the browser has nothing better to do.
 if ('serviceWorker' in navigator) addEventListener('load', () => whenIdle(register));
+
+function whenIdle(start: () => void) {
+  if (window.requestIdleCallback) requestIdleCallback(start, { timeout: AT_LATEST });
+  else setTimeout(start);
+}
 
 async function register() {
   const worker = navigator.serviceWorker;

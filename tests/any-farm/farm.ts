@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, mergeTests } from '@playwright/test';
 import { pathOf, readBuiltSite } from '../../build/built-site.ts';
-import { FROZEN } from '../support/built-farm.ts';
+import { FROZEN, isOutdated } from '../support/built-farm.ts';
 import { serve } from '../support/serve.ts';
 import { expect, test as visit } from '../support/visit.ts';
 import { CHANGED_FARMS } from './farms.ts';
@@ -58,10 +58,10 @@ export const test = mergeTests(visit, fileTest);
 
 async function openSite(farm: string, packed: boolean): Promise<Site> {
   const dist = join(farm, 'dist');
-  if (!existsSync(dist))
-    throw new Error(
-      `There is no ${dist} yet. Run  npm run ${farm === '.' ? 'build' : 'build:farms'}`,
-    );
+  if (farm === '.' && !existsSync(dist))
+    throw new Error(`There is no ${dist} yet. Run  npm run build`);
+  if (farm !== '.' && isOutdated(farm))
+    throw new Error(`${farm} is not built yet, or was before a change. Run  npm run build:farms`);
   const published = addressIn(readFileSync(join(dist, 'index.html'), 'utf8'));
   const base = new URL(published).pathname;
   const pages = readBuiltSite(dist, base).pages.map((page) => ({

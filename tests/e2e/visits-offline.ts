@@ -28,8 +28,10 @@ export const raisePriceAgain = (html: string) =>
 
 /** Visits a page for the first time and waits until the worker has kept what it keeps. */
 export async function firstVisit(page: Page, path: string) {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(path);
-  await workerIsReady(page);
+  await workerIsReady(page, errors);
 }
 
 /** In words, so that a failure tells what was missing. */
@@ -46,8 +48,8 @@ const readiness = (page: Page) =>
     return missing.length > 0 ? `pictures not kept: ${missing.join(' ')}` : 'ready';
   });
 
-export const workerIsReady = (page: Page) =>
-  expect.poll(() => readiness(page), PATIENCE).toBe('ready');
+export const workerIsReady = (page: Page, errors: string[] = []) =>
+  expect.poll(async () => [await readiness(page), ...errors].join(', '), PATIENCE).toBe('ready');
 
 export const loseSignal = async (page: Page, site: Deployment) => {
   await site.goDown();

@@ -8,7 +8,7 @@ import { plainEnvironment } from './environment.ts';
 import { CODE, FROZEN_CONTENT, farmCopy, folderOf } from './farm-copy.ts';
 import { REPOSITORY } from './github.ts';
 
-/** Written into a built farm: all that it was made from, in one line. */
+/** Written into a built farm: what it was made from. */
 const MADE_FROM = '.made-from';
 
 export interface Farm {
@@ -70,18 +70,27 @@ export async function madeOnce(name: string, parts: string[], make: () => Promis
   mark.write();
 }
 
-function markOf(farm: string, parts: string[]) {
+/** What a farm is made of and when: a page tells the day on which it was built. */
+function markOf(farm: string, otherParts: string[]) {
   const file = join(folderOf(farm), MADE_FROM);
-  const madeFrom = digest([...CODE, 'package-lock.json', ...parts]);
+  const parts = [...CODE, 'package-lock.json', ...otherParts];
+  const madeFrom = [new Date().toDateString(), digest(parts), ...parts].join('\n');
   return {
     isThere: () => existsSync(file) && readFileSync(file, 'utf8') === madeFrom,
     write: () => writeFileSync(file, madeFrom),
   };
 }
 
-/** A page tells the day on which it was built, so tomorrow's is another. */
+/** Whether a farm is not built to its end, or something was changed that it is made of. */
+export function isOutdated(folder: string): boolean {
+  const file = join(folder, MADE_FROM);
+  if (!existsSync(file)) return true;
+  const [, madeFrom, ...parts] = readFileSync(file, 'utf8').split('\n');
+  return digest(parts) !== madeFrom;
+}
+
 function digest(parts: string[]): string {
-  const hash = createHash('sha256').update(new Date().toDateString());
+  const hash = createHash('sha256');
   for (const file of parts.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

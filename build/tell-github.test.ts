@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellGitHub } from './tell-github.ts';
+import { tellGitHub, warnOnGitHub } from './tell-github.ts';
 
 let folder = '';
 let printed = '';
@@ -49,7 +49,14 @@ test('a failure that belongs to no file is told as well', () => {
   expect(lines()).toEqual(['::error::The disk is full.']);
 });
 
+test('a warning stands beside its file, and doesn’t say that the build failed', () => {
+  warnOnGitHub([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], onGitHub());
+  expect(lines()).toEqual(['::warning file=content/a.jpg::It says where it was taken.']);
+  expect(existsSync(join(folder, 'summary'))).toBe(false);
+});
+
 test('on any other machine nothing is added', () => {
+  warnOnGitHub([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], {});
   tellGitHub('One thing must be mended.', [], {});
   expect(printed).toBe('');
 });

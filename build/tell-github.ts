@@ -13,14 +13,22 @@ export interface Place {
  */
 export function tellGitHub(report: string, places: readonly Place[], env = process.env): void {
   if (env.GITHUB_ACTIONS !== 'true') return;
-  const errors = places.map(({ file, line, message }) => {
-    const at = line === undefined ? '' : `,line=${line}`;
-    return `::error file=${forProperty(file)}${at}::${forMessage(message)}`;
-  });
+  const errors = places.map((place) => besideFile('error', place));
   if (errors.length === 0) errors.push(`::error::${forMessage(report)}`);
   // A command counts only at the start of a line.
   console.log(`\n${errors.join('\n')}`);
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, summaryOf(report));
+}
+
+/** On GitHub, says beside a file what is worth knowing about it, though the site is built. */
+export function warnOnGitHub(places: readonly Place[], env = process.env): void {
+  if (env.GITHUB_ACTIONS !== 'true') return;
+  for (const place of places) console.log(`\n${besideFile('warning', place)}`);
+}
+
+function besideFile(kind: 'error' | 'warning', { file, line, message }: Place): string {
+  const at = line === undefined ? '' : `,line=${line}`;
+  return `::${kind} file=${forProperty(file)}${at}::${forMessage(message)}`;
 }
 
 /** The owner's words may hold anything, so they stand in a fence that none of them can close. */

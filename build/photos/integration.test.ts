@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newFarm } from './fixtures/farm.ts';
-import { locatedJpeg } from './fixtures/pictures.ts';
+import { cleanJpeg, locatedJpeg } from './fixtures/pictures.ts';
 import { photos } from './integration.ts';
 import { carriesMetadata } from './metadata.ts';
 import { asksForOriginal } from './private-originals.ts';
@@ -21,6 +21,20 @@ test.each(['build', 'dev'])('%s cleans the photos first', async (command) => {
   await setUp(farm.project, command);
   expect(carriesMetadata(farm.read('content/a.jpg'))).toEqual([]);
   expect(farm.files()).toContain('.photo-originals/content/a.jpg');
+});
+
+test('on GitHub, a photo that came with its location is told beside its file', async () => {
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  await setUp(newFarm({ 'content/a.jpg': await locatedJpeg() }).project, 'build');
+  expect(print.mock.lastCall?.[0]).toMatch(/^\n::warning file=content\/a\.jpg::.*place where/);
+  print.mockClear();
+  await setUp(newFarm({ 'content/a.jpg': await cleanJpeg() }).project, 'build');
+  expect(print).not.toHaveBeenCalled();
 });
 
 test.each(['preview', 'sync'])('%s touches nothing', async (command) => {

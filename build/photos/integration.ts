@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { stopBuild } from '../plain-words.ts';
+import { warnOnGitHub } from '../tell-github.ts';
 import { cleanPhotos } from './clean.ts';
+import { LOCATION } from './findings.ts';
 import { originalsStayPrivate } from './private-originals.ts';
 import { progressLine, startLine, summaryLines } from './progress-words.ts';
+
+/** Photos are cleaned here as well, but GitHub keeps what it was given. */
+const PUSHED_TOO_SOON =
+  'This photo was uploaded with the place where it was taken. The site shows it without, but where the repository is public, anybody can find the original in its history. Add photos in the editor, or run  npm run photos  before you upload them. How to remove this one: https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository';
 
 /**
  * Cleans the photos in content/ before Astro looks at them. A photo that can't be cleaned stops
@@ -35,6 +41,10 @@ export function photos(): AstroIntegration {
             report.problems.map(({ message }) => message).join('\n'),
             report.problems.map(({ photo, message }) => ({ file: `content/${photo}`, message })),
           );
+        const telling = report.changes.filter(({ removed }) => removed.includes(LOCATION));
+        warnOnGitHub(
+          telling.map(({ photo }) => ({ file: `content/${photo}`, message: PUSHED_TOO_SOON })),
+        );
         for (const line of summaryLines(report)) logger.info(line);
       },
     },

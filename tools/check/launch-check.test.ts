@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
+import { locatedJpeg } from '../../build/photos/fixtures/pictures.ts';
 import { launchCheck } from './launch-check.ts';
 import { datesIn } from './past-dates.ts';
 
@@ -17,6 +18,14 @@ async function warningsOf(content: Content) {
       `${file.replace(`${content.project}/`, '')}${line ? `:${line}` : ''} ${message}`,
   );
 }
+
+test('finds a photo that says where it was taken', async () => {
+  const content = contentCopy();
+  content.write('products/ducks/pond.webp', await locatedJpeg());
+  expect(await warningsOf(content)).toEqual([
+    'content/products/ducks/pond.webp Run  npm run photos  before you commit or upload it. That takes its place out.',
+  ]);
+});
 
 test('content that is all the owner’s own has no warnings', async () => {
   expect(await warningsOf(contentCopy())).toEqual([]);

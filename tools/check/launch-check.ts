@@ -6,6 +6,7 @@ import { wordsAboutAnotherPlace, wordsAboutWhatIsMissing } from './misleading-wo
 import { pastDates } from './past-dates.ts';
 import { readablePart } from './readable-part.ts';
 import { illustrations, standIns } from './stand-ins.ts';
+import { tellingPhotos } from './telling-photos.ts';
 import { unreachable } from './unreachable.ts';
 import { unseenFiles, unusedPhotos } from './unseen-files.ts';
 import { weakAltTexts } from './weak-alt.ts';
@@ -16,6 +17,7 @@ export async function launchCheck(root: string, moment: Date) {
   const today = dayOnTheFarm(moment);
   const files = written.map(readablePart).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
+    ...(await tellingPhotos(root)),
     ...written.filter(isReadable).flatMap(unreachable),
     ...files.flatMap(standIns),
     ...files.flatMap((entry) => pastDates(entry, today)),

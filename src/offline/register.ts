@@ -5,7 +5,7 @@ const AT_LATEST = 3000;
 if ('serviceWorker' in navigator) addEventListener('load', () => whenIdle(register));
 
 function whenIdle(start: () => void) {
-  if (window.requestIdleCallback) requestIdleCallback(start, { timeout: AT_LATEST });
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_LATEST });
   else setTimeout(start);
 }
 

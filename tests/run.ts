@@ -6,7 +6,8 @@ import { resolve } from 'node:path';
  * `npm test`. What needs no browser runs side by side. Then the browser tests have the machine to
  * themselves, because they notice when it is busy.
  */
-const LONGEST = ['build:farms', 'test:built'] as const;
+const FARMS = 'build:farms';
+const BUILT = 'test:built';
 const OTHERS = ['types', 'test:unit', 'test:random', 'lint'];
 const BROWSER = 'test:browser';
 
@@ -46,14 +47,15 @@ function run(script: string, priority = getPriority()): Promise<Result> {
   );
 }
 
-async function runLongest(): Promise<Result> {
-  const farms = await run(LONGEST[0]);
-  return farms.passed ? run(LONGEST[1]) : farms;
+/** This takes longest. */
+async function buildAndTest(): Promise<Result> {
+  const farms = await run(FARMS);
+  return farms.passed ? run(BUILT) : farms;
 }
 
-// They take what the longest leaves of the machine.
+// They take what the farms leave of the machine.
 const low = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
-const results = await Promise.all([...OTHERS.map((script) => run(script, low)), runLongest()]);
+const results = await Promise.all([...OTHERS.map((script) => run(script, low)), buildAndTest()]);
 if (results.every(({ passed }) => passed)) results.push(await run(BROWSER));
 
 const failed = results.filter(({ passed }) => !passed);

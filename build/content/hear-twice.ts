@@ -1,9 +1,9 @@
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 /** What Astro writes down of all content and its pictures while the site is worked on. */
 const CONTENT = 'data-store.json';
-const NOTES = [CONTENT, 'content-assets.mjs'];
+export const NOTES = [CONTENT, 'content-assets.mjs'];
 /** Astro takes what it hears sooner for an echo. */
 const LATER = 1200;
 
@@ -20,7 +20,10 @@ export const hearTwice = (): AstroIntegration => ({
       server.watcher.on('all', (_event, file) => {
         if (!NOTES.includes(basename(file))) return;
         clearTimeout(timer);
-        timer = setTimeout(() => server.watcher.emit('change', join(file, '..', CONTENT)), LATER);
+        timer = setTimeout(
+          () => server.watcher.emit('change', join(dirname(file), CONTENT)),
+          LATER,
+        );
       });
     },
   },

@@ -1,3 +1,4 @@
+// From the start: Astro has closed what loads its config by the time a build comes to a photo.
 import libheif, { type DecodedHeif } from 'libheif-js/wasm-bundle.js';
 import { damagedFile } from './photo-problem.ts';
 

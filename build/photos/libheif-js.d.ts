@@ -15,7 +15,7 @@ declare module 'libheif-js/wasm-bundle.js' {
   export type DecodedHeif = HeifError | { image: object; channels: HeifPlane[] };
 
   /** The part of libheif's own bindings that decoding one picture takes. */
-  export interface Libheif {
+  interface Libheif {
     heif_error_code: { heif_error_Ok: unknown };
     heif_colorspace: { heif_colorspace_RGB: unknown };
     heif_chroma: { heif_chroma_interleaved_RGBA: unknown };

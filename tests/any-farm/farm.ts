@@ -10,7 +10,7 @@ import { CHANGED_FARMS } from './farms.ts';
 /** The pages of every farm. */
 export const NAMES = ['index', 'about', 'products', 'gallery', 'blog', '404'];
 
-const THIS_FARM = { 'this farm': undefined };
+const UNCHANGED = { 'this farm': undefined };
 const CHANGED = Object.fromEntries(
   CHANGED_FARMS.map((name) => [`a farm with ${name}`, `.cache/farms/${name}`]),
 );
@@ -73,11 +73,11 @@ async function openSite(farm: string, packed: boolean): Promise<Site> {
 }
 
 /** Runs the same tests on this farm as it is built, and on changed copies of it. */
-export const onEveryFarm = (tests: () => void) => on({ ...THIS_FARM, ...CHANGED }, tests);
+export const onEveryFarm = (tests: () => void) => on({ ...UNCHANGED, ...CHANGED }, tests);
 
 /** Runs the same tests on this farm and on the one whose content never changes. */
 export const onThisAndTheFrozenFarm = (tests: () => void) =>
-  on({ ...THIS_FARM, 'the frozen farm': FROZEN.farm }, tests);
+  on({ ...UNCHANGED, 'the frozen farm': FROZEN.farm }, tests);
 
 function on(farms: Record<string, string | undefined>, tests: () => void) {
   for (const [name, farm] of Object.entries(farms)) {

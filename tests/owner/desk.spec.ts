@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { filesIn } from '../../build/built-site.ts';
+import { NOTES } from '../../build/content/hear-twice.ts';
 import { cornersOf, picture, UPRIGHT, withLocation } from '../../build/photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../build/photos/metadata.ts';
 import { buildFarms } from '../support/built-farm.ts';
@@ -231,6 +232,9 @@ test('files that come and go beside the editor are noticed, and one that can’t
     renameSync(farm.at('elsewhere'), farm.at('content/posts'));
     expect((await fetch(`${editor.url}/about`)).status).toBe(200);
   });
+
+  const unknown = NOTES.filter((name) => !farm.exists(`.astro/${name}`));
+  expect(unknown, 'Astro has changed this. Mend build/content/hear-twice.ts').toEqual([]);
 });
 
 /** Looks at the top left corner of something, where no words are. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCATION } from '../../build/photos/findings.ts';
-import { inspect } from '../../build/photos/inspect.ts';
+import { carriesMetadata, LOCATION } from '../../build/photos/metadata.ts';
 import { findPhotos } from '../../build/photos/walk.ts';
 import type { Warning } from './warning.ts';
 
@@ -10,7 +9,7 @@ export async function tellingPhotos(root: string): Promise<Warning[]> {
   const warnings: Warning[] = [];
   for (const photo of await findPhotos(root)) {
     const file = join(root, photo);
-    if (inspect(await readFile(file))?.findings.includes(LOCATION))
+    if (carriesMetadata(await readFile(file)).includes(LOCATION))
       warnings.push({
         group: 'Photos that say where they were taken',
         file,

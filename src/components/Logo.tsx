@@ -7,7 +7,7 @@ interface LogoProps {
   farmName: string;
 }
 
-/** The arc that the badge keeps free for a name: see "The logo" in art/README.md. */
+/** The arc that the badge keeps free for a name: see docs/pictures.md. */
 const NAME_ARC = 'M200 354A154 154 0 1 1 200.1 354';
 
 /** The farm's badge with its name set into the ring, as large as it fits between the sprigs. */

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MENU_PAGES } from '../src/content/page-names.ts';
+import { MENU_PAGES } from '../model/page-names.ts';
 
 export interface Target {
   page: string;

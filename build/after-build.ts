@@ -7,7 +7,7 @@ import { writeHeaders } from './steps/headers.ts';
 import { moveIslandRuntime } from './steps/island-runtime.ts';
 import { removeLeftovers } from './steps/leftovers.ts';
 import { stampVersions } from './steps/page-version.ts';
-import { addPhoneDoor } from './steps/phone-door.ts';
+import { addPhoneDoor } from '../editor/hosted-editor.ts';
 import { addPolicies } from './steps/policy.ts';
 import { writeWorker } from './steps/worker.ts';
 

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { filesOfKind } from './content/check-content.ts';
-import { type ContentKind, contentFiles } from './content/content-files.ts';
-import { describeProblem } from './content/problem.ts';
-import { readYaml } from './content/read-yaml.ts';
+import { filesOfKind } from '../model/check-content.ts';
+import { type ContentKind, contentFiles } from '../model/content-files.ts';
+import { describeProblem } from '../model/problem.ts';
+import { readYaml } from '../model/read-yaml.ts';
 
 /** Gives Astro the content files of a kind, read just as the content check reads them. */
 export const contentLoader = (kind: ContentKind): Loader => ({

@@ -1,7 +1,7 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { type ContentKind, contentFiles, kindNames } from './content/content-files.ts';
+import { type ContentKind, contentFiles, kindNames } from '../model/content-files.ts';
 import { contentLoader } from './content-loader.ts';
 
 type Collections = {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkContent } from '../../src/content/check-content.ts';
-import type { ContentFolder } from '../../src/content/content-folder.ts';
+import { checkContent } from '../../model/check-content.ts';
+import type { ContentFolder } from '../../model/content-folder.ts';
 import { whyUnreadable } from './readable-picture.ts';
 
 /** The content folder on this computer. */

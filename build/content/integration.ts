@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type ContentProblem, describeProblems } from '../../src/content/problem.ts';
+import { type ContentProblem, describeProblems } from '../../model/problem.ts';
 import { failureInWords, stopBuild } from '../plain-words.ts';
 import type { Place } from '../tell-github.ts';
 import { checkContentOnDisk } from './content-on-disk.ts';

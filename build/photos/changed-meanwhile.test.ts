@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { locatedJpeg } from './fixtures/pictures.ts';
+import { locatedJpeg } from '../../photos/fixtures/pictures.ts';
 import type * as originals from './originals.ts';
 
 /** A farm whose photos another program changes just when their originals are kept. */

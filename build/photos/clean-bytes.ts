@@ -1,6 +1,6 @@
-import { inspect } from './inspect.ts';
-import { damagedFile } from './photo-problem.ts';
-import type { Kind } from './picture-facts.ts';
+import { inspect } from '../../photos/inspect.ts';
+import { damagedFile } from '../../photos/photo-problem.ts';
+import type { Kind } from '../../photos/picture-facts.ts';
 import { extensionFor, type Plan, planFor } from './plan.ts';
 import { decodeFully } from './read-picture.ts';
 import { type Redrawn, redraw } from './redraw.ts';

@@ -12,11 +12,11 @@ import {
   UPRIGHT,
   withChunk,
   withLocation,
-} from './fixtures/pictures.ts';
-import { inspect } from './inspect.ts';
-import { carriesMetadata } from './metadata.ts';
+} from '../../photos/fixtures/pictures.ts';
+import { inspect } from '../../photos/inspect.ts';
+import { carriesMetadata } from '../../photos/metadata.ts';
 
-const heic = readFileSync(new URL('./fixtures/sideways-with-location.heic', import.meta.url));
+const heic = readFileSync(new URL('../../photos/fixtures/sideways-with-location.heic', import.meta.url));
 
 test('a location goes, the pixels stay, and the original is kept', async () => {
   const original = await locatedJpeg();

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { stopBuild } from '../plain-words.ts';
 import { warnOnGitHub } from '../tell-github.ts';
 import { cleanPhotos } from './clean.ts';
-import { LOCATION } from './findings.ts';
+import { LOCATION } from '../../photos/findings.ts';
 import { originalsStayPrivate } from './private-originals.ts';
 import { progressLine, startLine, summaryLines } from './progress-words.ts';
 

@@ -1,5 +1,5 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
-import type { PictureFacts } from './picture-facts.ts';
+import type { PictureFacts } from '../../photos/picture-facts.ts';
 
 const HEADER_START = 8;
 const FRAME_BYTES = 12;

@@ -1,5 +1,5 @@
 import { basename, sep } from 'node:path';
-import { LOCATION } from './findings.ts';
+import { LOCATION } from '../../photos/findings.ts';
 import { ORIGINALS_FOLDER } from './originals.ts';
 import type { Change, PictureSize, Progress, Report } from './report.ts';
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { cutOffFile, damagedFile, PhotoProblem } from './photo-problem.ts';
+import { cutOffFile, damagedFile, PhotoProblem } from '../../photos/photo-problem.ts';
 import { MOST_MEGAPIXELS } from './plan.ts';
 
 /** Above sharp's own limit, on purpose: phones take photos that large. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cornersOf, picture, UPRIGHT } from './fixtures/pictures.ts';
-import { inspect } from './inspect.ts';
-import type { PictureFacts } from './picture-facts.ts';
+import { cornersOf, picture, UPRIGHT } from '../../photos/fixtures/pictures.ts';
+import { inspect } from '../../photos/inspect.ts';
+import type { PictureFacts } from '../../photos/picture-facts.ts';
 import { redraw } from './redraw.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
+const fixture = (name: string) => readFileSync(new URL(`../../photos/fixtures/${name}`, import.meta.url));
 const heic = fixture('sideways-with-location.heic');
 
 async function redrawn(bytes: Buffer) {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { decodeHeic } from './heic.ts';
-import { type Kind, LONGEST_EDGE, type PictureFacts } from './picture-facts.ts';
+import { decodeHeic } from '../../photos/heic.ts';
+import { type Kind, LONGEST_EDGE, type PictureFacts } from '../../photos/picture-facts.ts';
 import { withProfile } from './png-profile.ts';
 import { MOST_PIXELS, readPicture } from './read-picture.ts';
 

@@ -1,4 +1,4 @@
-import { type Fields, isRecord, saysTheSame } from '../../src/content/compare.ts';
+import { type Fields, isRecord, saysTheSame } from '../../model/compare.ts';
 import { dayInWords } from '../../src/site/days.ts';
 import { dollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf } from './form.ts';

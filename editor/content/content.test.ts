@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../src/content/check-content.ts';
-import { kindNames } from '../../src/content/content-files.ts';
-import { gitId } from '../../src/content/git-id.ts';
+import { checkContent } from '../../model/check-content.ts';
+import { kindNames } from '../../model/content-files.ts';
+import { gitId } from './git-id.ts';
 import { changesInWords, inOneLine } from './changes-in-words.ts';
 import {
   caughtUp,

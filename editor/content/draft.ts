@@ -1,7 +1,7 @@
-import { type Fields, isRecord, saysTheSame } from '../../src/content/compare.ts';
-import { folderOf, joinPath, nameIn, pathFrom, stemOf } from '../../src/content/content-folder.ts';
-import { readYaml } from '../../src/content/read-yaml.ts';
-import { rewriteYaml } from '../../src/content/rewrite-yaml.ts';
+import { type Fields, isRecord, saysTheSame } from '../../model/compare.ts';
+import { folderOf, joinPath, nameIn, pathFrom, stemOf } from '../../model/content-folder.ts';
+import { readYaml } from '../../model/read-yaml.ts';
+import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import { formOf, isBesideAFile, isListed, kindOf } from './kinds.ts';
 import { type Conflict, merge } from './merge.ts';
 import { fileNameFor } from './names.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { FieldKind, PictureField } from '../../src/content/fields.ts';
+import type { FieldKind, PictureField } from '../../model/fields.ts';
 import { labelOf } from './labels.ts';
 
 /** What a form asks for. Made from the site's schema, so that the two can't differ. */

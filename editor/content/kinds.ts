@@ -1,12 +1,12 @@
 import type { z } from 'astro/zod';
-import { isRecord } from '../../src/content/compare.ts';
+import { isRecord } from '../../model/compare.ts';
 import {
   type ContentKind,
   contentFiles,
   kindNames,
   type ListedKind,
-} from '../../src/content/content-files.ts';
-import { folderOf, joinPath, nameIn } from '../../src/content/content-folder.ts';
+} from '../../model/content-files.ts';
+import { folderOf, joinPath, nameIn } from '../../model/content-folder.ts';
 import { fieldFor, type Group, pictureInForms } from './form.ts';
 import { labelOf } from './labels.ts';
 

@@ -1,4 +1,4 @@
-import { type Fields, isRecord, saysTheSame } from '../../src/content/compare.ts';
+import { type Fields, isRecord, saysTheSame } from '../../model/compare.ts';
 import type { Path } from './values.ts';
 
 /** The same thing, changed here and elsewhere. Only the owner knows which one is right. */

@@ -1,4 +1,4 @@
-import { isRecord, likeness } from '../../src/content/compare.ts';
+import { isRecord, likeness } from '../../model/compare.ts';
 
 /** For each entry of a list, where it stood in the list before; undefined: it is new. */
 export function pairEntries(before: readonly unknown[], after: readonly unknown[]) {

@@ -1,5 +1,5 @@
-import type { ContentFolder } from '../../src/content/content-folder.ts';
-import { gitId } from '../../src/content/git-id.ts';
+import type { ContentFolder } from '../../model/content-folder.ts';
+import { gitId } from './git-id.ts';
 
 /** The content as it is stored behind a door, at one moment. Paths are relative to content/. */
 export interface Stored {

@@ -1,4 +1,4 @@
-import { type Fields, isRecord } from '../../src/content/compare.ts';
+import { type Fields, isRecord } from '../../model/compare.ts';
 import type { Group } from './form.ts';
 
 export type Path = readonly (string | number)[];

@@ -1,5 +1,5 @@
-import { inspect } from '../../build/photos/inspect.ts';
-import { LONGEST_EDGE } from '../../build/photos/picture-facts.ts';
+import { inspect } from '../../photos/inspect.ts';
+import { LONGEST_EDGE } from '../../photos/picture-facts.ts';
 import { PhotoRefused } from './photo-refused.ts';
 
 export interface DrawnPhoto {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { picture } from '../../build/photos/fixtures/pictures.ts';
+import { picture } from '../../photos/fixtures/pictures.ts';
 import { p3ToSrgb } from './p3-to-srgb.ts';
 
 test('colors of a phone become those of the web, as a color engine does it', async () => {

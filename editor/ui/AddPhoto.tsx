@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameIn } from '../../src/content/content-folder.ts';
+import { nameIn } from '../../model/content-folder.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
 import { formOf, kindOf, titleOf } from '../content/kinds.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { checkContent } from '../../src/content/check-content.ts';
-import type { Fields } from '../../src/content/compare.ts';
-import { folderOf, joinPath, stemOf } from '../../src/content/content-folder.ts';
+import { checkContent } from '../../model/check-content.ts';
+import type { Fields } from '../../model/compare.ts';
+import { folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
 import {
   caughtUp,
   changesOf,
@@ -19,7 +19,7 @@ import { messageFor } from '../content/message.ts';
 import { photoNameFor } from '../content/names.ts';
 import { folderWith, type Stored } from '../content/stored.ts';
 import { type Path, withValue } from '../content/values.ts';
-import { type Door, DoorProblem } from '../door.ts';
+import { type Door, DoorProblem } from '../backend.ts';
 import { draftStorage } from '../draft-storage.ts';
 import { drawAnew } from '../photos/draw-anew.ts';
 import { useOnline } from './online.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { folderOf } from '../../src/content/content-folder.ts';
+import { folderOf } from '../../model/content-folder.ts';
 import { entryName } from '../content/changes-in-words.ts';
 import { fieldAt } from '../content/form.ts';
 import { formOf, isListed, kindOf, titleOf } from '../content/kinds.ts';

@@ -1,4 +1,4 @@
-import { type ContentKind, kindNames } from '../../src/content/content-files.ts';
+import { type ContentKind, kindNames } from '../../model/content-files.ts';
 import { pathsIn } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
 import styles from './Home.module.css';

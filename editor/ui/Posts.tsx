@@ -1,4 +1,4 @@
-import { pathFrom } from '../../src/content/content-folder.ts';
+import { pathFrom } from '../../model/content-folder.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { checkContent } from '../../src/content/check-content.ts';
-import { type Fields, isRecord } from '../../src/content/compare.ts';
-import type { ContentProblem } from '../../src/content/problem.ts';
+import { checkContent } from '../../model/check-content.ts';
+import { type Fields, isRecord } from '../../model/compare.ts';
+import type { ContentProblem } from '../../model/problem.ts';
 import { placeInWords } from '../content/changes-in-words.ts';
 import { changesOf, dataOf, pathsIn } from '../content/draft.ts';
 import { fieldAt, type Group } from '../content/form.ts';

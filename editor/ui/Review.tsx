@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nameIn } from '../../src/content/content-folder.ts';
+import { nameIn } from '../../model/content-folder.ts';
 import { isEmpty, leftPictures } from '../content/draft.ts';
 import { draftInWords } from '../content/message.ts';
 import { Ask } from './Ask.tsx';

@@ -1,7 +1,7 @@
-import type { ContentKind } from '../../src/content/content-files.ts';
-import { stemOf } from '../../src/content/content-folder.ts';
-import { questionsFor } from '../../src/content/setup-questions.ts';
-import { standInsIn } from '../../src/content/stand-ins.ts';
+import type { ContentKind } from '../../model/content-files.ts';
+import { stemOf } from '../../model/content-folder.ts';
+import { questionsFor } from '../../model/setup-questions.ts';
+import { standInsIn } from '../../model/stand-ins.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { fieldAt, type Leaf } from '../content/form.ts';
 import { formOf, kindOf } from '../content/kinds.ts';

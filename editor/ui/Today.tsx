@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/content/compare.ts';
+import { isRecord } from '../../model/compare.ts';
 import { dayInWords, dayOnTheFarm } from '../../src/site/days.ts';
 import { formPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Door } from '../door.ts';
+import type { Door } from '../backend.ts';
 
 /** Which versions of files the site should show before it counts as online; undefined: no file. */
 type Expected = [path: string, id: string | undefined][];

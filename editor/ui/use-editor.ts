@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Fields } from '../../src/content/compare.ts';
+import type { Fields } from '../../model/compare.ts';
 import type { Draft, FileConflict } from '../content/draft.ts';
 import type { Stored } from '../content/stored.ts';
 import type { Path } from '../content/values.ts';
-import type { Door } from '../door.ts';
+import type { Door } from '../backend.ts';
 
 /** What every screen of the editor may know and do. */
 export interface Editor {

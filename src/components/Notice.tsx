@@ -1,4 +1,4 @@
-import type { PageName } from '../content/page-names.ts';
+import type { PageName } from '../../model/page-names.ts';
 import { pagePath } from '../site/links.ts';
 import styles from './Notice.module.css';
 import { OutLink } from './OutLink.tsx';

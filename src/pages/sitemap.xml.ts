@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { PAGE_NAMES } from '../content/page-names.ts';
+import { PAGE_NAMES } from '../../model/page-names.ts';
 import { absoluteUrl, pagePath } from '../site/links.ts';
 import { xmlFile, xmlText } from '../site/xml.ts';
 

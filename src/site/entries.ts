@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { ContentKind, ListedKind } from '../content/content-files.ts';
-import { MENU_PAGES, type PageName } from '../content/page-names.ts';
+import type { ContentKind, ListedKind } from '../../model/content-files.ts';
+import { MENU_PAGES, type PageName } from '../../model/page-names.ts';
 import { pagePath } from './links.ts';
 
 /** The content of a kind that has just one file: the farm, or a page. */

@@ -1,4 +1,4 @@
-import type { PageName } from '../content/page-names.ts';
+import type { PageName } from '../../model/page-names.ts';
 
 /** The site's own addresses. Every link on it is made here, so that a base path reaches them all. */
 

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { PageName } from '../content/page-names.ts';
+import type { PageName } from '../../model/page-names.ts';
 import { plainVersion } from '../pictures/pictures.ts';
 import { sharePath } from '../pictures/share/cards.ts';
 import { availabilityInWords } from './availability.ts';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
+import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 import { type Farm, THIS_FARM } from '../support/built-farm.ts';
 import { folderOf } from '../support/farm-copy.ts';
 import type { ChangedFarm } from './farms.ts';
@@ -164,7 +164,7 @@ async function addOddPhotos(root: string) {
 function replacePhotos(root: string) {
   const folder = join(root, 'products/from-a-phone');
   mkdirSync(folder, { recursive: true });
-  cpSync('build/photos/fixtures/sideways-with-location.heic', join(folder, 'IMG_0001.HEIC'));
+  cpSync('photos/fixtures/sideways-with-location.heic', join(folder, 'IMG_0001.HEIC'));
   for (const file of filesIn(root, 'products')) {
     change(file, (data) => {
       const photos = (data.photos ?? []) as Data[];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
-import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
-import { carriesMetadata } from '../../build/photos/metadata.ts';
+import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
+import { carriesMetadata } from '../../photos/metadata.ts';
 import { whatAPictureTells } from '../support/what-a-picture-tells.ts';
 import { expect, onEveryFarm, fileTest as test } from './farm.ts';
 

@@ -3,8 +3,8 @@ import { dirname, relative, sep } from 'node:path';
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
-import { type ContentKind, contentFiles } from '../../src/content/content-files.ts';
-import type { FieldKind, PictureField } from '../../src/content/fields.ts';
+import { type ContentKind, contentFiles } from '../../model/content-files.ts';
+import type { FieldKind, PictureField } from '../../model/fields.ts';
 
 /** A field of the schema, as the schema itself describes it. */
 interface Field {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { cornersOf, UPRIGHT } from '../../build/photos/fixtures/pictures.ts';
-import { carriesMetadata } from '../../build/photos/metadata.ts';
+import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
+import { carriesMetadata } from '../../photos/metadata.ts';
 import { type GitHubOnThisMachine, TOKEN } from '../support/github.ts';
 import type { Engine } from './engine.ts';
 import { until } from './until.ts';
 
 type Step = (engine: Engine, site: string, github: GitHubOnThisMachine) => Promise<void>;
 
-const HEIC = readFileSync('build/photos/fixtures/sideways-with-location.heic').toString('base64');
+const HEIC = readFileSync('photos/fixtures/sideways-with-location.heic').toString('base64');
 
 /** Types as React hears it. */
 const type = (engine: Engine, input: string, words: string) =>

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildFarms, FROZEN, FROZEN_FARM } from '../support/built-farm.ts';
 import { GitHubOnThisMachine } from '../support/github.ts';
-import { servePhoneDoor } from '../support/phone-door.ts';
+import { servePhoneDoor } from '../support/hosted-editor.ts';
 import { serve } from '../support/serve.ts';
 import { addPhoneDoor, writeSmallFarm } from '../support/small-farm.ts';
 import { EDITOR_WALK } from './editor-walk.ts';

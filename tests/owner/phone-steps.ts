@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { picture, withLocation } from '../../build/photos/fixtures/pictures.ts';
+import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 
 export const DUCKS = 'content/products/ducks.yaml';
 export const FARM = 'content/farm.yaml';

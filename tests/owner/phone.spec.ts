@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { cornersOf, UPRIGHT } from '../../build/photos/fixtures/pictures.ts';
-import { carriesMetadata } from '../../build/photos/metadata.ts';
+import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
+import { carriesMetadata } from '../../photos/metadata.ts';
 import { type Answer, json } from '../support/github.ts';
 import { test } from '../support/owner.ts';
-import { openEditor, signIn, withGitHub } from '../support/phone-door.ts';
+import { openEditor, signIn, withGitHub } from '../support/hosted-editor.ts';
 import {
   changeThePrice,
   DUCKS,
@@ -92,7 +92,7 @@ const PHOTOS = [
   [
     '🦆.HEIC',
     'photo.jpg',
-    async () => readFileSync('build/photos/fixtures/sideways-with-location.heic'),
+    async () => readFileSync('photos/fixtures/sideways-with-location.heic'),
   ],
 ] as const;
 

@@ -7,8 +7,8 @@ import { dataIn, EMPTY_DRAFT, withFile } from '../../editor/content/draft.ts';
 import { kindOf } from '../../editor/content/kinds.ts';
 import { folderWith, type Stored } from '../../editor/content/stored.ts';
 import { withValue } from '../../editor/content/values.ts';
-import { checkContent } from '../../src/content/check-content.ts';
-import { rewriteYaml } from '../../src/content/rewrite-yaml.ts';
+import { checkContent } from '../../model/check-content.ts';
+import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import { FROZEN_CONTENT } from '../support/farm-copy.ts';
 import { mutation } from './mutations.ts';
 

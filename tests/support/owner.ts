@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { API, GitHubOnThisMachine } from './github.ts';
-import { servePhoneDoor, withGitHub } from './phone-door.ts';
+import { servePhoneDoor, withGitHub } from './hosted-editor.ts';
 import { PHONE } from './screens.ts';
 import { SMALL_FARM } from './small-farm.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { filesIn, readBuiltSite } from '../../build/built-site.ts';
-import { pathFrom } from '../../src/content/content-folder.ts';
+import { pathFrom } from '../../model/content-folder.ts';
 import { FROZEN, madeOnce } from './built-farm.ts';
 import { FROZEN_CONTENT } from './farm-copy.ts';
 import { API, REPOSITORY } from './github.ts';
@@ -52,6 +52,6 @@ export const buildSmallFarm = () =>
 export async function addPhoneDoor(dist: string, content: string, api: string) {
   cpSync(FROZEN.dist, dist, { recursive: true });
   // It brings the bundler along, which takes longer to load than all else.
-  const { writePhoneDoor } = await import('../../build/steps/phone-door.ts');
+  const { writePhoneDoor } = await import('../../editor/hosted-editor.ts');
   await writePhoneDoor(readBuiltSite(dist, '/'), { repository: REPOSITORY, api }, content);
 }

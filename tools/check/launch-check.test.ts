@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
-import { locatedJpeg } from '../../build/photos/fixtures/pictures.ts';
+import { locatedJpeg } from '../../photos/fixtures/pictures.ts';
 import { launchCheck } from './launch-check.ts';
 import { datesIn } from './past-dates.ts';
 

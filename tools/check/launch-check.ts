@@ -1,5 +1,5 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
-import type { WrittenFile } from '../../src/content/checked-file.ts';
+import type { WrittenFile } from '../../model/checked-file.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import { lostWords } from './lost-words.ts';
 import { wordsAboutAnotherPlace, wordsAboutWhatIsMissing } from './misleading-words.ts';

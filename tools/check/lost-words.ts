@@ -1,6 +1,6 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { WrittenFile } from '../../src/content/checked-file.ts';
-import { startsWithCurlyQuote } from '../../src/content/yaml-advice.ts';
+import type { WrittenFile } from '../../model/checked-file.ts';
+import { startsWithCurlyQuote } from '../../model/yaml-advice.ts';
 import type { Warning } from './warning.ts';
 
 /** Words behind a # that may have been meant for visitors: "Duck #1" shows as "Duck". */

@@ -1,5 +1,5 @@
-import type { WrittenFile } from '../../src/content/checked-file.ts';
-import { readYaml } from '../../src/content/read-yaml.ts';
+import type { WrittenFile } from '../../model/checked-file.ts';
+import { readYaml } from '../../model/read-yaml.ts';
 
 /** A file without the lines that keep it from being read: what the rest says still counts. */
 export function readablePart(entry: WrittenFile): WrittenFile {

@@ -1,4 +1,4 @@
-import { type ContentProblem, describeProblem } from '../../src/content/problem.ts';
+import { type ContentProblem, describeProblem } from '../../model/problem.ts';
 import type { Warning } from './warning.ts';
 
 /** What the owner reads: what stops the site, what is worth doing, and what can wait, as a count. */

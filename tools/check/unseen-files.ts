@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { findOthers, findPhotos } from '../../build/photos/walk.ts';
-import type { WrittenFile } from '../../src/content/checked-file.ts';
-import { isTheComputersOwn } from '../../src/content/misnamed-files.ts';
+import type { WrittenFile } from '../../model/checked-file.ts';
+import { isTheComputersOwn } from '../../model/misnamed-files.ts';
 import { type Warning, wordsIn } from './warning.ts';
 
 const FOLDERS_OF_PAGES = ['pages', 'products', 'posts'];

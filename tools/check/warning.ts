@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../../src/content/checked-file.ts';
+import type { WrittenFile } from '../../model/checked-file.ts';
 
 /** Something that is worth a look before the site goes online. It doesn't stop a build. */
 export interface Warning {

@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../../src/content/checked-file.ts';
+import type { WrittenFile } from '../../model/checked-file.ts';
 import { lineIn, type Warning } from './warning.ts';
 
 interface CaptionedPhoto {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readFarm } from '../../build/read-farm.ts';
-import { rewriteYaml } from '../../src/content/rewrite-yaml.ts';
+import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import { type Host, isStandIn } from './hosts.ts';
 import { couldNotBuild, didNotWork, done, foundAddress, isNotHere } from './words.ts';
 

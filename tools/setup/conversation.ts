@@ -2,9 +2,9 @@ import type { Readable, Writable } from 'node:stream';
 import { styleText } from 'node:util';
 import { cancel, intro, isCancel, log, note, outro, S_BAR, select, text } from '@clack/prompts';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
-import { type ContentProblem, describeProblems, fieldName } from '../../src/content/problem.ts';
-import { type Answer, changesFor } from '../../src/content/setup-answers.ts';
-import { type Question, questionsFor } from '../../src/content/setup-questions.ts';
+import { type ContentProblem, describeProblems, fieldName } from '../../model/problem.ts';
+import { type Answer, changesFor } from '../../model/setup-answers.ts';
+import { type Question, questionsFor } from '../../model/setup-questions.ts';
 import { writeChanges } from './write-changes.ts';
 
 interface Terminal {

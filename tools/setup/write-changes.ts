@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { keepBeforeRemoval } from '../../build/photos/originals.ts';
-import type { WrittenFile } from '../../src/content/checked-file.ts';
-import type { FileChange } from '../../src/content/setup-answers.ts';
+import type { WrittenFile } from '../../model/checked-file.ts';
+import type { FileChange } from '../../model/setup-answers.ts';
 
 /** Writes changes into the content folder. The pictures of a card that goes, go with it; a copy is kept. */
 export async function writeChanges(

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { isRecord } from '../../../src/content/compare.ts';
-import { pathFrom } from '../../../src/content/content-folder.ts';
+import { isRecord } from '../../../model/compare.ts';
+import { pathFrom } from '../../../model/content-folder.ts';
 import { entryName } from '../../content/changes-in-words.ts';
 import type { Field, List } from '../../content/form.ts';
 import { oneOfList } from '../../content/labels.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pathFrom } from '../../../src/content/content-folder.ts';
+import { pathFrom } from '../../../model/content-folder.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import type { PageName } from '../../content/page-names.ts';
+import type { PageName } from '../../../model/page-names.ts';
 import { contentOf, postsInOrder } from '../../site/entries.ts';
 import { sitePath } from '../../site/links.ts';
 import type { ShareCard } from './share-picture.ts';

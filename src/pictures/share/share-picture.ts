@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { FOCUS_POINTS } from '../../content/schema.ts';
+import type { FOCUS_POINTS } from '../../../model/schema.ts';
 import { tokenColor } from '../../styles/token-colors.ts';
 import { remembered } from '../remembered.ts';
 import { wordsOnCard } from './words-on-card.ts';

@@ -1,5 +1,5 @@
-import { endingOf, folderOf } from '../../src/content/content-folder.ts';
-import { PICTURE_ENDINGS } from '../../src/content/picture-field.ts';
+import { endingOf, folderOf } from '../../model/content-folder.ts';
+import { PICTURE_ENDINGS } from '../../model/picture-field.ts';
 import { isBesideAFile, isListed, kindOf } from '../content/kinds.ts';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
-import { cleanJpeg, locatedJpeg } from '../../build/photos/fixtures/pictures.ts';
+import { cleanJpeg, locatedJpeg } from '../../photos/fixtures/pictures.ts';
 import { readStored, save } from './files.ts';
 
 const DUCKS = 'products/ducks.yaml';

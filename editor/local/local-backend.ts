@@ -1,6 +1,6 @@
 import { base64 } from '../base64.ts';
 import type { Change, Stored } from '../content/stored.ts';
-import { type Door, DoorProblem } from '../door.ts';
+import { type Door, DoorProblem } from '../backend.ts';
 
 /** What the server writes into the page: only this page knows the secret. */
 export interface DeskSettings {

@@ -1,7 +1,7 @@
 import type { Stored } from '../content/stored.ts';
-import type { Door } from '../door.ts';
+import type { Door } from '../backend.ts';
 import { GitHub } from './github.ts';
-import { githubDoor } from './github-door.ts';
+import { githubDoor } from './github-backend.ts';
 
 /** Where the site and its files are: written into the page by the build. */
 export interface PhoneSettings {

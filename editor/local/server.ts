@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { bundleEditor, editorPage, editorPolicy } from '../../build/bundle-editor.ts';
+import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { failureInWords } from '../../build/plain-words.ts';
 import { readStored, type Save, save } from './files.ts';

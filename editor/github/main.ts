@@ -1,5 +1,5 @@
 import '../../src/styles/site.css';
-import { keptToken, openDoor, type PhoneSettings } from './open-door.ts';
+import { keptToken, openDoor, type PhoneSettings } from './connect.ts';
 
 const place = document.getElementById('editor');
 const written = document.getElementById('settings')?.textContent;
@@ -11,6 +11,6 @@ if (place && written && window.top === window.self) {
   // GitHub is asked while the editor itself is still on its way.
   const opening = token ? openDoor(settings, token) : undefined;
   opening?.catch(() => undefined);
-  const { showPhoneDoor } = await import('./PhoneDoor.tsx');
+  const { showPhoneDoor } = await import('./GitHubEditor.tsx');
   showPhoneDoor(place, settings, opening);
 }

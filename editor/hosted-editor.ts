@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { endingOf } from '../../src/content/content-folder.ts';
-import { gitId } from '../../src/content/git-id.ts';
-import { PICTURE_ENDINGS } from '../../src/content/picture-field.ts';
-import { remembered } from '../../src/pictures/remembered.ts';
-import { type BuiltSite, EDITOR_PAGE, filesIn } from '../built-site.ts';
-import { bundleEditor, editorPage, editorPolicy } from '../bundle-editor.ts';
-import { readFarm } from '../read-farm.ts';
+import { endingOf } from '../model/content-folder.ts';
+import { gitId } from './content/git-id.ts';
+import { PICTURE_ENDINGS } from '../model/picture-field.ts';
+import { remembered } from '../src/pictures/remembered.ts';
+import { type BuiltSite, EDITOR_PAGE, filesIn } from '../build/built-site.ts';
+import { bundleEditor, editorPage, editorPolicy } from './bundle.ts';
+import { readFarm } from '../build/read-farm.ts';
 
 /** A folder named like the page would confuse some hosts. */
 const FILES = 'editor/';

@@ -1,4 +1,4 @@
-import { DoorProblem } from '../door.ts';
+import { DoorProblem } from '../backend.ts';
 
 /** Talks to GitHub and turns whatever goes wrong into words that say what to do. */
 export class GitHub {

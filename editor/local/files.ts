@@ -5,13 +5,13 @@ import { filesIn } from '../../build/built-site.ts';
 import { contentOnDisk } from '../../build/content/content-on-disk.ts';
 import { expectClean } from '../../build/photos/clean-bytes.ts';
 import { keepBeforeRemoval } from '../../build/photos/originals.ts';
-import { checkContent } from '../../src/content/check-content.ts';
-import { gitId } from '../../src/content/git-id.ts';
-import { describeProblem } from '../../src/content/problem.ts';
+import { checkContent } from '../../model/check-content.ts';
+import { gitId } from '../content/git-id.ts';
+import { describeProblem } from '../../model/problem.ts';
 import { isBesideAFile } from '../content/kinds.ts';
 import { type Change, folderWith, type Stored, type StoredFile } from '../content/stored.ts';
 import { mayBeRemoved, mayBeWritten } from './allowed-path.ts';
-import type { SentChange } from './desk-door.ts';
+import type { SentChange } from './local-backend.ts';
 
 /** What the editor sends: the changes, and which versions of the files they were made from. */
 export interface Save {

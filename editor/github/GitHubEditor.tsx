@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DoorProblem } from '../door.ts';
+import { DoorProblem } from '../backend.ts';
 import { Editor } from '../ui/Editor.tsx';
 import {
   keptToken,
@@ -8,7 +8,7 @@ import {
   openDoor,
   type PhoneSettings,
   proveWriting,
-} from './open-door.ts';
+} from './connect.ts';
 import { SignIn } from './SignIn.tsx';
 
 interface PhoneDoorProps {

@@ -1,7 +1,7 @@
 import { base64, base64OfText } from '../base64.ts';
 import { type Change, type Stored, type StoredFile, storedAfter } from '../content/stored.ts';
-import type { Door, Message } from '../door.ts';
-import { DoorProblem } from '../door.ts';
+import type { Door, Message } from '../backend.ts';
+import { DoorProblem } from '../backend.ts';
 import { BranchMoved, type GitHub } from './github.ts';
 
 interface TreeEntry {

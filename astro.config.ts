@@ -8,6 +8,7 @@ import { siteAddress } from './build/hosting/address.ts';
 import { islands } from './build/islands.ts';
 import { noWorkerInDev } from './build/no-worker-in-dev.ts';
 import { photos } from './build/photos/integration.ts';
+import { addHostedEditor } from './editor/hosted-editor.ts';
 
 const { origin, base } = siteAddress();
 
@@ -30,7 +31,7 @@ export default defineConfig({
     react(),
     islands(),
     noWorkerInDev(),
-    afterBuild(),
+    afterBuild(['Editor', addHostedEditor]),
   ],
   vite: {
     css: { modules: { generateScopedName: shortName } },

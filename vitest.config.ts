@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,build,editor,tools}/**/*.test.ts'],
+          include: ['{model,photos,src,build,editor,tools}/**/*.test.ts'],
           // Some build a small site, while larger ones have the machine first.
           testTimeout: 120_000,
           // They leave nothing behind, so they share the modules that each would load anew.

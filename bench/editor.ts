@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltSite } from '../build/built-site.ts';
-import { writePhoneDoor } from '../editor/hosted-editor.ts';
+import { writeHostedEditor } from '../editor/hosted-editor.ts';
 import { API, GitHubOnThisMachine, REPOSITORY, TOKEN } from '../tests/support/github.ts';
 import { withGitHub } from '../tests/support/hosted-editor.ts';
 import { openBrowser } from './browser.ts';
@@ -22,7 +22,7 @@ const SLOWER = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 cpSync('dist', folder, { recursive: true });
-await writePhoneDoor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api: API });
+await writeHostedEditor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api: API });
 const host = await serveLikeAHost(folder);
 const github = new GitHubOnThisMachine();
 const browser = await openBrowser();

@@ -7,26 +7,27 @@ import { writeHeaders } from './steps/headers.ts';
 import { moveIslandRuntime } from './steps/island-runtime.ts';
 import { removeLeftovers } from './steps/leftovers.ts';
 import { stampVersions } from './steps/page-version.ts';
-import { addPhoneDoor } from '../editor/hosted-editor.ts';
 import { addPolicies } from './steps/policy.ts';
 import { writeWorker } from './steps/worker.ts';
 
 /** Changes the pages or writes a file beside them, says what it found, and throws if that is wrong. */
-type Step = (site: BuiltSite) => string | Promise<string>;
+type Step = [name: string, run: (site: BuiltSite) => string | Promise<string>];
 
-/** All that happens to the site after Astro has built it, in this order. Headers are for all that is there by then. */
-const STEPS: [name: string, step: Step][] = [
+/** Everything that happens to the site after Astro has built it, in this order. */
+const STEPS: Step[] = [
   ['Islands', moveIslandRuntime],
   ['Versions', stampVersions],
   ['Policy', addPolicies],
   ['Pages', writePages],
   ['Worker', writeWorker],
   ['Leftovers', removeLeftovers],
-  ['Phone door', addPhoneDoor],
-  ['Headers', writeHeaders],
 ];
 
-export function afterBuild(): AstroIntegration {
+/** Last, because it lists every file. */
+const HEADERS: Step = ['Headers', writeHeaders];
+
+/** `more`: steps of what is built beside the site. */
+export function afterBuild(...more: Step[]): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
@@ -35,7 +36,8 @@ export function afterBuild(): AstroIntegration {
         const site = readBuiltSite(folder, siteAddress().base);
         try {
           expectPages(site, pages);
-          for (const [name, step] of STEPS) logger.info(`${name}: ${await step(site)}`);
+          for (const [name, run] of [...STEPS, ...more, HEADERS])
+            logger.info(`${name}: ${await run(site)}`);
         } catch (error) {
           stopBuild(`The built pages are not what this program expects. ${error}`);
         }

@@ -1,8 +1,8 @@
 import type { Change, Stored } from './content/stored.ts';
 
 /** Where the editor's content lies: on this computer's disk, or in a repository on GitHub. */
-export interface Door {
-  kind: 'desk' | 'phone';
+export interface Backend {
+  kind: 'local' | 'github';
   /** Tells the drafts of one farm from those of another on the same device. */
   farm: string;
   load(): Promise<Stored>;
@@ -26,8 +26,8 @@ export interface Message {
   body: string;
 }
 
-/** Something that keeps a door shut for now, in words for the owner. Nothing is lost by it. */
-export class DoorProblem extends Error {
+/** Why the backend can't be used right now, in words for the owner. Nothing is lost by it. */
+export class BackendError extends Error {
   /** Signing in again may help. */
   readonly needsSignIn: boolean;
   constructor(words: string, { needsSignIn = false } = {}) {

@@ -14,7 +14,7 @@ export interface EditorBundle {
   files: EditorFile[];
 }
 
-/** Packs one of the editor's two doors, to be served below `base`. */
+/** Bundles the editor for one of its two backends, to be served below `base`. */
 export async function bundleEditor(entry: string, base: string): Promise<EditorBundle> {
   const { output } = (await build({
     configFile: false,
@@ -33,7 +33,7 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`../editor/${entry}`, import.meta.url)),
+        input: fileURLToPath(new URL(entry, import.meta.url)),
         output: {
           entryFileNames: '[name].[hash].js',
           chunkFileNames: '[name].[hash].js',
@@ -48,7 +48,7 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
   }));
   const chunks = output.filter((file) => file.type === 'chunk');
   const first = chunks.find(({ isEntry }) => isEntry);
-  if (!first) throw new Error(`editor/${entry} could not be packed.`);
+  if (!first) throw new Error(`editor/${entry} could not be bundled.`);
   const styles = files.map(({ name }) => name).filter((name) => name.endsWith('.css'));
   const next = [first.fileName, ...first.dynamicImports];
   // It grows while it is walked: what these import is needed as well.

@@ -6,7 +6,7 @@ const port = Number(process.env.PORT ?? 4322);
 
 await inPlainWords(async () => {
   const server = await dev({
-    configFile: './editor/desk/astro.config.ts',
+    configFile: './editor/local/astro.config.ts',
     logLevel: 'warn',
     server: { port, open: process.env.BROWSER === 'none' ? false : '/edit' },
   });

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { remembered } from '../../src/pictures/remembered.ts';
 import { problemLine } from '../../photos/photo-problem.ts';
+import { remembered } from '../../src/pictures/remembered.ts';
 import { planFor } from '../photos/plan.ts';
 import { readPicture } from '../photos/read-picture.ts';
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { newFarm } from './fixtures/farm.ts';
 import { locatedJpeg, picture } from '../../photos/fixtures/pictures.ts';
+import { newFarm } from './fixtures/farm.ts';
 
-const heic = readFileSync(new URL('../../photos/fixtures/sideways-with-location.heic', import.meta.url));
+const heic = readFileSync(
+  new URL('../../photos/fixtures/sideways-with-location.heic', import.meta.url),
+);
 const COPY_AGAIN = 'Copy it from the phone again, or delete it.';
 const CUT_OFF = `can't be read as a picture: it looks cut off. ${COPY_AGAIN}`;
 const DAMAGED = `can't be read as a picture: it looks damaged. ${COPY_AGAIN}`;

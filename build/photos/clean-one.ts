@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
+import { changedMeanwhile } from '../../photos/photo-problem.ts';
+import type { PictureFacts } from '../../photos/picture-facts.ts';
 import { cleanBytes, expectClean } from './clean-bytes.ts';
 import { moveToNewName } from './new-name.ts';
 import { keepOriginal } from './originals.ts';
-import { changedMeanwhile } from '../../photos/photo-problem.ts';
-import type { PictureFacts } from '../../photos/picture-facts.ts';
 import { extensionFor, planFor } from './plan.ts';
 import type { Change, Folders, PictureSize } from './report.ts';
 import { UNFINISHED } from './walk.ts';

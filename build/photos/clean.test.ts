@@ -2,7 +2,6 @@ import { readFileSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { newFarm } from './fixtures/farm.ts';
 import {
   cleanJpeg,
   cornersOf,
@@ -15,8 +14,11 @@ import {
 } from '../../photos/fixtures/pictures.ts';
 import { inspect } from '../../photos/inspect.ts';
 import { carriesMetadata } from '../../photos/metadata.ts';
+import { newFarm } from './fixtures/farm.ts';
 
-const heic = readFileSync(new URL('../../photos/fixtures/sideways-with-location.heic', import.meta.url));
+const heic = readFileSync(
+  new URL('../../photos/fixtures/sideways-with-location.heic', import.meta.url),
+);
 
 test('a location goes, the pixels stay, and the original is kept', async () => {
   const original = await locatedJpeg();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { cleanOne } from './clean-one.ts';
 import { problemLine } from '../../photos/photo-problem.ts';
+import { cleanOne } from './clean-one.ts';
 import { planFor } from './plan.ts';
 import type { Change, Folders, Progress, RefusedPhoto, Report } from './report.ts';
 import { findPhotos } from './walk.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { newFarm } from './fixtures/farm.ts';
 import { cleanJpeg, locatedJpeg } from '../../photos/fixtures/pictures.ts';
+import { newFarm } from './fixtures/farm.ts';
 
 const command = fileURLToPath(new URL('../../tools/photos.ts', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newFarm } from './fixtures/farm.ts';
 import { cleanJpeg, locatedJpeg } from '../../photos/fixtures/pictures.ts';
-import { photos } from './integration.ts';
 import { carriesMetadata } from '../../photos/metadata.ts';
+import { newFarm } from './fixtures/farm.ts';
+import { photos } from './integration.ts';
 import { asksForOriginal } from './private-originals.ts';
 
 type Setup = NonNullable<ReturnType<typeof photos>['hooks']['astro:config:setup']>;

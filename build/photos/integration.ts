@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { LOCATION } from '../../photos/findings.ts';
 import { stopBuild } from '../plain-words.ts';
 import { warnOnGitHub } from '../tell-github.ts';
 import { cleanPhotos } from './clean.ts';
-import { LOCATION } from '../../photos/findings.ts';
 import { originalsStayPrivate } from './private-originals.ts';
 import { progressLine, startLine, summaryLines } from './progress-words.ts';
 

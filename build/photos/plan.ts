@@ -1,8 +1,14 @@
 import { inspect } from '../../photos/inspect.ts';
-import { cutOffFile, emptyFile, notAPicture, tooBig, uncleanableMovie } from '../../photos/photo-problem.ts';
+import {
+  cutOffFile,
+  emptyFile,
+  notAPicture,
+  tooBig,
+  uncleanableMovie,
+} from '../../photos/photo-problem.ts';
 import { type Kind, LONGEST_EDGE, type PictureFacts } from '../../photos/picture-facts.ts';
-import { profileOf } from './png-profile.ts';
 import { isSrgb } from '../../photos/profile.ts';
+import { profileOf } from './png-profile.ts';
 
 export const MOST_MEGAPIXELS = 200;
 

@@ -6,7 +6,8 @@ import { inspect } from '../../photos/inspect.ts';
 import type { PictureFacts } from '../../photos/picture-facts.ts';
 import { redraw } from './redraw.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`../../photos/fixtures/${name}`, import.meta.url));
+const fixture = (name: string) =>
+  readFileSync(new URL(`../../photos/fixtures/${name}`, import.meta.url));
 const heic = fixture('sideways-with-location.heic');
 
 async function redrawn(bytes: Buffer) {

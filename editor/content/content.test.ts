@@ -3,7 +3,6 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../model/check-content.ts';
 import { kindNames } from '../../model/content-files.ts';
-import { gitId } from './git-id.ts';
 import { changesInWords, inOneLine } from './changes-in-words.ts';
 import {
   caughtUp,
@@ -15,6 +14,7 @@ import {
   withFinalNames,
 } from './draft.ts';
 import { type Field, faultOf, fieldAt, type Leaf } from './form.ts';
+import { gitId } from './git-id.ts';
 import { formOf, kindOf } from './kinds.ts';
 import { type Change, folderWith, type Stored } from './stored.ts';
 import { type Path, withValue } from './values.ts';

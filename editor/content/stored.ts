@@ -1,9 +1,9 @@
 import type { ContentFolder } from '../../model/content-folder.ts';
 import { gitId } from './git-id.ts';
 
-/** The content as it is stored behind a door, at one moment. Paths are relative to content/. */
+/** The content as it is stored behind a backend, at one moment. Paths are relative to content/. */
 export interface Stored {
-  /** Names this moment to the door. */
+  /** Names this moment to the backend. */
   version: string;
   files: Readonly<Record<string, StoredFile>>;
 }

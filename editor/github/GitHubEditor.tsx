@@ -1,43 +1,43 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DoorProblem } from '../backend.ts';
+import { BackendError } from '../backend.ts';
 import { Editor } from '../ui/Editor.tsx';
 import {
-  keptToken,
-  type OpenDoor,
-  openDoor,
-  type PhoneSettings,
-  proveWriting,
+  type Connection,
+  checkWriteAccess,
+  connect,
+  type GitHubSettings,
+  storedToken,
 } from './connect.ts';
 import { SignIn } from './SignIn.tsx';
 
-interface PhoneDoorProps {
-  settings: PhoneSettings;
+interface GitHubEditorProps {
+  settings: GitHubSettings;
   /** Where a token is kept: what GitHub will answer. */
-  opening: Promise<OpenDoor> | undefined;
+  opening: Promise<Connection> | undefined;
 }
 
-export const showPhoneDoor = (
+export const showGitHubEditor = (
   place: HTMLElement,
-  settings: PhoneSettings,
-  opening: Promise<OpenDoor> | undefined,
-) => createRoot(place).render(<PhoneDoor settings={settings} opening={opening} />);
+  settings: GitHubSettings,
+  opening: Promise<Connection> | undefined,
+) => createRoot(place).render(<GitHubEditor settings={settings} opening={opening} />);
 
 /** Signs in to the farm's repository and opens the editor. */
-function PhoneDoor({ settings, opening }: PhoneDoorProps) {
-  const token = useMemo(() => keptToken(settings), [settings]);
-  const [open, setOpen] = useState<OpenDoor>();
+function GitHubEditor({ settings, opening }: GitHubEditorProps) {
+  const token = useMemo(() => storedToken(settings), [settings]);
+  const [open, setOpen] = useState<Connection>();
   const [problem, setProblem] = useState<string>();
   const [isTrying, setTrying] = useState(opening !== undefined);
 
   const enter = useCallback(
-    async (entering: Promise<OpenDoor>) => {
+    async (entering: Promise<Connection>) => {
       setTrying(true);
       setProblem(undefined);
       try {
         setOpen(await entering);
       } catch (error) {
-        if (error instanceof DoorProblem && error.needsSignIn) token.forget();
+        if (error instanceof BackendError && error.needsSignIn) token.forget();
         setProblem(error instanceof Error ? error.message : String(error));
       }
       setTrying(false);
@@ -45,8 +45,11 @@ function PhoneDoor({ settings, opening }: PhoneDoorProps) {
     [token],
   );
 
-  async function signIn(typed: string): Promise<OpenDoor> {
-    const [opened] = await Promise.all([openDoor(settings, typed), proveWriting(settings, typed)]);
+  async function signIn(typed: string): Promise<Connection> {
+    const [opened] = await Promise.all([
+      connect(settings, typed),
+      checkWriteAccess(settings, typed),
+    ]);
     token.keep(typed);
     return opened;
   }
@@ -69,7 +72,7 @@ function PhoneDoor({ settings, opening }: PhoneDoorProps) {
       problem={problem}
       isTrying={isTrying}
       onToken={(typed) => enter(signIn(typed))}
-      onTryAgain={kept ? () => enter(openDoor(settings, kept)) : undefined}
+      onTryAgain={kept ? () => enter(connect(settings, kept)) : undefined}
     />
   );
 }

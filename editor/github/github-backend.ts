@@ -1,7 +1,7 @@
+import type { Backend, Message } from '../backend.ts';
+import { BackendError } from '../backend.ts';
 import { base64, base64OfText } from '../base64.ts';
 import { type Change, type Stored, type StoredFile, storedAfter } from '../content/stored.ts';
-import type { Door, Message } from '../backend.ts';
-import { DoorProblem } from '../backend.ts';
 import { BranchMoved, type GitHub } from './github.ts';
 
 interface TreeEntry {
@@ -36,7 +36,7 @@ const SAVE = `mutation($input: CreateCommitOnBranchInput!) {
 }`;
 
 /** `base`: the path that the site stands below. */
-export function githubDoor(github: GitHub, base: string): Door {
+export function githubBackend(github: GitHub, base: string): Backend {
   let branch = '';
 
   async function load(): Promise<Stored> {
@@ -45,7 +45,7 @@ export function githubDoor(github: GitHub, base: string): Door {
     const head = repository?.defaultBranchRef;
     const tree = head?.target.file?.object;
     if (!head || !tree) {
-      throw new DoorProblem(
+      throw new BackendError(
         `There is no folder named content in ${github.repository}, or the token does not show it.`,
         { needsSignIn: true },
       );
@@ -84,7 +84,7 @@ export function githubDoor(github: GitHub, base: string): Door {
   }
 
   return {
-    kind: 'phone',
+    kind: 'github',
     farm: github.repository,
     site: base,
     load,

@@ -1,4 +1,4 @@
-import { DoorProblem } from '../backend.ts';
+import { BackendError } from '../backend.ts';
 
 /** Talks to GitHub and turns whatever goes wrong into words that say what to do. */
 export class GitHub {
@@ -39,7 +39,7 @@ export class GitHub {
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     }).catch(() => {
-      throw new DoorProblem(
+      throw new BackendError(
         'There is no signal right now. Your changes wait on this phone: try again when there is.',
       );
     });
@@ -48,9 +48,9 @@ export class GitHub {
     throw this.#problem(response.status, message, response.headers);
   }
 
-  #problem(status: number, message: string, headers = new Headers()): DoorProblem {
+  #problem(status: number, message: string, headers = new Headers()): BackendError {
     if (status === 401) {
-      return new DoorProblem(
+      return new BackendError(
         'GitHub doesn’t take this token: it ran out, was revoked, or is not whole. Make a new one and sign in again. Your changes wait on this phone.',
         { needsSignIn: true },
       );
@@ -60,28 +60,28 @@ export class GitHub {
       headers.get('x-ratelimit-remaining') === '0' ||
       /rate limit/i.test(message)
     ) {
-      return new DoorProblem(
+      return new BackendError(
         `GitHub asks for a pause. Your changes wait on this phone: try again ${pauseIn(headers)}.`,
       );
     }
     if (status === 403) {
-      return new DoorProblem(
+      return new BackendError(
         `This token may not change ${this.repository}. It needs the permission “Contents: Read and write” for it. Give it that on GitHub, or make a new token and sign in again. Your changes wait on this phone.`,
         { needsSignIn: true },
       );
     }
     if (status === 404) {
-      return new DoorProblem(
+      return new BackendError(
         `GitHub shows this token no repository named ${this.repository}. Was it renamed, or was the token made for another one? Your changes wait on this phone.`,
         { needsSignIn: true },
       );
     }
     if (status >= 500) {
-      return new DoorProblem(
+      return new BackendError(
         'GitHub has trouble right now. Your changes wait on this phone: try again in a few minutes.',
       );
     }
-    return new DoorProblem(`GitHub did not save it: ${message} Your changes wait on this phone.`);
+    return new BackendError(`GitHub did not save it: ${message} Your changes wait on this phone.`);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { AstroUserConfig } from 'astro';
 import site from '../../astro.config.ts';
-import { deskServer } from './server.ts';
+import { localServer } from './server.ts';
 
-const answer = await deskServer('content');
+const answer = await localServer('content');
 
 /** The site as it is being worked on, and the editor beside it. Only `npm run edit` uses this. */
 const config: AstroUserConfig = {

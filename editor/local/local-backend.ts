@@ -1,9 +1,9 @@
+import { type Backend, BackendError } from '../backend.ts';
 import { base64 } from '../base64.ts';
 import type { Change, Stored } from '../content/stored.ts';
-import { type Door, DoorProblem } from '../backend.ts';
 
 /** What the server writes into the page: only this page knows the secret. */
-export interface DeskSettings {
+export interface LocalSettings {
   secret: string;
   farm: string;
 }
@@ -12,21 +12,21 @@ export interface DeskSettings {
 export type SentChange = Exclude<Change, { photo: Blob }> | { path: string; photo: string };
 
 /** The files on this computer, through the server that `npm run edit` runs. */
-export function deskDoor({ secret, farm }: DeskSettings): Door {
+export function localBackend({ secret, farm }: LocalSettings): Backend {
   async function ask(path: string, options: RequestInit = {}): Promise<Response> {
     const response = await fetch(`/edit/${path}`, {
       ...options,
       headers: { 'x-editor': secret, ...options.headers },
     }).catch(() => {
-      throw new DoorProblem(
+      throw new BackendError(
         'The editor was stopped on this computer. Your changes are kept here: run  npm run edit  and open this page again.',
       );
     });
     if (response.ok || response.status === 409) return response;
-    throw new DoorProblem(await response.text());
+    throw new BackendError(await response.text());
   }
   return {
-    kind: 'desk',
+    kind: 'local',
     farm,
     site: '/',
     load: async () => (await ask('content')).json() as Promise<Stored>,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { failureInWords } from '../../build/plain-words.ts';
+import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
 import { readStored, type Save, save } from './files.ts';
 import { pathOf, whyRefused } from './guard.ts';
 
@@ -16,9 +16,9 @@ const TOO_MUCH =
   'That is too much at once. Save fewer photos at a time. Your changes are kept here.';
 
 /** Answers for everything below /edit. It lives as long as `npm run edit` runs. */
-export async function deskServer(root: string) {
+export async function localServer(root: string) {
   const secret = randomBytes(24).toString('base64url');
-  const bundle = await bundleEditor('desk/main.tsx', APP);
+  const bundle = await bundleEditor('local/main.tsx', APP);
   const files = new Map(bundle.files.map(({ name, content }) => [`app/${name}`, content]));
   const page = editorPage(bundle, {
     base: APP,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkContent } from '../../model/check-content.ts';
 import type { Fields } from '../../model/compare.ts';
 import { folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
+import { type Backend, BackendError } from '../backend.ts';
 import {
   caughtUp,
   changesOf,
@@ -19,7 +20,6 @@ import { messageFor } from '../content/message.ts';
 import { photoNameFor } from '../content/names.ts';
 import { folderWith, type Stored } from '../content/stored.ts';
 import { type Path, withValue } from '../content/values.ts';
-import { type Door, DoorProblem } from '../backend.ts';
 import { draftStorage } from '../draft-storage.ts';
 import { drawAnew } from '../photos/draw-anew.ts';
 import { useOnline } from './online.ts';
@@ -27,7 +27,7 @@ import { Screens } from './Screens.tsx';
 import { EditorContext, type Status } from './use-editor.ts';
 
 interface EditorProps {
-  door: Door;
+  backend: Backend;
   stored: Stored;
   signOut?: () => void;
 }
@@ -36,15 +36,15 @@ interface EditorProps {
 const MOST_TRIES = 5;
 
 /** Holds what is stored and what is drafted, and lends it to the screens. */
-export function Editor({ door, stored: loaded, signOut }: EditorProps) {
-  const storage = useMemo(() => draftStorage(door.farm), [door.farm]);
+export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
+  const storage = useMemo(() => draftStorage(backend.farm), [backend.farm]);
   const [stored, setStored] = useState(loaded);
   const [draft, setDraft] = useState<Draft>();
   const [conflicts, setConflicts] = useState<FileConflict[]>([]);
   const [status, setStatus] = useState<Status>({ step: 'editing' });
   const [undo, setUndo] = useState<{ what: string; draft: Draft }>();
   const [isKept, setKept] = useState(true);
-  const online = useOnline(door);
+  const online = useOnline(backend);
   // Photos take a while to be drawn, and typing goes on meanwhile: always change the newest draft.
   const newest = useRef<Draft>(EMPTY_DRAFT);
 
@@ -102,7 +102,9 @@ export function Editor({ door, stored: loaded, signOut }: EditorProps) {
           return setStatus({ step: 'editing' });
         }
         const message = messageFor(now, saving);
-        const result = isEmpty(saving) ? { stored: now } : await door.save(now, changes, message);
+        const result = isEmpty(saving)
+          ? { stored: now }
+          : await backend.save(now, changes, message);
         if ('stored' in result) {
           setStored(result.stored);
           keep(EMPTY_DRAFT);
@@ -112,11 +114,11 @@ export function Editor({ door, stored: loaded, signOut }: EditorProps) {
         const merged = catchUp(result.moved, saving);
         if (merged.conflicts.length > 0) return setStatus({ step: 'editing' });
         if (attempt === MOST_TRIES)
-          throw new DoorProblem('Somebody else is saving right now. Try again in a minute.');
+          throw new BackendError('Somebody else is saving right now. Try again in a minute.');
         [now, saving] = [result.moved, merged.draft];
       }
     } catch (error) {
-      const isKnown = error instanceof DoorProblem;
+      const isKnown = error instanceof BackendError;
       const words = isKnown ? error.message : `That did not work: ${error}. Your changes are kept.`;
       setStatus({ step: 'refused', words, needsSignIn: isKnown && error.needsSignIn });
     }
@@ -136,7 +138,7 @@ export function Editor({ door, stored: loaded, signOut }: EditorProps) {
   return (
     <EditorContext
       value={{
-        door,
+        backend,
         stored,
         draft,
         data: (file) => dataOf(stored, draft, file),

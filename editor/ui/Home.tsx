@@ -25,7 +25,7 @@ const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
 /** What changes every week, big; then everything else. */
 export function Home({ published }: { published: 'soon' | 'now' | undefined }) {
   const editor = useEditor();
-  const { stored, draft, data, signOut, door } = editor;
+  const { stored, draft, data, signOut, backend } = editor;
   const left = new Set(pathsIn(stored, draft));
   const orderOf = (file: string) => {
     const now = data(file);
@@ -87,7 +87,7 @@ export function Home({ published }: { published: 'soon' | 'now' | undefined }) {
       ))}
       {signOut && (
         <p className={styles.account}>
-          Signed in to {door.farm}
+          Signed in to {backend.farm}
           <button type="button" onClick={signOut}>
             Sign out
           </button>

@@ -11,7 +11,7 @@ import { useEditor } from './use-editor.ts';
 
 /** What changes, in words; what is still wrong; and the button that saves it. */
 export function Review() {
-  const { stored, draft, settle, save, throwAway, status, door, signOut } = useEditor();
+  const { stored, draft, settle, save, throwAway, status, backend, signOut } = useEditor();
   const problems = useProblems();
   const [asking, setAsking] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens.
@@ -38,7 +38,7 @@ export function Review() {
           <h2>Photos that nothing shows any more</h2>
           <p>
             {left.map(nameIn).join(', ')}: deleted with this save.{' '}
-            {door.kind === 'phone'
+            {backend.kind === 'github'
               ? 'The history on GitHub keeps them.'
               : 'The folder .photo-originals keeps a copy.'}
           </p>
@@ -61,7 +61,7 @@ export function Review() {
         disabled={isSaving || problems === undefined || problems.length > 0}
         onClick={save}
       >
-        {isSaving ? 'Saving …' : door.kind === 'phone' ? 'Save and publish' : 'Save'}
+        {isSaving ? 'Saving …' : backend.kind === 'github' ? 'Save and publish' : 'Save'}
       </button>
       <button
         type="button"

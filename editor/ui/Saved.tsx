@@ -4,7 +4,7 @@ import { useEditor } from './use-editor.ts';
 
 /** Saved; and where the site is somewhere else, whether it shows it already. */
 export function Saved({ online }: { online: boolean | undefined }) {
-  const { door } = useEditor();
+  const { backend } = useEditor();
   return (
     <div className={styles.saved} role="status">
       <p className={styles.done}>{online ? 'Online' : 'Saved'}</p>
@@ -18,7 +18,7 @@ export function Saved({ online }: { online: boolean | undefined }) {
       <a className={styles.save} href={addressOf('home')}>
         Back to the start
       </a>
-      <a className={styles.look} href={door.site} target="_blank" rel="noreferrer">
+      <a className={styles.look} href={backend.site} target="_blank" rel="noreferrer">
         Look at the site<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     </div>

@@ -40,7 +40,7 @@ const NAMES = {
 
 /** The bar at the top, one screen, and the bar with what isn't saved yet. */
 export function Screens({ undo, published, isKept }: ScreensProps) {
-  const { door, data, draft, conflicts, status } = useEditor();
+  const { backend, data, draft, conflicts, status } = useEditor();
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   const farm = String(data('farm.yaml')?.name ?? 'The farm');
@@ -58,7 +58,7 @@ export function Screens({ undo, published, isKept }: ScreensProps) {
   const title = isFile ? titleOf(file, data(file)) : screen === 'home' ? farm : NAMES[screen];
   const changes = Object.keys(draft.files).length;
   return (
-    <div className={styles.app} data-door={door.kind}>
+    <div className={styles.app} data-backend={backend.kind}>
       <header className={styles.bar}>
         {screen !== 'home' && (
           <a className={styles.back} href={upFrom(route)}>
@@ -68,7 +68,7 @@ export function Screens({ undo, published, isKept }: ScreensProps) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <a className={styles.site} href={door.site} target="_blank" rel="noreferrer">
+        <a className={styles.site} href={backend.site} target="_blank" rel="noreferrer">
           Site<span className="visually-hidden"> (opens in a new tab)</span>
           <span aria-hidden="true"> ↗</span>
         </a>
@@ -76,7 +76,7 @@ export function Screens({ undo, published, isKept }: ScreensProps) {
       <main className={styles.main}>
         {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} published={published} />}
       </main>
-      {door.kind === 'desk' && (
+      {backend.kind === 'local' && (
         <iframe
           className={styles.preview}
           title="The site as it will look"

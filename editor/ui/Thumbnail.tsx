@@ -4,7 +4,7 @@ import { useEditor } from './use-editor.ts';
 
 /** A small look at a picture of the content, or at a photo that isn't saved yet. */
 export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
-  const { door, stored, draft } = useEditor();
+  const { backend, stored, draft } = useEditor();
   const [address, setAddress] = useState<string>();
   const photo = draft.photos[path];
   const id = stored.files[path]?.id;
@@ -19,12 +19,12 @@ export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
     if (photo) {
       own = URL.createObjectURL(photo);
       show(own);
-    } else if (id !== undefined) door.pictureUrl(path, id).then(show, () => undefined);
+    } else if (id !== undefined) backend.pictureUrl(path, id).then(show, () => undefined);
     return () => {
       isOver = true;
       if (own) URL.revokeObjectURL(own);
     };
-  }, [door, path, id, photo]);
+  }, [backend, path, id, photo]);
 
   return (
     <span className={styles.frame} data-large={large || undefined}>

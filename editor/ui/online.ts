@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Door } from '../backend.ts';
+import type { Backend } from '../backend.ts';
 
 /** Which versions of files the site should show before it counts as online; undefined: no file. */
 type Expected = [path: string, id: string | undefined][];
@@ -7,19 +7,19 @@ type Expected = [path: string, id: string | undefined][];
 const EVERY_MS = 5000;
 
 /** Watches whether the site already shows what was saved, also after the page was closed. */
-export function useOnline(door: Door) {
-  const key = `not online yet in ${door.farm}`;
+export function useOnline(backend: Backend) {
+  const key = `not online yet in ${backend.farm}`;
   const [expected, setExpected] = useState<Expected>(() =>
     JSON.parse(localStorage.getItem(key) ?? '[]'),
   );
   const [isOnline, setOnline] = useState<boolean>();
 
   useEffect(() => {
-    if (!door.online || expected.length === 0) return;
+    if (!backend.online || expected.length === 0) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
-      const shown = await door.online?.().catch(() => undefined);
+      const shown = await backend.online?.().catch(() => undefined);
       if (isOver) return;
       if (shown && expected.every(([path, id]) => (shown[path] ?? null) === (id ?? null))) {
         localStorage.removeItem(key);
@@ -32,13 +32,13 @@ export function useOnline(door: Door) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [door, expected, key]);
+  }, [backend, expected, key]);
 
   return {
-    isOnline: door.online ? isOnline === true : undefined,
+    isOnline: backend.online ? isOnline === true : undefined,
     isWaiting: expected.length > 0,
     expect(files: Expected) {
-      if (!door.online || files.length === 0) return;
+      if (!backend.online || files.length === 0) return;
       const all = [...new Map([...expected, ...files])];
       localStorage.setItem(key, JSON.stringify(all));
       setOnline(false);

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Fields } from '../../model/compare.ts';
+import type { Backend } from '../backend.ts';
 import type { Draft, FileConflict } from '../content/draft.ts';
 import type { Stored } from '../content/stored.ts';
 import type { Path } from '../content/values.ts';
-import type { Door } from '../backend.ts';
 
 /** What every screen of the editor may know and do. */
 export interface Editor {
-  door: Door;
+  backend: Backend;
   stored: Stored;
   draft: Draft;
   /** What a file says now, with the changes that aren't saved yet. */

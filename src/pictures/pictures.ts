@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { sizeOf } from '../astro-internals/picture-file.ts';
 import type { FOCUS_POINTS } from '../../model/schema.ts';
+import { sizeOf } from '../astro-internals/picture-file.ts';
 import { filesWithin, type PictureFile } from './files-within.ts';
 
 /**

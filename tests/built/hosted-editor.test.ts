@@ -6,7 +6,7 @@ import { filesIn } from '../../build/built-site.ts';
 import { FROZEN } from '../support/built-farm.ts';
 import { serve } from '../support/serve.ts';
 
-const WITH = FROZEN.withPhoneDoor.dist;
+const WITH = FROZEN.withEditor.dist;
 const WITHOUT = FROZEN.dist;
 /** Settings for hosts. They name the editor's page, and no visitor is sent them. */
 const FOR_HOSTS = ['_headers'];

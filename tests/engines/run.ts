@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildFarms, FROZEN, FROZEN_FARM } from '../support/built-farm.ts';
 import { GitHubOnThisMachine } from '../support/github.ts';
-import { servePhoneDoor } from '../support/hosted-editor.ts';
+import { serveHostedEditor } from '../support/hosted-editor.ts';
 import { serve } from '../support/serve.ts';
-import { addPhoneDoor, writeSmallFarm } from '../support/small-farm.ts';
+import { addHostedEditor, writeSmallFarm } from '../support/small-farm.ts';
 import { EDITOR_WALK } from './editor-walk.ts';
 import { findFirefox } from './firefox.ts';
 import { WALK } from './walk.ts';
@@ -42,8 +42,8 @@ for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
   const github = new GitHubOnThisMachine(content);
   const { address: api, server: githubServer } = await github.listen();
   const dist = join(dirname(content), engine.name);
-  await addPhoneDoor(dist, content, api);
-  const farm = await servePhoneDoor(dist);
+  await addHostedEditor(dist, content, api);
+  const farm = await serveHostedEditor(dist);
   const withEditor = new URL(farm.address).origin;
   for (const [step, walk] of Object.entries(EDITOR_WALK)) {
     await attempt(step, () => walk(engine, withEditor, github));

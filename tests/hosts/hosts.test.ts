@@ -12,7 +12,7 @@ import { pagesElsewhere } from '../support/pages-elsewhere.ts';
 import { stop, untilItAnswers } from './host.ts';
 import { HOSTS } from './known-hosts.ts';
 
-const { dist } = FROZEN.withPhoneDoor;
+const { dist } = FROZEN.withEditor;
 const rules = siteHeaders(readBuiltSite(dist, '/'));
 const asset = readFileSync(`${dist}/about.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
 const REDIRECTS = [301, 307, 308];

@@ -6,7 +6,7 @@ import { FROZEN } from '../support/built-farm.ts';
 import { type Host, run } from './host.ts';
 
 /** It has the editor for the phone, whose page has a policy of its own. */
-const site = FROZEN.withPhoneDoor;
+const site = FROZEN.withEditor;
 const work = resolve('.cache/hosts');
 mkdirSync(work, { recursive: true });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
-import { test } from '../support/owner.ts';
 import { openEditor, signIn } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
 
 const SCREENS = [
   '',

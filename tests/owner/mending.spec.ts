@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/owner.ts';
 import { openEditor } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
 import { changeThePrice, DUCKS, FARM, save, saved } from './phone-steps.ts';
 
 test('a file that can’t be read is mended in its text, while everything else can be changed', async ({

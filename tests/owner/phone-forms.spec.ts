@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { type Answer, json, REPOSITORY, TOKEN } from '../support/github.ts';
-import { test } from '../support/owner.ts';
 import { openEditor } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
 import { FARM, halfDozenWashed, save, saved } from './phone-steps.ts';
 
 test('signing in is a form that a password manager knows, refuses what is no token for this site alone, and lasts until signing out', async ({

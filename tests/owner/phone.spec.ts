@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../photos/metadata.ts';
 import { type Answer, json } from '../support/github.ts';
-import { test } from '../support/owner.ts';
 import { openEditor, signIn, withGitHub } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
 import {
   changeThePrice,
   DUCKS,
@@ -89,11 +89,7 @@ test('a post with a picture is one commit, after its wrong link and a file that 
 
 const PHOTOS = [
   ['a#1.jpg', 'a-1.jpg', sidewaysPhoto],
-  [
-    '🦆.HEIC',
-    'photo.jpg',
-    async () => readFileSync('photos/fixtures/sideways-with-location.heic'),
-  ],
+  ['🦆.HEIC', 'photo.jpg', async () => readFileSync('photos/fixtures/sideways-with-location.heic')],
 ] as const;
 
 test('photos leave this phone upright and without their place, after a file that is no picture was refused', async ({

@@ -110,9 +110,9 @@ export const FROZEN = {
   farm: '.cache/farms/frozen',
   dist: '.cache/farms/frozen/dist',
   server: '.cache/farms/frozen/dist-server',
-  withPhoneDoor: {
-    dist: '.cache/farms/frozen/dist-with-phone-door',
-    server: '.cache/farms/frozen/dist-with-phone-door-server',
+  withEditor: {
+    dist: '.cache/farms/frozen/dist-with-editor',
+    server: '.cache/farms/frozen/dist-with-editor-server',
   },
   /** Where its pages believe that they are. */
   address: 'https://example.com/',
@@ -124,6 +124,6 @@ export const FROZEN_FARM: Farm = {
   content: FROZEN_CONTENT,
   sites: [
     { into: basename(FROZEN.dist) },
-    { into: basename(FROZEN.withPhoneDoor.dist), repository: REPOSITORY },
+    { into: basename(FROZEN.withEditor.dist), repository: REPOSITORY },
   ],
 };

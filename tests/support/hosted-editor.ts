@@ -6,8 +6,8 @@ import { API, type GitHubOnThisMachine, REPOSITORY, TOKEN, tokenIn } from './git
 import { serve } from './serve.ts';
 
 /** Serves a copy of a site with the editor beside it. */
-export async function servePhoneDoor(dist: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'phone-door-'));
+export async function serveHostedEditor(dist: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   cpSync(dist, folder, { recursive: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { address, server } = await serve(folder, '/', { packed: false });

@@ -1,20 +1,20 @@
 import { test as base, expect } from '@playwright/test';
 import { API, GitHubOnThisMachine } from './github.ts';
-import { servePhoneDoor, withGitHub } from './hosted-editor.ts';
+import { serveHostedEditor, withGitHub } from './hosted-editor.ts';
 import { PHONE } from './screens.ts';
 import { SMALL_FARM } from './small-farm.ts';
 
-type Site = Awaited<ReturnType<typeof servePhoneDoor>>;
+type Site = Awaited<ReturnType<typeof serveHostedEditor>>;
 
 /** For all tests of a process. As a fixture of Playwright's it would want processes and browsers of its own. */
 let shared: Promise<Site> | undefined;
 
-/** The owner of a small farm with a phone: a site with the phone door, a GitHub of its own, and no other host is asked. */
+/** The owner of a small farm with a phone: a site with the editor, a GitHub of its own, and no other host is asked. */
 export const test = base.extend<{ site: Site; github: GitHubOnThisMachine; hosts: Set<string> }>({
   ...PHONE,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
   site: async ({}, use) => {
-    shared ??= servePhoneDoor(SMALL_FARM.dist);
+    shared ??= serveHostedEditor(SMALL_FARM.dist);
     await use(await shared);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.

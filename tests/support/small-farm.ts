@@ -45,13 +45,13 @@ export const SMALL_FARM = {
 export const buildSmallFarm = () =>
   madeOnce('small', [FROZEN_CONTENT, 'tests/support/small-farm.ts'], async () => {
     await writeSmallFarm(SMALL_FARM.content);
-    await addPhoneDoor(SMALL_FARM.dist, SMALL_FARM.content, API);
+    await addHostedEditor(SMALL_FARM.dist, SMALL_FARM.content, API);
   });
 
 /** The frozen farm's site with the editor beside it, as the build itself puts it there. */
-export async function addPhoneDoor(dist: string, content: string, api: string) {
+export async function addHostedEditor(dist: string, content: string, api: string) {
   cpSync(FROZEN.dist, dist, { recursive: true });
   // It brings the bundler along, which takes longer to load than all else.
-  const { writePhoneDoor } = await import('../../editor/hosted-editor.ts');
-  await writePhoneDoor(readBuiltSite(dist, '/'), { repository: REPOSITORY, api }, content);
+  const { writeHostedEditor } = await import('../../editor/hosted-editor.ts');
+  await writeHostedEditor(readBuiltSite(dist, '/'), { repository: REPOSITORY, api }, content);
 }

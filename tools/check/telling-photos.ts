@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { carriesMetadata, LOCATION } from '../../photos/metadata.ts';
 import { findPhotos } from '../../build/photos/walk.ts';
+import { carriesMetadata, LOCATION } from '../../photos/metadata.ts';
 import type { Warning } from './warning.ts';
 
 /** Photos that still say where they were taken. A build cleans them, but what is pushed before stays in the history. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { masterFile } from '../../astro-internals/picture-file.ts';
 import { PAGE_NAMES, type PageName } from '../../../model/page-names.ts';
+import { masterFile } from '../../astro-internals/picture-file.ts';
 import { cardOf } from '../../pictures/share/cards.ts';
 import { undrawableLetters } from '../../pictures/share/other-alphabets.ts';
 import { sharePicture } from '../../pictures/share/share-picture.ts';

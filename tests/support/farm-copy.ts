@@ -17,6 +17,8 @@ export const FROZEN_CONTENT = 'tests/farm';
 
 /** All that a farm is built from, beside its content and the packages. */
 export const CODE = [
+  'model',
+  'photos',
   'public',
   'src',
   'build',

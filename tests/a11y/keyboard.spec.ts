@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { onBothScreens } from '../support/screens.ts';
 import { expect, PAGES, test } from '../support/visit.ts';
 import { ringArea } from './focus-ring.ts';
-import { type Stop, walk } from './walk.ts';
+import { type Stop, walk } from './tab-order.ts';
 
 onBothScreens(() => {
   test('every page is walked forwards and backwards, each stop shows its focus and none hides under a bar', async ({

@@ -5,9 +5,9 @@ import { GitHubOnThisMachine } from '../support/github.ts';
 import { serveHostedEditor } from '../support/hosted-editor.ts';
 import { serve } from '../support/serve.ts';
 import { addHostedEditor, writeSmallFarm } from '../support/small-farm.ts';
-import { EDITOR_WALK } from './editor-walk.ts';
+import { EDITOR_WALK } from './editor-scenarios.ts';
 import { findFirefox } from './firefox.ts';
-import { WALK } from './walk.ts';
+import { WALK } from './scenarios.ts';
 import { findWebKit } from './webkit.ts';
 
 /** `npm run test:engines`: walks the frozen farm in real Firefox and real WebKit. Words narrow it. */

@@ -1,5 +1,5 @@
-import { changedFarm } from '../any-farm/changed-farms.ts';
-import { CHANGED_FARMS } from '../any-farm/farms.ts';
+import { CHANGED_FARMS } from '../any-content/edge-case-names.ts';
+import { changedFarm } from '../any-content/edge-cases.ts';
 import { ANOTHER_FARM } from '../e2e/another-farm.ts';
 import { buildFarms, FROZEN_FARM, THIS_FARM } from './built-farm.ts';
 

@@ -1,5 +1,5 @@
 import { PAGES, test } from '../support/visit.ts';
-import { looksAsReviewed, open } from './look.ts';
+import { looksAsReviewed, open } from './screenshot.ts';
 
 /** Where the layout is another, and dark where a visitor is most likely to see it. */
 const WIDTHS = [390, 600, 820, 1024, 1280, 2560];

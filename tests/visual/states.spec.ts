@@ -1,5 +1,5 @@
 import { expect, test } from '../support/visit.ts';
-import { looksAsReviewed, open } from './look.ts';
+import { looksAsReviewed, open } from './screenshot.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const PHONE = { width: 390, height: 844 };

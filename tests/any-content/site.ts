@@ -5,7 +5,7 @@ import { pathOf, readBuiltSite } from '../../build/built-site.ts';
 import { FROZEN, isOutdated } from '../support/built-farm.ts';
 import { serve } from '../support/serve.ts';
 import { expect, test as visit } from '../support/visit.ts';
-import { CHANGED_FARMS } from './farms.ts';
+import { CHANGED_FARMS } from './edge-case-names.ts';
 
 /** The pages of every farm. */
 export const NAMES = ['index', 'about', 'products', 'gallery', 'blog', '404'];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../photos/metadata.ts';
-import { whatAPictureTells } from '../support/what-a-picture-tells.ts';
-import { expect, onEveryFarm, fileTest as test } from './farm.ts';
+import { whatAPictureTells } from '../support/photo-metadata.ts';
+import { expect, onEveryFarm, fileTest as test } from './site.ts';
 
 const TEXT = /\.(html|js|css|xml|txt|svg|json|webmanifest)$/;
 const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|ico)$/i;

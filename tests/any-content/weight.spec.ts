@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
-import { expect, fileTest, onThisAndTheFrozenFarm, test } from './farm.ts';
+import { expect, fileTest, onThisAndTheFrozenFarm, test } from './site.ts';
 import { BUDGET, packed, tooHeavy } from './weight.ts';
 
 fileTest('a page that is too heavy is named, with its heaviest picture and what to do', () => {

@@ -1,4 +1,4 @@
-import { expect, NAMES, onEveryFarm, pageNamed, test } from './farm.ts';
+import { expect, NAMES, onEveryFarm, pageNamed, test } from './site.ts';
 import { breakpoints, faultsAt, openInFrame } from './widths.ts';
 
 /** The parts of Letter and of A4 that are printed on, in pixels. */

@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
 import { nameLength, posterLine, sizeInRing } from '../../src/site/name-size.ts';
-import { expect, pageNamed, test } from './farm.ts';
+import { expect, pageNamed, test } from './site.ts';
 import { faultsAt, openInFrame } from './widths.ts';
 
 const NAMES = [

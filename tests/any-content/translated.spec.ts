@@ -1,4 +1,4 @@
-import { expect, NAMES, pageNamed, test } from './farm.ts';
+import { expect, NAMES, pageNamed, test } from './site.ts';
 import { faultsAt, openInFrame } from './widths.ts';
 
 const WIDTHS = [300, 390, 520, 640, 704, 768, 896, 960, 1024, 1100, 1280];

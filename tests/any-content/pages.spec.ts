@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { pageFaults } from '../support/page-faults.ts';
-import { expect, fileTest, NAMES, onEveryFarm, pageNamed, test } from './farm.ts';
+import { expect, fileTest, NAMES, onEveryFarm, pageNamed, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 

@@ -12,7 +12,7 @@ import { parse, stringify } from 'yaml';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 import { type Farm, THIS_FARM } from '../support/built-farm.ts';
 import { folderOf } from '../support/farm-copy.ts';
-import type { ChangedFarm } from './farms.ts';
+import type { ChangedFarm } from './edge-case-names.ts';
 import { type Hand, rewriteContent } from './rewrite-content.ts';
 
 /** What the owner may make of this farm's content, whatever it says now. */
@@ -82,7 +82,7 @@ export const changedFarm = (name: ChangedFarm): Farm => ({
   name,
   content: join(folderOf(THIS_FARM.name), 'content'),
   change: ({ at }) => CHANGES[name](at('content')),
-  changedBy: ['tests/any-farm/changed-farms.ts', 'tests/any-farm/rewrite-content.ts'],
+  changedBy: ['tests/any-content/edge-cases.ts', 'tests/any-content/rewrite-content.ts'],
 });
 
 function muchToSay(): Hand {

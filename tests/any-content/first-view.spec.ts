@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FROZEN } from '../support/built-farm.ts';
-import { expect, onThisAndTheFrozenFarm, pageNamed, test } from './farm.ts';
+import { expect, onThisAndTheFrozenFarm, pageNamed, test } from './site.ts';
 import { type FirstView, KB, packed, tooHeavy, weightsOf } from './weight.ts';
 
 test.use({

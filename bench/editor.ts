@@ -1,33 +1,53 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 import { readBuiltSite } from '../build/built-site.ts';
 import { writeHostedEditor } from '../editor/hosted-editor.ts';
 import { API, GitHubOnThisMachine, REPOSITORY, TOKEN } from '../tests/support/github.ts';
 import { withGitHub } from '../tests/support/hosted-editor.ts';
-import { openBrowser } from './browser.ts';
-import { median } from './median.ts';
+import { openBrowser, slowPhone } from './browser.ts';
+import { medians } from './median.ts';
 import { serveLikeAHost } from './server.ts';
 
-/** `npm run bench:editor`: how soon the editor is there on a slow phone with a slow line. */
-const RUNS = 5;
-/** Lighthouse's slow 4G and its slow phone. */
-const LINE = {
+/** Lighthouse's slow 4G. */
+const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,
   uploadThroughput: 96_000,
 };
-const SLOWER = 4;
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-cpSync('dist', folder, { recursive: true });
-await writeHostedEditor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api: API });
-const host = await serveLikeAHost(folder);
-const github = new GitHubOnThisMachine();
-const browser = await openBrowser();
+const SCREENS = [
+  { name: 'sign-in form', token: undefined, isUsable: '#token:enabled' },
+  { name: 'first screen, signed in', token: TOKEN, isUsable: '[data-tile="prices"]' },
+];
 
-async function visit(token: string | undefined, isThere: string) {
+/** How soon the owner's editor is usable on a slow phone with a slow network. */
+export async function measureEditor(runs: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  cpSync('dist', folder, { recursive: true });
+  await writeHostedEditor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api: API });
+  const host = await serveLikeAHost(folder);
+  const github = new GitHubOnThisMachine();
+  const browser = await openBrowser();
+  const rows: Record<string, object> = {};
+  for (const { name, token, isUsable } of SCREENS) {
+    const visits = [];
+    for (let run = 0; run < runs; run++) {
+      const page = await editorPage(browser, github, token);
+      visits.push(await open(page, `${host.origin}/edit`, isUsable));
+    }
+    rows[name] = medians(visits);
+  }
+  console.table(rows);
+  await browser.close();
+  host.stop();
+  github.end();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function editorPage(browser: Browser, github: GitHubOnThisMachine, token?: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await withGitHub(page, github);
@@ -37,34 +57,21 @@ async function visit(token: string | undefined, isThere: string) {
       token,
     ] as const);
   }
-  const tools = await context.newCDPSession(page);
-  await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', LINE);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+}
+
+async function open(page: Page, address: string, isUsable: string) {
+  const devtools = await slowPhone(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   let bytes = 0;
-  tools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
   const start = performance.now();
-  await page.goto(`${host.origin}/edit`, { waitUntil: 'commit' });
-  await page.locator(isThere).first().waitFor();
-  const ms = performance.now() - start;
-  await context.close();
-  return { ms, bytes };
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(isUsable).first().waitFor();
+  const ms = Math.round(performance.now() - start);
+  await page.context().close();
+  return { ms, KB: Math.round(bytes / 1024) };
 }
-
-for (const [what, token, isThere] of [
-  ['The sign-in form', undefined, '#token:enabled'],
-  ['The first screen, signed in', TOKEN, '[data-tile="prices"]'],
-] as const) {
-  const runs = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await visit(token, isThere));
-  const ms = Math.round(median(runs.map((run) => run.ms)));
-  const kilobytes = Math.round(median(runs.map((run) => run.bytes)) / 1000);
-  console.log(`${what}: ${(ms / 1000).toFixed(1)} s, ${kilobytes} KB (median of ${RUNS})`);
-}
-
-await browser.close();
-host.stop();
-github.end();
-rmSync(folder, { recursive: true, force: true });

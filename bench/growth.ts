@@ -5,53 +5,57 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { farmCopy } from '../tests/support/farm-copy.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, slowPhone } from './browser.ts';
 import { medians } from './median.ts';
 import { serveLikeAHost } from './server.ts';
 
-const RUNS = 5;
-/** Small masters: what is measured is how things grow, not how long one AVIF takes. */
+/** Small pictures: this measures how things grow, not how long one AVIF takes. */
 const MASTER = { width: 480, height: 360 };
-/** Prints a process's greatest use of memory when it ends. */
+/** Prints a process's peak memory when it ends. */
 const WATCH_MEMORY = "process.on('exit',()=>console.log('memory',process.resourceUsage().maxRSS))";
 
 /** How the products page, its build and the build's memory grow with the photos in one section. */
-export async function growth(counts: number[], progress: (what: string) => void) {
+export async function measureGrowth(counts: number[], runs: number) {
   const rows: Record<string, object> = {};
   for (const count of counts) {
-    progress(`a section of ${count} photos: drawing and building`);
-    forgetPhotos();
+    console.error(`  … a section of ${count} photos`);
+    removeCachedPhotos();
     const farm = farmCopy(`growth-${count}`);
     await fillDucks(farm.at('content/products'), count);
-    const start = performance.now();
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        '--import',
-        `data:text/javascript,${WATCH_MEMORY}`,
-        'node_modules/astro/bin/astro.mjs',
-        'build',
-      ],
-      { cwd: farm.at('.'), encoding: 'utf8', maxBuffer: 2 ** 28 },
-    );
-    if (status !== 0) throw new Error(stderr);
-    const seconds = (performance.now() - start) / 1000;
-    progress(`a section of ${count} photos: opening it`);
+    const { seconds, memory } = build(farm.at('.'));
+    const html = brotliCompressSync(readFileSync(farm.at('dist/products.html')));
     rows[`${count} photos`] = {
       'build, s': Math.round(seconds),
-      'memory, MB': Math.round(Number(stdout.match(/memory (\d+)/)?.[1]) / 1024),
-      'HTML, KB': Math.round(
-        brotliCompressSync(readFileSync(farm.at('dist/products.html'))).length / 1024,
-      ),
-      ...(await opened(farm.at('dist'))),
+      'memory, MB': memory,
+      'HTML, KB': Math.round(html.length / 1024),
+      ...(await opened(farm.at('dist'), runs)),
     };
   }
-  forgetPhotos();
-  return rows;
+  removeCachedPhotos();
+  console.table(rows);
 }
 
-/** Copies of the farm share the pictures that are already made. Here each has to make its own. */
-function forgetPhotos() {
+function build(cwd: string) {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${WATCH_MEMORY}`,
+      'node_modules/astro/bin/astro.mjs',
+      'build',
+    ],
+    { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return {
+    seconds: (performance.now() - start) / 1000,
+    memory: Math.round(Number(stdout.match(/memory (\d+)/)?.[1]) / 1024),
+  };
+}
+
+/** Copies of the farm share one picture cache. Here each has to make its own pictures. */
+function removeCachedPhotos() {
   for (const file of globSync('.cache/astro/assets/grown-*')) rmSync(file);
 }
 
@@ -74,19 +78,13 @@ async function fillDucks(products: string, count: number) {
   writeFileSync(file, ducks.toString());
 }
 
-/** What a visitor's phone does to open the page: files asked for, and work on a slow processor. */
-async function opened(dist: string) {
+/** What a visitor's phone does to open the page: files it requests, and work on a slow processor. */
+async function opened(dist: string, runs: number) {
   const { origin, stop } = await serveLikeAHost(dist);
   const visits: Awaited<ReturnType<typeof open>>[] = [];
-  for (let run = 0; run < RUNS; run++) visits.push(await open(`${origin}/products`));
+  for (let run = 0; run < runs; run++) visits.push(await open(`${origin}/products`));
   stop();
-  const { requests, paint, layout, styles } = medians(visits);
-  return {
-    requests,
-    'first paint, ms': Math.round(paint),
-    'layout, ms': Math.round(layout),
-    'styles, ms': Math.round(styles),
-  };
+  return medians(visits);
 }
 
 async function open(address: string) {
@@ -96,16 +94,15 @@ async function open(address: string) {
     ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
   });
-  const processor = await page.context().newCDPSession(page);
-  await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await processor.send('Performance.enable');
+  const devtools = await slowPhone(page);
+  await devtools.send('Performance.enable');
   let requests = 0;
   page.on('request', () => requests++);
   await page.goto(address, { waitUntil: 'networkidle' });
-  const { metrics } = await processor.send('Performance.getMetrics');
+  const { metrics } = await devtools.send('Performance.getMetrics');
   const milliseconds = (name: string) =>
-    1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
-  // From the first byte on: this server packs a page when it is first asked for, a host long before.
+    Math.round(1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0));
+  // From the first byte on: this server compresses a page when it is first requested, a host long before.
   const paint = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType(
       'navigation',
@@ -116,8 +113,8 @@ async function open(address: string) {
   await browser.close();
   return {
     requests,
-    paint,
-    layout: milliseconds('LayoutDuration'),
-    styles: milliseconds('RecalcStyleDuration'),
+    'first paint, ms': Math.round(paint),
+    'layout, ms': milliseconds('LayoutDuration'),
+    'styles, ms': milliseconds('RecalcStyleDuration'),
   };
 }

@@ -1,126 +1,103 @@
 import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { findBrowser } from '../tests/support/find-browser.ts';
-import { median, medians } from './median.ts';
+import { median } from './median.ts';
 
-/** Large and seldom needed, so it is no dependency: npx gets it when it is wanted. */
+/** Not a dependency, because it is large and rarely needed: npx fetches it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const FLAGS = '--headless=new --no-sandbox --ignore-certificate-errors --disable-gpu';
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const MAX_ATTEMPTS = 3;
 
 /**
- * What the processor of the phone scores on Lighthouse's own scale (benchmarkIndex): the middle of
- * those it calls mid-tier, 125 to 800. Its own fixed slowdown of 4 gets there from the 1,500 to
- * 2,000 of a fast desktop, and far below from anything slower.
+ * What the phone's processor scores on Lighthouse's own scale (benchmarkIndex): the middle of those it
+ * calls mid-tier, 125 to 800. Its fixed slowdown of 4 gets there from the 1,500 to 2,000 of a fast
+ * desktop, and far below from anything slower.
  */
 const PHONE = 440;
 
 interface Report {
-  audits: Record<string, { numericValue?: number; details?: { items?: NetworkRequest[] } }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
   categories: Record<string, { score: number | null }>;
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 }
-interface NetworkRequest {
-  resourceType: string;
-  transferSize: number;
-}
 
-/** How the slow phone is made of this machine. */
-export interface Phone {
+interface Throttling {
   /** How many times slower the processor is. */
   slowdown: number;
-  /** Holds up line and processor for real, instead of reckoning from a visit at full speed. */
-  applied: boolean;
+  /** Slows the network and the processor down for real, instead of simulating it from a visit at full speed. */
+  devtools: boolean;
 }
 
-/** One visit on Lighthouse's slow phone. Times in milliseconds, weights in KB. */
-export interface Visit {
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  speedIndex: number;
-  scores: number[];
-  requests: number;
-  kb: Record<string, number>;
+/** One visit on Lighthouse's slow phone: times in milliseconds, then the four scores. */
+export interface Visit extends Record<string, number> {
+  FCP: number;
+  LCP: number;
+  TBT: number;
+  CLS: number;
 }
-
-const FULL_SPEED: Phone = { slowdown: 1, applied: false };
 
 /** How many times slower than this machine the phone is. */
 export async function slowdownToPhone(url: string): Promise<number> {
   const readings: number[] = [];
-  while (readings.length < 3)
-    readings.push((await lighthouse(url, FULL_SPEED)).environment.benchmarkIndex);
+  while (readings.length < 3) {
+    const { environment } = await lighthouse(url, { slowdown: 1, devtools: false });
+    readings.push(environment.benchmarkIndex);
+  }
   return Math.max(1, median(readings) / PHONE);
 }
 
-export async function visit(url: string, phone: Phone): Promise<Visit> {
-  const report = await lighthouse(url, phone);
-  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
-  const requests = report.audits['network-requests']?.details?.items ?? [];
-  const kb: Record<string, number> = {};
-  for (const { resourceType, transferSize } of requests) {
-    kb[resourceType] = (kb[resourceType] ?? 0) + transferSize / 1024;
-  }
+export async function visit(url: string, throttling: Throttling): Promise<Visit> {
+  const { audits, categories } = await lighthouse(url, throttling);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string) => 100 * (categories[category]?.score ?? 0);
   return {
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    speedIndex: value('speed-index'),
-    scores: CATEGORIES.map((name) => Math.round(100 * (report.categories[name]?.score ?? 0))),
-    requests: requests.length,
-    kb,
+    FCP: value('first-contentful-paint'),
+    LCP: value('largest-contentful-paint'),
+    TBT: value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    'Speed Index': value('speed-index'),
+    KB: value('total-byte-weight') / 1024,
+    requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
   };
 }
 
-/** On a busy machine a recording fails now and then, and is made again. */
-async function lighthouse(url: string, phone: Phone, tries = 3): Promise<Report> {
+/** On a busy machine a recording fails now and then. */
+async function lighthouse(url: string, throttling: Throttling, attempt = 1): Promise<Report> {
   try {
-    const report = JSON.parse(await record(url, phone)) as Report;
+    const report = JSON.parse(await record(url, throttling)) as Report;
     if (report.runtimeError) throw new Error(report.runtimeError.message);
     return report;
   } catch (error) {
-    if (tries === 1) throw error;
-    return lighthouse(url, phone, tries - 1);
+    if (attempt === MAX_ATTEMPTS) throw error;
+    return lighthouse(url, throttling, attempt + 1);
   }
 }
 
-function record(url: string, { slowdown, applied }: Phone): Promise<string> {
+async function record(url: string, { slowdown, devtools }: Throttling): Promise<string> {
   const options = [
     ...['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${FLAGS}`],
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-    `--throttling-method=${applied ? 'devtools' : 'simulate'}`,
+    `--throttling-method=${devtools ? 'devtools' : 'simulate'}`,
   ];
   const child = spawn('npx', ['--yes', LIGHTHOUSE, url, ...options], {
     env: { ...process.env, CHROME_PATH: findBrowser() ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  return new Promise((done, fail) => {
+  const exited = new Promise<number | null>((done, fail) => {
     child.on('error', fail);
-    child.on('exit', (code) =>
-      code === 0 ? done(output) : fail(new Error(`Lighthouse did not finish:\n${errors}`)),
-    );
+    child.on('exit', done);
   });
-}
-
-/** The middle of several visits, figure by figure. Scores are the worst of them. */
-export function middleOf(visits: Visit[]): Visit {
-  const [first] = visits;
-  if (!first) throw new Error('There were no visits.');
-  return {
-    ...medians(visits.map(({ scores, kb, ...figures }) => figures)),
-    scores: first.scores.map((_, i) => Math.min(...visits.map(({ scores }) => scores[i] ?? 0))),
-    kb: first.kb,
-  };
+  const [code, output, errors] = await Promise.all([
+    exited,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  if (code !== 0) throw new Error(`Lighthouse did not finish:\n${errors}`);
+  return output;
 }

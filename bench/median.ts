@@ -5,11 +5,8 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The middle of several measurements, figure by figure. */
-export const medians = <Figure extends string>(all: Record<Figure, number>[]) =>
+/** The median of several measurements, figure by figure. */
+export const medians = <Figures extends Record<string, number>>(all: Figures[]) =>
   Object.fromEntries(
-    Object.keys(all[0] ?? {}).map((figure) => [
-      figure,
-      median(all.map((one) => one[figure as Figure])),
-    ]),
-  ) as Record<Figure, number>;
+    Object.keys(all[0] ?? {}).map((name) => [name, median(all.map((one) => one[name] ?? NaN))]),
+  ) as Figures;

@@ -1,18 +1,26 @@
 import { dev } from 'astro';
 import { inPlainWords } from '../build/plain-words.ts';
+import { EMPTY_DRAFT } from '../editor/content/draft.ts';
+import { openQuestions } from '../editor/content/setup-questions.ts';
+import { readStored } from '../editor/local/files.ts';
 
-/** `npm run edit`: opens the editor in the browser. It lives as long as this command runs. */
+/**
+ * `npm run edit`: opens the editor in the browser, with the set-up questions first while the content
+ * still has placeholders in it. It lives as long as this command runs.
+ */
 const port = Number(process.env.PORT ?? 4322);
 
 await inPlainWords(async () => {
+  const isNew = openQuestions(await readStored('content'), EMPTY_DRAFT) > 0;
+  const start = isNew ? '/edit#/setup' : '/edit';
   const server = await dev({
     configFile: './editor/local/astro.config.ts',
     logLevel: 'warn',
-    server: { port, open: process.env.BROWSER === 'none' ? false : '/edit' },
+    server: { port, open: process.env.BROWSER === 'none' ? false : start },
   });
   const { port: chosen } = server.address;
   console.log(`
-The editor is at  http://localhost:${chosen}/edit
+The editor is at  http://localhost:${chosen}${start}
 The site as it will look:  http://localhost:${chosen}/
 
 What you save there is written into the folder content/.

@@ -1,10 +1,10 @@
 import { type ContentKind, kindNames } from '../../model/content-files.ts';
 import { pathsIn } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
+import { openQuestions } from '../content/setup-questions.ts';
 import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';
 import { addressOf, addressOfFile, addressOfText, type Screen } from './route.ts';
-import { openQuestions } from './SetUp.tsx';
 import { useEditor } from './use-editor.ts';
 
 const EVERY_WEEK: [screen: Screen, name: string, hint: string][] = [
@@ -24,8 +24,7 @@ const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
 
 /** What changes every week, big; then everything else. */
 export function Home({ published }: { published: 'soon' | 'now' | undefined }) {
-  const editor = useEditor();
-  const { stored, draft, data, signOut, backend } = editor;
+  const { stored, draft, data, signOut, backend } = useEditor();
   const left = new Set(pathsIn(stored, draft));
   const orderOf = (file: string) => {
     const now = data(file);
@@ -39,7 +38,7 @@ export function Home({ published }: { published: 'soon' | 'now' | undefined }) {
     for (const file of files) left.delete(file);
     return { name, files };
   });
-  const questions = openQuestions(editor);
+  const questions = openQuestions(stored, draft);
   return (
     <>
       <Problems problems={useProblems()} />

@@ -51,6 +51,12 @@ async function lookAndSave(page: Page) {
 }
 
 test('what the owner changes is written into content/, and nothing else', async ({ page }) => {
+  await test.step('a new farm is asked for its own facts first', async () => {
+    const [address = ''] = /http:\/\/\S+\/edit\S*/.exec(editor.output()) ?? [];
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeVisible();
+    await expect(page.getByLabel('What is the farm called?')).toHaveValue('Our Little Farm');
+  });
   await test.step('a new price and a photo from a phone are written, and nothing else changes', () =>
     newPriceAndPhoto(page));
   await test.step('what the site could not be built from is refused, and a notice is written', () =>

@@ -12,7 +12,7 @@ const KNOWN_LATER = {
 export function standIns(entry: WrittenFile): Warning[] {
   return wordsIn(entry.written.data).flatMap(({ path, words }) =>
     standInsIn(words).map((message) => ({
-      ...(path[0] === 'site' ? KNOWN_LATER : { group: 'Stand-ins (npm run setup asks for them)' }),
+      ...(path[0] === 'site' ? KNOWN_LATER : { group: 'Stand-ins (npm run edit asks for them)' }),
       file: entry.file,
       line: lineIn(entry, path),
       message,

@@ -13,7 +13,7 @@ export function unreachable({ kind, file, written }: WrittenFile): Warning[] {
   if (contact?.phone || contact?.email || platforms.length > 0) return [];
   return [
     {
-      group: 'Nobody can reach you (npm run setup asks for it)',
+      group: 'Nobody can reach you (npm run edit asks for it)',
       file,
       message:
         'The site says what you sell, but not how to ask for it. Write your phone number or email address below contact, or a page of yours below platforms.',

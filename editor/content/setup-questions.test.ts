@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DRAFT } from './draft.ts';
+import { fieldAt } from './form.ts';
+import { formOf } from './kinds.ts';
+import { openQuestions, questionsFor } from './setup-questions.ts';
+import type { Stored } from './stored.ts';
+
+const ANSWERED = `name: Duck Hill
+place: Near Missoula, Montana
+site: https://example.com
+tipJar: https://ko-fi.com/duck-hill
+pickup:
+  area: Around Missoula, MT
+payment:
+  ways:
+    - cash
+`;
+const POST = 'title: Making Ducklings\nlink: https://news.test/ducklings\n';
+
+const farmWith = (farm: string, post = POST): Stored => ({
+  version: '1',
+  files: { 'farm.yaml': { id: '', text: farm }, 'posts/ducklings.yaml': { id: '', text: post } },
+});
+const open = (farm: string, post?: string) => openQuestions(farmWith(farm, post), EMPTY_DRAFT);
+
+test('a farm with answers of its own is not new, even if its address is not known yet', () => {
+  expect(open(ANSWERED)).toBe(0);
+});
+
+test.each([
+  ['the name', ANSWERED.replace('Duck Hill', 'Our Little Farm'), POST],
+  ['the tip jar', ANSWERED.replace('/duck-hill', '/'), POST],
+  ['the payment app', `${ANSWERED}    - a peer-to-peer payment app\n`, POST],
+  ['a post', ANSWERED, POST.replace('news.test', 'example.com')],
+])('a farm is new while %s is a placeholder', (_what, farm, post) => {
+  expect(open(farm, post)).toBe(1);
+});
+
+test('every question is about a field that the editor has a form for', () => {
+  const questions = questionsFor(farmWith(ANSWERED), EMPTY_DRAFT);
+  expect(questions.map(({ ask }) => ask)).toContain(
+    'Where do people read the post “Making Ducklings”?',
+  );
+  for (const { file, path, ask } of questions) {
+    const form = formOf(file === 'farm.yaml' ? 'farm' : 'posts');
+    expect(fieldAt(form, path), ask).toHaveProperty('choices');
+  }
+});
+
+test('a file that can’t be read is not asked about', () => {
+  expect(questionsFor(farmWith('name: "Duck Hill'), EMPTY_DRAFT)).toEqual([]);
+});

@@ -23,14 +23,6 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'hosts',
-          include: ['tests/hosts/*.test.ts'],
-          globalSetup: 'tests/support/frozen-farm.setup.ts',
-          testTimeout: 60_000,
-        },
-      },
     ],
   },
 });

@@ -43,3 +43,7 @@ export const filesIn = (folder: string): string[] =>
 /** "about.html" → "about", "index.html" → "" */
 export const pathOf = ({ file }: BuiltPage) =>
   file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
+
+/** Where the pages are found, below the base. The lost page has no address of its own. */
+export const addressesOf = (pages: BuiltPage[]) =>
+  pages.map(pathOf).filter((path) => path !== '404');

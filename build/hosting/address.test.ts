@@ -5,7 +5,6 @@ describe('the site’s address', () => {
   it('may have a path, which the site then stands below', () => {
     expect(siteAddress({ SITE_ADDRESS: 'https://me.github.io/my-farm' })).toEqual({
       origin: 'https://me.github.io',
-      host: 'me.github.io',
       base: '/my-farm/',
     });
   });

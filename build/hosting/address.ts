@@ -9,7 +9,6 @@ export function siteAddress(env: NodeJS.ProcessEnv = process.env) {
   const address = new URL(env.SITE_ADDRESS ?? readFarm().site);
   return {
     origin: address.origin,
-    host: address.host,
     base: asBase(env.BASE_PATH ?? address.pathname),
   };
 }

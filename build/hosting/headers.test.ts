@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules, headersFor } from './headers.ts';
-import { headersFile } from './headers-file.ts';
+import { headerRules, headersFile, headersFor } from './headers.ts';
 
 const site = {
   policy: "default-src 'none'",

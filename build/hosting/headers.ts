@@ -1,6 +1,6 @@
 /**
- * The one place that says which headers the site is served with. `npm start`, the _headers file
- * for Cloudflare and Netlify, and the nginx and Caddy configurations all come from these rules.
+ * The one place that says which headers the site is served with. `npm start` and the _headers file,
+ * which Cloudflare and others read, both come from these rules.
  * Hosts add up all rules that match a path, so no two of them may set the same header for one.
  */
 export interface HeaderRule {
@@ -121,3 +121,12 @@ export function headersFor(path: string, rules: HeaderRule[]): Record<string, st
   const matching = rules.filter(({ paths }) => paths.some((pattern) => matches(path, pattern)));
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
+
+/** The rules as a _headers file. */
+export const headersFile = (rules: HeaderRule[]) =>
+  rules
+    .flatMap(({ paths, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return paths.map((path) => `${[path, ...lines].join('\n')}\n`);
+    })
+    .join('\n');

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join, normalize, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readBuiltSite } from '../built-site.ts';
-import { siteHeaders } from './built-site-headers.ts';
+import { siteHeaders } from '../steps/headers.ts';
 import { contentTypeOf } from './content-types.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
 
@@ -18,7 +18,7 @@ interface Build {
 }
 
 /**
- * Serves a built site the way a good static host does: with the headers of all other hosts,
+ * Serves a built site the way a good static host does: with our own headers,
  * addresses without ".html", real 404s and compression. It may be built anew meanwhile.
  */
 export function siteHandler(root: string, base = '/'): RequestListener {

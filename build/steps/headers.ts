@@ -1,26 +1,29 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltSite } from '../built-site.ts';
-import { siteAddress } from '../hosting/address.ts';
-import { addressesOf, siteHeaders } from '../hosting/built-site-headers.ts';
-import { caddyfile } from '../hosting/caddy.ts';
-import { headersFile } from '../hosting/headers-file.ts';
-import { nginxSite } from '../hosting/nginx.ts';
+import { addressesOf, type BuiltSite, EDITOR_PAGE, filesIn } from '../built-site.ts';
+import { type HeaderRule, headerRules, headersFile } from '../hosting/headers.ts';
+import { headerPolicy, inHeader, policyIn } from './policy.ts';
 
-/** Writes the headers for all hosts. Last, because every file that was built before has its own. */
+/** Writes the headers for hosts that read `_headers`. Last, because every file that was built before has its own. */
 export function writeHeaders(site: BuiltSite): string {
   const rules = siteHeaders(site);
-  const server = {
-    host: siteAddress().host,
-    port: 80,
-    folder: '/var/www/farm',
-    base: site.base,
-    pages: addressesOf(site.pages).filter((path) => path !== ''),
-  };
-  const settings = `${site.folder}-server`;
-  mkdirSync(settings, { recursive: true });
   writeFileSync(join(site.folder, '_headers'), headersFile(rules));
-  writeFileSync(join(settings, 'nginx.conf'), nginxSite(rules, server));
-  writeFileSync(join(settings, 'Caddyfile'), caddyfile(rules, server));
-  return `${rules.flatMap(({ paths }) => paths).length} rules for all hosts`;
+  return `${rules.flatMap(({ paths }) => paths).length} rules`;
+}
+
+/** The headers that a built site is served with. */
+export function siteHeaders({ folder, base, pages }: BuiltSite): HeaderRule[] {
+  const besideIndex = filesIn(folder).filter((file) => !/\/|\.html$|^_/.test(file));
+  return headerRules({
+    policy: headerPolicy(pages.map(({ html }) => html)),
+    pages: addressesOf(pages),
+    files: besideIndex,
+    base,
+    editorPolicy: policyOfEditor(folder),
+  });
+}
+
+function policyOfEditor(folder: string): string | undefined {
+  const page = join(folder, EDITOR_PAGE);
+  return existsSync(page) ? inHeader(policyIn(readFileSync(page, 'utf8'))) : undefined;
 }

@@ -1,5 +1,4 @@
-import { filesIn, readBuiltSite } from '../../build/built-site.ts';
-import { addressesOf } from '../../build/hosting/built-site-headers.ts';
+import { addressesOf, filesIn, readBuiltSite } from '../../build/built-site.ts';
 
 /** Everything that a built site serves, below its base: pages under their own addresses, and files. */
 export const addresses = (folder: string) => [

@@ -109,11 +109,7 @@ export const THIS_FARM: Farm = { name: 'this', content: 'content' };
 export const FROZEN = {
   farm: '.cache/farms/frozen',
   dist: '.cache/farms/frozen/dist',
-  server: '.cache/farms/frozen/dist-server',
-  withEditor: {
-    dist: '.cache/farms/frozen/dist-with-editor',
-    server: '.cache/farms/frozen/dist-with-editor-server',
-  },
+  withEditor: { dist: '.cache/farms/frozen/dist-with-editor' },
   /** Where its pages believe that they are. */
   address: 'https://example.com/',
 };

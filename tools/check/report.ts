@@ -48,5 +48,5 @@ function conclusion(problems: number, worthDoing: number): string {
     return 'The site can’t be built yet. Start at the top of this list, then run  npm run check  again.';
   }
   if (worthDoing > 0) return 'The site can go online as it is. Nothing on this list stops it.';
-  return 'Everything is in order. The site is ready to go online:  npm run deploy';
+  return 'Everything is in order. The site is ready to go online. docs/hosting.md says how.';
 }

@@ -2,6 +2,9 @@ import type { Frame, Page } from '@playwright/test';
 import { boxesOn } from './boxes.ts';
 import { layoutFaults } from './layout-faults.ts';
 
+/** With no icon of its own, a browser with windows would ask for /favicon.ico, even if the site is below a path. */
+const EMPTY_PAGE = '<!doctype html><title>A frame</title><link rel="icon" href="data:,">';
+
 /** Higher than any page, so that all of it is in view. */
 const HEIGHT = '60000px';
 
@@ -14,7 +17,10 @@ export async function openInFrame(
   { path, html }: { path: string; html: string },
 ): Promise<Frame> {
   await page.unrouteAll();
-  await page.goto('./robots.txt');
+  await page.route('**/empty-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }),
+  );
+  await page.goto('./empty-page');
   const { href } = new URL(`./${path}`, page.url());
   await page.route(/\.(avif|webp|js)$/, () => {});
   // The site's own headers let nobody frame it.

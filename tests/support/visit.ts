@@ -13,7 +13,9 @@ export const test = base.extend<{ complaints: string[] }>({
           // A photo opened as a page is the browser's own page, dressed by the browser.
           (/\.(webp|jpg)$/.test(url) && message.text().startsWith('Applying inline style'));
         if (['error', 'warning'].includes(message.type()) && !expected) {
-          complaints.push(message.text());
+          complaints.push(
+            message.text().replace(/^Failed to load resource/, () => `Failed to load ${url}`),
+          );
         }
       });
       page.on('pageerror', ({ message }) => {

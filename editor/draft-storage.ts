@@ -6,8 +6,8 @@ import { type Draft, type DraftFile, EMPTY_DRAFT } from './content/draft.ts';
  */
 export interface DraftStorage {
   load(): Promise<Draft>;
-  /** False: this browser keeps nothing, or has no more room. */
-  keep(draft: Draft): boolean;
+  /** Words are written at once. False: this browser keeps nothing, or has no more room. */
+  keep(draft: Draft): Promise<boolean>;
   /** Tells when another page of this browser has changed the draft. */
   onChangeElsewhere(tell: () => void): () => void;
 }
@@ -16,17 +16,24 @@ export function draftStorage(farm: string): DraftStorage {
   const key = `draft of ${farm}`;
   const kept = new Map<string, Blob>();
 
-  function keepPhotos(photos: Draft['photos']) {
-    for (const [path, photo] of Object.entries(photos)) {
-      if (kept.get(path) === photo) continue;
-      kept.set(path, photo);
-      inStore('readwrite', (store) => store.put(photo, `${farm} ${path}`)).catch(() => {});
-    }
-    for (const path of kept.keys()) {
-      if (path in photos) continue;
-      kept.delete(path);
+  /** False when one of them could not be kept. It is tried again the next time. */
+  async function keepPhotos(photos: Draft['photos']): Promise<boolean> {
+    const added = Object.entries(photos).filter(([path, photo]) => kept.get(path) !== photo);
+    const removed = [...kept.keys()].filter((path) => !(path in photos));
+    for (const [path, photo] of added) kept.set(path, photo);
+    for (const path of removed) kept.delete(path);
+    const writes = added.map(async ([path, photo]) => {
+      try {
+        await inStore('readwrite', (store) => store.put(photo, `${farm} ${path}`));
+        return true;
+      } catch {
+        if (kept.get(path) === photo) kept.delete(path);
+        return false;
+      }
+    });
+    for (const path of removed)
       inStore('readwrite', (store) => store.delete(`${farm} ${path}`)).catch(() => {});
-    }
+    return (await Promise.all(writes)).every(Boolean);
   }
 
   return {
@@ -46,17 +53,16 @@ export function draftStorage(farm: string): DraftStorage {
       }
       return { files, photos: Object.fromEntries(kept) };
     },
-    keep({ files, photos }) {
-      keepPhotos(photos);
+    async keep({ files, photos }) {
       try {
         if (Object.keys(files).length === 0) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify({ files, photos: Object.keys(photos) }));
         // Asks the browser not to tidy it away when it needs room.
         navigator.storage?.persist?.().catch(() => {});
-        return true;
       } catch {
         return false;
       }
+      return await keepPhotos(photos);
     },
     onChangeElsewhere(tell) {
       const listen = (event: StorageEvent) => event.key === key && tell();
@@ -82,6 +88,8 @@ async function inStore<T>(
       const request = work(transaction.objectStore('photos'));
       transaction.oncomplete = () => done(request.result as T);
       transaction.onerror = () => fail(transaction.error);
+      // No room left ends a transaction without an error of its own.
+      transaction.onabort = () => fail(transaction.error);
     });
   } finally {
     database.close();

@@ -3,6 +3,7 @@ import {
   caughtUp,
   changesOf,
   dataOf,
+  draftSince,
   EMPTY_DRAFT,
   isEmpty,
   leftPictures,
@@ -90,4 +91,37 @@ test('a file that holds no text can be removed', () => {
   const farm = storedWith(['products/list.pdf']);
   const draft = withFile(farm, EMPTY_DRAFT, 'products/list.pdf', null);
   expect(changesOf(farm, draft)).toEqual([{ path: 'products/list.pdf', gone: true }]);
+});
+
+describe('what is typed while a draft is being saved', () => {
+  const TEXT = 'title: Ducks\nintro: Hello\n';
+  const before = storedWith([DUCKS, TEXT], [HENS, 'title: Hens\n']);
+  const sent = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Our ducks', intro: 'Hello' });
+  const after = storedWith([DUCKS, 'title: Our ducks\nintro: Hello\n'], [HENS, 'title: Hens\n']);
+  const leftOf = (newest: typeof sent) => caughtUp(after, draftSince(after, sent, newest)).draft;
+
+  test('nothing is left when nothing was typed', () => {
+    expect(isEmpty(leftOf(sent))).toBe(true);
+  });
+
+  test('the same field, typed on, is the only change that is left', () => {
+    const newest = withFile(before, sent, DUCKS, { title: 'Our ducks!', intro: 'Hello' });
+    expect(leftOf(newest).files).toEqual({
+      [DUCKS]: { base: after.files[DUCKS]?.text, data: { title: 'Our ducks!', intro: 'Hello' } },
+    });
+  });
+
+  test('a field that was changed back is a change again', () => {
+    const newest = withFile(before, sent, DUCKS, { title: 'Ducks', intro: 'Hello' });
+    expect(isEmpty(newest)).toBe(true);
+    expect(changesOf(after, leftOf(newest))).toEqual([{ path: DUCKS, text: TEXT }]);
+  });
+
+  test('another file and a new photo stay as they are', () => {
+    const photo = new Blob(['x']);
+    const typed = withFile(before, sent, HENS, { title: 'Our hens' });
+    const left = leftOf({ ...typed, photos: { 'products/hens/x.jpg': photo } });
+    expect(Object.keys(left.files)).toEqual([HENS]);
+    expect(left.photos).toEqual({ 'products/hens/x.jpg': photo });
+  });
 });

@@ -115,7 +115,8 @@ export function leftPictures(stored: Stored, draft: Draft): string[] {
 const shownPictures = (stored: Stored, draft: Draft) =>
   new Set(pathsIn(stored, draft).flatMap((path) => picturesIn(path, dataOf(stored, draft, path))));
 
-const picturesIn = (path: string, data: unknown) =>
+/** The pictures that a file names, as paths from content/. */
+export const picturesIn = (path: string, data: unknown) =>
   textsIn(data).map((text) => pathFrom(path, text));
 
 function textsIn(value: unknown): string[] {
@@ -181,6 +182,23 @@ export function caughtUp(stored: Stored, draft: Draft) {
     result = withFile(stored, result, path, inFormOrder(path, merged.value as Fields | null));
   }
   return { draft: result, conflicts };
+}
+
+/**
+ * What was changed while a draft was being saved. `stored` holds what was sent; the result still
+ * has to be put on top of it with `caughtUp`.
+ */
+export function draftSince(stored: Stored, sent: Draft, newest: Draft): Draft {
+  const paths = Object.keys({ ...newest.files, ...sent.files });
+  const files = paths.flatMap((path): [string, DraftFile][] => {
+    const [before, now] = [sent.files[path], newest.files[path]];
+    if (!before) return now ? [[path, now]] : [];
+    if (now && now.text === before.text && saysTheSame(now.data, before.data)) return [];
+    const base = textOf(stored, sent, path) ?? null;
+    return [[path, { ...(now ?? { data: dataIn(before.base) ?? null }), base }]];
+  });
+  const photos = Object.entries(newest.photos).filter(([path]) => !(path in sent.photos));
+  return { files: Object.fromEntries(files), photos: Object.fromEntries(photos) };
 }
 
 /** New fields of the file's top level stand where the form has them. */

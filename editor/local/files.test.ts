@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { cleanJpeg, locatedJpeg } from '../../photos/fixtures/pictures.ts';
-import { readStored, save } from './files.ts';
+import { readStored, save, saveSchema } from './files.ts';
 
 const DUCKS = 'products/ducks.yaml';
 
@@ -74,6 +74,43 @@ test('a file that changed on the disk meanwhile is not overwritten', async () =>
   expect(content.read(DUCKS)).toBe(now);
 });
 
+test('two saves at the same moment take turns: the second one hears of the first', async () => {
+  const { content, idsOf } = await farm();
+  const text = content.read(DUCKS);
+  const saves = ['1.5', '1.75'].map((price) =>
+    save(content.root, {
+      ids: idsOf(DUCKS),
+      changes: [{ path: DUCKS, text: text.replace('amount: 1.25', `amount: ${price}`) }],
+    }),
+  );
+  const [first, second] = await Promise.all(saves);
+  expect(first).toHaveProperty('stored');
+  expect(second).toMatchObject({
+    moved: { files: { [DUCKS]: { text: expect.stringContaining('amount: 1.5') } } },
+  });
+  expect(content.read(DUCKS)).toContain('amount: 1.5');
+});
+
+test('a file is not overwritten by somebody who does not say which version he saw', async () => {
+  const { content } = await farm();
+  const text = content.read(DUCKS);
+  const changes = [{ path: DUCKS, text: text.replace('amount: 1.25', 'amount: 9') }];
+  expect(await save(content.root, { ids: {}, changes })).toHaveProperty('refused');
+  expect(content.read(DUCKS)).toBe(text);
+});
+
+test.each([
+  { ids: {}, changes: [{ path: DUCKS, text: 5 }] },
+  { ids: {}, changes: [{ path: DUCKS, text: 'a', gone: true }] },
+  { ids: {}, changes: [{ path: 'products/ducks/x.jpg', photo: 'not base64!' }] },
+  { ids: {}, changes: [{ path: DUCKS }] },
+  { changes: [] },
+  [],
+  null,
+])('%j is nothing that the editor sends', (sent) => {
+  expect(saveSchema.safeParse(sent).success).toBe(false);
+});
+
 test.each([
   '../outside.yaml',
   'products/../../outside.yaml',
@@ -91,6 +128,8 @@ test.each([
 
 test.each([
   '../x.jpg',
+  'products/turkeys/x.jpg',
+  'products/ducks/nothing-shows-it.jpg',
   'farm/x.jpg',
   'products/x.jpg',
   'ornaments/x.jpg',
@@ -100,9 +139,8 @@ test.each([
 ])('no photo is written to %s', async (path) => {
   const { content } = await farm();
   const photo = asPhoto(await cleanJpeg());
-  expect(await save(content.root, { ids: {}, changes: [{ path, photo }] })).toHaveProperty(
-    'refused',
-  );
+  const result = await save(content.root, { ids: { [path]: null }, changes: [{ path, photo }] });
+  expect(result).toHaveProperty('refused');
 });
 
 test('a folder that leads out of content is not followed', async () => {
@@ -136,12 +174,13 @@ test('a photo that nothing shows any more is removed, and a copy is kept outside
 });
 
 test('a file that the site has no use for may go', async () => {
-  const { content } = await farm();
+  const content = contentCopy();
   const path = 'products/Ducks (2).pdf';
   writeFileSync(content.at(path), 'no content');
-  expect(await save(content.root, { ids: {}, changes: [{ path, gone: true }] })).toHaveProperty(
-    'stored',
-  );
+  const { files } = await readStored(content.root);
+  const ids = { [path]: files[path]?.id ?? null };
+  const result = await save(content.root, { ids, changes: [{ path, gone: true }] });
+  expect(result).toHaveProperty('stored');
   expect(existsSync(content.at(path))).toBe(false);
 });
 

@@ -1,23 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
+import { z } from 'astro/zod';
 import { filesIn } from '../../build/built-site.ts';
 import { contentOnDisk } from '../../build/content/content-on-disk.ts';
 import { expectClean } from '../../build/photos/clean-bytes.ts';
 import { keepBeforeRemoval } from '../../build/photos/originals.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { describeProblem } from '../../model/problem.ts';
+import { dataIn, picturesIn } from '../content/draft.ts';
 import { gitId } from '../content/git-id.ts';
 import { isBesideAFile } from '../content/kinds.ts';
 import { type Change, folderWith, type Stored, type StoredFile } from '../content/stored.ts';
 import { mayBeRemoved, mayBeWritten } from './allowed-path.ts';
 import type { SentChange } from './local-backend.ts';
 
+const path = z.string();
+
 /** What the editor sends: the changes, and which versions of the files they were made from. */
-export interface Save {
-  ids: Record<string, string | null>;
-  changes: SentChange[];
-}
+export const saveSchema = z.strictObject({
+  ids: z.record(path, z.string().nullable()),
+  changes: z.array(
+    z.union([
+      z.strictObject({ path, text: z.string() }),
+      z.strictObject({ path, photo: z.base64() }),
+      z.strictObject({ path, gone: z.literal(true) }),
+    ]),
+  ),
+});
+
+export type Save = z.infer<typeof saveSchema>;
 
 export type SaveResult = { stored: Stored } | { moved: Stored } | { refused: string };
 
@@ -32,14 +44,29 @@ export async function readStored(root: string): Promise<Stored> {
   return { version: 'disk', files };
 }
 
-/** Writes all changes or none. What the site could not be built from is never written. */
-export async function save(root: string, { ids, changes }: Save): Promise<SaveResult> {
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/**
+ * Writes all changes or none. What the site could not be built from is never written. Saves take
+ * turns, so that each one sees what the one before it has written.
+ */
+export function save(root: string, sent: Save): Promise<SaveResult> {
+  const saving = lastSave.then(() => saveNow(root, sent));
+  lastSave = saving.catch(() => undefined);
+  return saving;
+}
+
+async function saveNow(root: string, { ids, changes }: Save): Promise<SaveResult> {
   const stored = await readStored(root);
   const photos = new Map<string, Buffer>();
+  const shown = picturesAfter(stored, changes);
   for (const change of changes) {
     const refused = await whyNot(root, stored, change);
     if (refused) return { refused };
-    if ('photo' in change) photos.set(change.path, Buffer.from(change.photo, 'base64'));
+    if (!(change.path in ids)) return { refused: `${change.path} was sent without its version.` };
+    if (!('photo' in change)) continue;
+    if (!shown.has(change.path)) return { refused: `Nothing shows the picture ${change.path}.` };
+    photos.set(change.path, Buffer.from(change.photo, 'base64'));
   }
   const isNewer = ([path, id]: [string, string | null]) => (stored.files[path]?.id ?? null) !== id;
   if (Object.entries(ids).some(isNewer)) return { moved: stored };
@@ -57,6 +84,13 @@ export async function save(root: string, { ids, changes }: Save): Promise<SaveRe
   if (problems.length > 0) return { refused: problems.map(describeProblem).join('\n') };
   await writeAll(root, changes, photos);
   return { stored: await readStored(root) };
+}
+
+/** The pictures that content files name once the changes are made. */
+function picturesAfter(stored: Stored, changes: Save['changes']): Set<string> {
+  const texts = new Map(Object.entries(stored.files).map(([path, { text }]) => [path, text]));
+  for (const change of changes) texts.set(change.path, 'text' in change ? change.text : undefined);
+  return new Set([...texts].flatMap(([path, text]) => picturesIn(path, dataIn(text))));
 }
 
 async function whyNot(root: string, stored: Stored, change: SentChange) {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { failureInWords } from '../../build/plain-words.ts';
 import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
-import { readStored, type Save, save } from './files.ts';
+import { readStored, save, saveSchema } from './files.ts';
 import { pathOf, whyRefused } from './guard.ts';
 
 const APP = '/edit/app/';
@@ -14,6 +14,9 @@ const POLICY = editorPolicy("connect-src 'self'", "frame-src 'self'");
 const MOST_BYTES = 200_000_000;
 const TOO_MUCH =
   'That is too much at once. Save fewer photos at a time. Your changes are kept here.';
+
+const NOT_OURS =
+  'This page and the editor on this computer don’t fit together. Open the page again. Your changes are kept here.';
 
 /** Answers for everything below /edit. It lives as long as `npm run edit` runs. */
 export async function localServer(root: string) {
@@ -51,7 +54,9 @@ export async function localServer(root: string) {
       if (path !== 'save' || request.method !== 'POST') return send(404, 'text/plain', 'Not Found');
       const body = await bodyOf(request);
       if (body === undefined) return send(413, 'text/plain; charset=utf-8', TOO_MUCH);
-      const result = await save(root, JSON.parse(body) as Save);
+      const sent = saveSchema.safeParse(JSON.parse(body));
+      if (!sent.success) return send(400, 'text/plain; charset=utf-8', NOT_OURS);
+      const result = await save(root, sent.data);
       if ('refused' in result) return send(422, 'text/plain; charset=utf-8', result.refused);
       return 'moved' in result ? json(409, result.moved) : json(200, result.stored);
     } catch (error) {

@@ -5,7 +5,7 @@ import { fieldAt } from '../content/form.ts';
 import { formOf, kindOf, titleOf } from '../content/kinds.ts';
 import styles from './AddPhoto.module.css';
 import { PHOTO_TYPES } from './fields/PictureInput.tsx';
-import { addressOfFile, go } from './route.ts';
+import { addressOf, addressOfFile, go } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
 /** Where should it go? Each answer opens the camera or the album; then come its words. */
@@ -26,7 +26,7 @@ export function AddPhoto() {
       const img = await addPhoto(file, photo);
       const photos = (data(file)?.photos ?? []) as unknown[];
       change(file, ['photos'], [...photos, { img, title: '', alt: '' }]);
-      go(addressOfFile(file, ['photos', photos.length]));
+      if (location.hash === addressOf('photo')) go(addressOfFile(file, ['photos', photos.length]));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -66,8 +66,7 @@ export function AddPhoto() {
         {problem}
       </p>
       <p className={styles.promise}>
-        The photo is drawn anew on this device, without the place where it was taken. The original
-        stays here.
+        Your phone sends a smaller copy with no location in it. The original stays here.
       </p>
     </>
   );

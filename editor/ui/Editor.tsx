@@ -8,6 +8,7 @@ import {
   changesOf,
   type Draft,
   dataOf,
+  draftSince,
   EMPTY_DRAFT,
   type FileConflict,
   isEmpty,
@@ -45,14 +46,15 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
   const [undo, setUndo] = useState<{ what: string; draft: Draft }>();
   const [isKept, setKept] = useState(true);
   const online = useOnline(backend);
-  // Photos take a while to be drawn, and typing goes on meanwhile: always change the newest draft.
+  // Photos and saves take a while, and typing goes on meanwhile: always change the newest of both.
   const newest = useRef<Draft>(EMPTY_DRAFT);
+  const newestStored = useRef(loaded);
 
   const keep = useCallback(
     (next: Draft) => {
       newest.current = next;
       setDraft(next);
-      setKept(storage.keep(next));
+      storage.keep(next).then(setKept);
     },
     [storage],
   );
@@ -60,6 +62,7 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
   const catchUp = useCallback(
     (now: Stored, from: Draft) => {
       const merged = caughtUp(now, from);
+      newestStored.current = now;
       setStored(now);
       setConflicts(merged.conflicts);
       keep(merged.draft);
@@ -84,38 +87,41 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
     const kind = kindOf(file);
     return kind && formOf(kind);
   };
-  const changed = (file: string, at: Path, value: unknown) => {
-    const data = withValue(dataOf(stored, newest.current, file), at, value, formFor(file));
-    return withFile(stored, newest.current, file, data as Fields);
-  };
+  const newestData = (file: string) => dataOf(newestStored.current, newest.current, file);
+  const changed = (file: string, at: Path, value: unknown) =>
+    withFile(
+      newestStored.current,
+      newest.current,
+      file,
+      withValue(newestData(file), at, value, formFor(file)) as Fields,
+    );
 
   async function save() {
     setStatus({ step: 'saving' });
     setUndo(undefined);
     try {
-      let [now, saving] = [stored, withFinalNames(stored, newest.current)];
+      let now = newestStored.current;
+      let saving = withFinalNames(now, newest.current);
+      keep(saving);
       for (let attempt = 1; ; attempt++) {
         const changes = changesOf(now, saving);
         const { problems } = await checkContent(folderWith(now, changes));
-        if (problems.length > 0) {
-          edit(saving);
-          return setStatus({ step: 'editing' });
-        }
+        if (problems.length > 0) return setStatus({ step: 'editing' });
         const message = messageFor(now, saving);
         const result = isEmpty(saving)
           ? { stored: now }
           : await backend.save(now, changes, message);
         if ('stored' in result) {
-          setStored(result.stored);
-          keep(EMPTY_DRAFT);
+          catchUp(result.stored, draftSince(result.stored, saving, newest.current));
           online.expect(changes.map(({ path }) => [path, result.stored.files[path]?.id]));
           return setStatus({ step: 'saved', online: undefined });
         }
-        const merged = catchUp(result.moved, saving);
-        if (merged.conflicts.length > 0) return setStatus({ step: 'editing' });
+        saving = caughtUp(result.moved, saving).draft;
+        now = result.moved;
+        if (catchUp(now, newest.current).conflicts.length > 0)
+          return setStatus({ step: 'editing' });
         if (attempt === MOST_TRIES)
           throw new BackendError('Somebody else is saving right now. Try again in a minute.');
-        [now, saving] = [result.moved, merged.draft];
       }
     } catch (error) {
       const isKnown = error instanceof BackendError;
@@ -127,10 +133,10 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
   async function addPhoto(file: string, photo: File): Promise<string> {
     const { blob, ending } = await drawAnew(photo);
     const folder = joinPath(folderOf(file), stemOf(file));
-    const taken = [...Object.keys(stored.files), ...Object.keys(newest.current.photos)];
+    const { photos } = newest.current;
+    const taken = [...Object.keys(newestStored.current.files), ...Object.keys(photos)];
     const lower = new Set(taken.map((path) => path.toLowerCase()));
     const name = photoNameFor(photo.name, ending, (each) => lower.has(`${folder}/${each}`));
-    const { photos } = newest.current;
     newest.current = { ...newest.current, photos: { ...photos, [`${folder}/${name}`]: blob } };
     return `./${stemOf(file)}/${name}`;
   }
@@ -141,7 +147,7 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
         backend,
         stored,
         draft,
-        data: (file) => dataOf(stored, draft, file),
+        data: newestData,
         change: (file, at, value) => {
           setUndo(undefined);
           edit(changed(file, at, value));
@@ -152,12 +158,12 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
         },
         changeText: (file, text) => {
           setUndo(undefined);
-          edit(withText(stored, newest.current, file, text));
+          edit(withText(newestStored.current, newest.current, file, text));
         },
-        addFile: (file, data) => edit(withFile(stored, newest.current, file, data)),
+        addFile: (file, data) => edit(withFile(newestStored.current, newest.current, file, data)),
         removeFile: (file, what) => {
           setUndo({ what, draft: newest.current });
-          edit(withFile(stored, newest.current, file, null));
+          edit(withFile(newestStored.current, newest.current, file, null));
         },
         addPhoto,
         throwAway: () => {

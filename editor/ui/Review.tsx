@@ -17,12 +17,15 @@ export function Review() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens.
   useEffect(() => settle(), []);
 
-  if (status.step === 'saved') return <Saved online={status.online} />;
+  if (status.step === 'saved' && isEmpty(draft)) return <Saved online={status.online} />;
   if (isEmpty(draft)) return <p className={styles.none}>There is nothing to save.</p>;
   const isSaving = status.step === 'saving';
   const left = leftPictures(stored, draft);
   return (
     <>
+      {status.step === 'saved' && (
+        <p role="status">Saved. You made these changes while it was being saved:</p>
+      )}
       {draftInWords(stored, draft).map(({ file, title, lines }) => (
         <section key={file} className={styles.file}>
           <h2>{title}</h2>

@@ -97,7 +97,8 @@ export function Screens({ undo, published, isKept }: ScreensProps) {
         </div>
         {!isKept && (
           <p className={styles.undo} role="alert">
-            This browser has no room to keep your changes. Save them before you close this page.
+            This browser couldn’t save your changes on this device.{' '}
+            {backend.kind === 'github' ? 'Publish' : 'Save'} them before you close this page.
           </p>
         )}
         {!isEmpty(draft) && screen !== 'review' && status.step !== 'saving' && (

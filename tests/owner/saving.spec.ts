@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { API } from '../support/github.ts';
+import { openEditor } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
+import {
+  changeThePrice,
+  DUCKS,
+  halfDozenWashed,
+  save,
+  saved,
+  sidewaysPhoto,
+} from './phone-steps.ts';
+
+/** Holds GitHub's answer to a save until it is let go. */
+async function holdSave(page: Page) {
+  const held = Promise.withResolvers<void>();
+  await page.route(`${API}/graphql`, async (route) => {
+    if (route.request().postData()?.includes('createCommitOnBranch')) await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
+test('what is typed while a save is on its way stays, and is what is saved next', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  const letGo = await holdSave(page);
+  await save(page).click();
+  await page.goto(`${site.address}edit#/prices`);
+  await halfDozenWashed(page).fill('8.5');
+  letGo();
+  await expect(page.getByText('not saved yet')).toBeVisible();
+  expect(github.text(DUCKS)).toContain('amount: 8 #');
+  await expect(halfDozenWashed(page)).toHaveValue('8.5');
+  await page.reload();
+  await expect(halfDozenWashed(page)).toHaveValue('8.5');
+  await page.goto(`${site.address}edit#/review`);
+  await expect(page.getByText('Half dozen, washed: $8 → $8.50')).toBeVisible();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toContain('amount: 8.5 #');
+});
+
+const photoNamed = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sidewaysPhoto(),
+});
+
+test('a photo that is still being prepared does not drop the one that was added meanwhile', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const prepare = window.createImageBitmap;
+    const held = Promise.withResolvers<void>();
+    let calls = 0;
+    Object.assign(window, {
+      letGo: held.resolve,
+      createImageBitmap: async (...photo: [Blob, ImageBitmapOptions]) => {
+        if (++calls === 1) await held.promise;
+        return await prepare(...photo);
+      },
+    });
+  });
+  await openEditor(page, site.address, 'photo');
+  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('slow.jpg'));
+  await page.goto(`${site.address}edit#/`);
+  await page.goto(`${site.address}edit#/photo`);
+  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('quick.jpg'));
+  await page.getByLabel('Title').fill('The quick one');
+  await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
+  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+  const photos = page.getByRole('group', { name: 'Photos' }).getByRole('button', { name: /^Up/ });
+  await expect(photos).toHaveCount(4);
+  await expect(page.getByRole('link', { name: 'The quick one' })).toBeVisible();
+});
+
+test('a photo that this phone has no room for is said to be at risk', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = function () {
+      this.transaction.abort();
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await openEditor(page, site.address, 'photo');
+  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
+  await expect(page.getByRole('alert')).toContainText('Publish them before you close this page');
+});

@@ -18,13 +18,17 @@ export interface BuiltPage {
 
 /** The owner's editor, which is no page of the site. */
 export const EDITOR_PAGE = 'edit.html';
+/** The same for hosts that find no page at /edit/ otherwise. */
+export const EDITOR_PAGE_WITH_SLASH = 'edit/index.html';
+
+const EDITOR_PAGES = [EDITOR_PAGE, EDITOR_PAGE_WITH_SLASH];
 
 /** Pages in any folder, always in the same order. */
 export const readBuiltSite = (folder: string, base: string): BuiltSite => ({
   folder,
   base,
   pages: filesIn(folder)
-    .filter((file) => file.endsWith('.html') && file !== EDITOR_PAGE)
+    .filter((file) => file.endsWith('.html') && !EDITOR_PAGES.includes(file))
     .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') })),
 });
 

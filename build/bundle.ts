@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** Makes one script of a file of src/offline, its libraries and the facts about the site that it needs. */
-export async function bundle(
-  entry: string,
-  constants: Record<string, unknown> = {},
-): Promise<string> {
+/** Makes one script of a file, its libraries and the facts about the site that it needs. */
+export async function bundle(entry: URL, constants: Record<string, unknown> = {}): Promise<string> {
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const result = (await build({
     configFile: false,
@@ -14,7 +11,7 @@ export async function bundle(
     build: {
       write: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`../src/offline/${entry}`, import.meta.url)),
+        input: fileURLToPath(entry),
         output: { format: 'iife' },
       },
     },

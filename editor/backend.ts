@@ -14,10 +14,19 @@ export interface Backend {
   ): Promise<{ stored: Stored } | { moved: Stored }>;
   /** An address under which the browser can show a stored picture. */
   pictureUrl(path: string, id: string): Promise<string>;
-  /** What the site that visitors see was built from: the names of its files' versions. */
-  online?(): Promise<Record<string, string>>;
+  /** Whether the site that visitors see has this save in it. */
+  isLive?(saved: Saved): Promise<boolean>;
+  /** The page that tells why a save is not live. */
+  runs?: string;
   /** The site, to look at the result. */
   site: string;
+}
+
+/** A save that is on its way to the site. */
+export interface Saved {
+  version: string;
+  /** The names of its files' versions; undefined: no file. */
+  files: [path: string, id: string | undefined][];
 }
 
 /** What a save says about itself, for the history. */

@@ -73,6 +73,10 @@ export const editorPolicy = (...more: string[]) =>
     "form-action 'none'",
   ].join('; ');
 
+/** Of the phone's own bars: see tokens.css. */
+export const BOARD = '#24423c';
+export const PAPER = '#f4e8cf';
+
 interface PageFacts {
   /** The path that the editor's files lie below. */
   base: string;
@@ -81,12 +85,24 @@ interface PageFacts {
   settings: object;
   /** The other host that it will ask. */
   asks?: string;
+  /** What makes an app of it on a phone's home screen. */
+  app?: { name: string; manifest: string; icon: string };
 }
+
+const appLinks = ({ name, manifest, icon }: NonNullable<PageFacts['app']>) =>
+  `<link rel="manifest" href="${manifest}">
+<link rel="icon" href="${icon}">
+<link rel="apple-touch-icon" href="${icon}">
+<meta name="apple-mobile-web-app-title" content="${attribute(name)}">
+<meta name="mobile-web-app-capable" content="yes">
+`;
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The editor's page: an empty place for it, what it has to know, and its files. */
 export const editorPage = (
   { script, next, styles }: EditorBundle,
-  { base, policy, settings, asks }: PageFacts,
+  { base, policy, settings, asks, app }: PageFacts,
 ) =>
   `<!doctype html>
 <html lang="en">
@@ -94,9 +110,9 @@ export const editorPage = (
 <meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<meta name="theme-color" content="#24423c">
-<title>Change the site</title>
-${asks ? `<link rel="preconnect" href="${asks}" crossorigin>\n` : ''}${styles.map((name) => `<link rel="stylesheet" href="${base}${name}">`).join('\n')}
+<meta name="theme-color" content="${BOARD}">
+<title>Edit your site</title>
+${app ? appLinks(app) : ''}${asks ? `<link rel="preconnect" href="${asks}" crossorigin>\n` : ''}${styles.map((name) => `<link rel="stylesheet" href="${base}${name}">`).join('\n')}
 <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${base}${script}"></script>
 ${next.map((name) => `<link rel="modulepreload" href="${base}${name}">`).join('\n')}

@@ -1,17 +1,36 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type BuiltSite, EDITOR_PAGE, filesIn } from '../build/built-site.ts';
+import {
+  type BuiltSite,
+  EDITOR_PAGE,
+  EDITOR_PAGE_WITH_SLASH,
+  filesIn,
+} from '../build/built-site.ts';
+import { bundle } from '../build/bundle.ts';
+import { EDITOR_WORKER } from '../build/hosting/headers.ts';
 import { readFarm } from '../build/read-farm.ts';
 import { endingOf } from '../model/content-folder.ts';
 import { PICTURE_ENDINGS } from '../model/picture-field.ts';
 import { remembered } from '../src/pictures/remembered.ts';
-import { bundleEditor, editorPage, editorPolicy } from './bundle.ts';
+import { editorIcon } from './app-icon.ts';
+import {
+  BOARD,
+  bundleEditor,
+  type EditorBundle,
+  editorPage,
+  editorPolicy,
+  PAPER,
+} from './bundle.ts';
 import { gitId } from './content/git-id.ts';
+import type { PublishedSite } from './github/github-backend.ts';
 
-/** A folder named like the page would confuse some hosts. */
 const FILES = 'editor/';
 const APP = `${FILES}app/`;
+const PICTURES = `${FILES}pictures/`;
+const MANIFEST = `${FILES}manifest.webmanifest`;
+const ICON_SIZES = [180, 192, 512];
 const THUMBNAIL = { width: 240, height: 240, fit: 'inside', withoutEnlargement: true } as const;
 
 interface Repository {
@@ -35,32 +54,91 @@ export async function writeHostedEditor(
   content = 'content',
 ): Promise<string> {
   if (!repository) return 'none, because there is no “repository” in content/farm.yaml';
-  const bundle = await bundleEditor('github/main.ts', base + APP);
   const write = (name: string, bytes: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   };
-  for (const { name, content: bytes } of bundle.files) write(APP + name, bytes);
+  const editor = await bundleEditor('github/main.ts', base + APP);
+  for (const { name, content: bytes } of editor.files) write(APP + name, bytes);
+
+  const icons = new Map<number, string>();
+  for (const size of ICON_SIZES) {
+    const bytes = await editorIcon(join(folder, 'icon-maskable-512.png'), size);
+    const name = `${APP}icon-${size}.${digest(bytes)}.png`;
+    icons.set(size, base + name);
+    write(name, bytes);
+  }
+  const name = `Edit ${readFarm().name}`.trim();
+  write(MANIFEST, JSON.stringify(manifestOf(name, base, icons)));
+
   const { origin } = new URL(repository.api);
-  const page = editorPage(bundle, {
+  const page = editorPage(editor, {
     base: base + APP,
-    policy: editorPolicy(`connect-src 'self' ${origin}`),
-    settings: { ...repository, base },
+    policy: editorPolicy(
+      `connect-src 'self' ${origin}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+    ),
+    settings: { ...repository, base, worker: base + EDITOR_WORKER },
     asks: origin,
+    app: { name, manifest: base + MANIFEST, icon: icons.get(180) ?? '' },
   });
   write(EDITOR_PAGE, page);
+  write(EDITOR_PAGE_WITH_SLASH, page);
+  write(EDITOR_WORKER, await workerFor(editor, page, base));
 
-  const ids: Record<string, string> = {};
+  const site: PublishedSite = { ...builtCommit(), files: {} };
   for (const file of filesIn(content)) {
     const bytes = readFileSync(join(content, file));
     const id = await gitId(bytes);
-    ids[file] = id;
+    site.files[file] = id;
     if (!PICTURE_ENDINGS.includes(endingOf(file))) continue;
     const thumbnail = await remembered(bytes, `thumbnail ${JSON.stringify(THUMBNAIL)}`, () =>
       sharp(bytes).resize(THUMBNAIL).webp().toBuffer(),
     );
-    write(`${FILES}pictures/${id}.webp`, thumbnail);
+    write(`${PICTURES}${id}.webp`, thumbnail);
   }
-  write(`${FILES}content.json`, JSON.stringify(ids));
+  write(`${FILES}content.json`, JSON.stringify(site));
   return `the editor is at ${base}edit, for ${repository.repository}`;
 }
+
+/** GitHub, Cloudflare and Netlify name the commit that they build. */
+function builtCommit(env: NodeJS.ProcessEnv = process.env): { commit?: string } {
+  const commit = env.GITHUB_SHA ?? env.WORKERS_CI_COMMIT_SHA ?? env.COMMIT_REF;
+  return commit ? { commit } : {};
+}
+
+const manifestOf = (name: string, base: string, icons: Map<number, string>) => ({
+  id: `${base}edit`,
+  name,
+  short_name: name,
+  lang: 'en',
+  start_url: `${base}edit`,
+  scope: `${base}edit`,
+  display: 'standalone',
+  background_color: PAPER,
+  theme_color: BOARD,
+  icons: [...icons].flatMap(([size, src]) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  ),
+});
+
+/** It caches the page and what the page needs at once. The photo decoder comes when it is needed. */
+const workerFor = ({ script, next, styles, files }: EditorBundle, page: string, base: string) => {
+  const fonts = files.map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
+  return bundle(new URL('github/worker/worker.ts', import.meta.url), {
+    EDITOR_PAGE: `${base}edit`,
+    EDITOR_FILES: [script, ...next, ...styles, ...fonts].map((name) => base + APP + name),
+    EDITOR_APP: base + APP,
+    EDITOR_PICTURES: base + PICTURES,
+    EDITOR_VERSION: digest(page),
+  });
+};
+
+const digest = (bytes: string | Uint8Array) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 8);

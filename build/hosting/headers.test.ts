@@ -41,13 +41,18 @@ describe('header rules', () => {
     const beside = headerRules({ ...site, base: '/', editorPolicy: 'its own' });
     const policy = (path: string) => headersFor(path, beside)['Content-Security-Policy'];
 
-    it.each([...paths, '/edit', '/editor/content.json', '/editor/app/a.js', '/404'])(
-      'never set a header twice for %s either',
-      (path) => {
-        const one = beside.flatMap((rule) => Object.keys(headersFor(path, [rule])));
-        expect(one).toEqual([...new Set(one)]);
-      },
-    );
+    it.each([
+      ...paths,
+      '/edit',
+      '/edit/',
+      '/edit-sw.js',
+      '/editor/content.json',
+      '/editor/app/a.js',
+      '/404',
+    ])('never set a header twice for %s either', (path) => {
+      const one = beside.flatMap((rule) => Object.keys(headersFor(path, [rule])));
+      expect(one).toEqual([...new Set(one)]);
+    });
 
     it('give it its own policy, and leave every page and file with theirs', () => {
       expect(policy('/edit')).toBe('its own');

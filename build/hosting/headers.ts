@@ -66,6 +66,9 @@ const SECURITY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** At the site's root, because a service worker's scope can't be wider than its own folder. */
+export const EDITOR_WORKER = 'edit-sw.js';
+
 const ONLY_FOR_THIS_SITE = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Feed readers, link previews and picture searches show our pictures on their own pages. */
 const SHOWN_ELSEWHERE_TOO = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -76,7 +79,7 @@ const KEEP_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 export function headerRules(site: ServedSite): HeaderRule[] {
   const { pages, files, base, editorPolicy } = site;
   const at = (path: string) => base + path;
-  const others = files.filter((name) => name !== 'sw.js');
+  const others = files.filter((name) => name !== 'sw.js' && name !== EDITOR_WORKER);
   const policy = { 'Content-Security-Policy': site.policy };
   // Beside an editor with a policy of its own, the site's policy is set path by path.
   const [everywhere, each] = editorPolicy ? [{}, policy] : [policy, {}];
@@ -103,10 +106,13 @@ function editorRules(
   const unseen = { 'X-Robots-Tag': 'noindex, nofollow', ...ONLY_FOR_THIS_SITE };
   return [
     {
-      paths: [at('edit')],
+      paths: [at('edit'), at('edit/')],
       headers: { 'Content-Security-Policy': editorPolicy, ...ASK_EACH_TIME, ...unseen },
     },
-    { paths: [at('editor/content.json')], headers: { ...policy, ...ASK_EACH_TIME, ...unseen } },
+    {
+      paths: [at(EDITOR_WORKER), at('editor/content.json'), at('editor/manifest.webmanifest')],
+      headers: { ...policy, ...ASK_EACH_TIME, ...unseen },
+    },
     {
       paths: [at('editor/app/*'), at('editor/pictures/*')],
       headers: { ...policy, ...KEEP_FOR_EVER, ...unseen },

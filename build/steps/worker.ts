@@ -15,7 +15,7 @@ export async function writeWorker({ folder, base, pages }: BuiltSite): Promise<s
   if (!paths.includes(LOST_PAGE)) throw new Error(`There is no page ${LOST_PAGE}.`);
   const { offline } = readFarm();
   const code = offline
-    ? await bundle('worker/worker.ts', {
+    ? await bundle(sourceOf('worker.ts'), {
         SITE_PAGES: paths.map((path) => sitePath(path, base)),
         SITE_LOST_PAGE: sitePath(LOST_PAGE, base),
         SITE_ASSETS: sitePath('assets/', base),
@@ -25,7 +25,9 @@ export async function writeWorker({ folder, base, pages }: BuiltSite): Promise<s
   return offline ? `it keeps ${pages.length} pages for places without signal` : 'turned off';
 }
 
-export const retiredWorker = () => bundle('worker/retired-worker.ts');
+export const retiredWorker = () => bundle(sourceOf('retired-worker.ts'));
+
+const sourceOf = (name: string) => new URL(`../../src/offline/worker/${name}`, import.meta.url);
 
 /** Browsers compare workers byte by byte: a changed page makes a changed worker. */
 const versionOf = (html: string) => createHash('sha256').update(html).digest('hex').slice(0, 12);

@@ -7,6 +7,7 @@ import {
   checkWriteAccess,
   connect,
   type GitHubSettings,
+  storedContent,
   storedToken,
 } from './connect.ts';
 import { SignIn } from './SignIn.tsx';
@@ -61,6 +62,7 @@ function GitHubEditor({ settings, opening }: GitHubEditorProps) {
   if (open) {
     const signOut = () => {
       token.forget();
+      storedContent(settings).forget();
       setOpen(undefined);
     };
     return <Editor {...open} signOut={signOut} />;

@@ -4,8 +4,13 @@ import styles from './SignIn.module.css';
 import { whyNotThisToken } from './token.ts';
 
 /** GitHub's own form, filled in as far as an address can do that. */
-const NEW_TOKEN =
-  'https://github.com/settings/personal-access-tokens/new?name=My+phone&contents=write&expires_in=365';
+const newToken = (owner: string) =>
+  `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
+    name: 'My phone',
+    target_name: owner,
+    contents: 'write',
+    expires_in: '365',
+  })}`;
 
 interface SignInProps {
   repository: string;
@@ -26,10 +31,11 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
     setRefused(why);
     if (!why) onToken(token);
   }
+  const [owner = ''] = repository.split('/');
   const wrong = refused ?? problem;
   return (
     <main className={styles.page}>
-      <h1>Change the site</h1>
+      <h1>Edit your site</h1>
       <form method="post" onSubmit={submit}>
         <label className={fields.label} htmlFor="repository">
           The site’s repository on GitHub
@@ -43,7 +49,7 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
           readOnly
         />
         <label className={fields.label} htmlFor="token">
-          Your token for it
+          Token
         </label>
         <input
           id="token"
@@ -58,13 +64,13 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
           aria-invalid={wrong ? true : undefined}
         />
         <p id="token-help" className={fields.help}>
-          It starts with github_pat_ and opens this one repository only.
+          It starts with github_pat_ and gives access to this site only.
         </p>
         <p id="token-wrong" role="alert" className={fields.fault}>
           {wrong}
         </p>
         <button type="submit" className={fields.done} disabled={isTrying}>
-          {isTrying ? 'One moment …' : 'Sign in'}
+          {isTrying ? 'One moment…' : 'Sign in'}
         </button>
         {onTryAgain && !isTrying && (
           <button type="button" className={`${fields.plain} ${styles.again}`} onClick={onTryAgain}>
@@ -76,13 +82,15 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
         <summary>How do I get a token?</summary>
         <ol>
           <li>
-            Signed in to GitHub, open this page. Name, time and permission are filled in:
-            <a href={NEW_TOKEN} target="_blank" rel="noreferrer">
+            Sign in to GitHub as <b>{owner}</b>, the account that owns this site, and open this
+            page:
+            <a href={newToken(owner)} target="_blank" rel="noreferrer">
               A new token<span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </li>
           <li>
-            <b>Repository access</b>: Only select repositories, and choose {repository}.
+            <b>Resource owner</b>: {owner}. <b>Repository access</b>: Only select repositories, then
+            choose {repository}.
           </li>
           <li>
             <b>Permissions</b>: Contents, <b>Read and write</b>. Nothing else.
@@ -91,6 +99,10 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
             <b>Generate token</b>, copy it, and paste it here. Let your phone save it as a password.
           </li>
         </ol>
+        <p>
+          Is {owner} someone else’s account? Then a token from your own account can’t change this
+          site, even if you were invited. Ask {owner} to make one for you.
+        </p>
       </details>
     </main>
   );

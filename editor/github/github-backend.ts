@@ -1,4 +1,4 @@
-import type { Backend, Message } from '../backend.ts';
+import type { Backend, Message, Saved } from '../backend.ts';
 import { BackendError } from '../backend.ts';
 import { base64, base64OfText } from '../base64.ts';
 import { type Change, type Stored, type StoredFile, storedAfter } from '../content/stored.ts';
@@ -35,8 +35,28 @@ const SAVE = `mutation($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
-/** `base`: the path that the site stands below. */
-export function githubBackend(github: GitHub, base: string): Backend {
+/** An object that GitHub has made. */
+interface Made {
+  sha: string;
+}
+
+/** What the site that visitors see was built from: written by the build. */
+export interface PublishedSite {
+  /** Missing where the build can't know it. */
+  commit?: string;
+  /** The names of the files' versions. */
+  files: Record<string, string>;
+}
+
+/** GitHub ends a request that takes it 10 seconds, or that is too large. */
+const MAX_REQUEST_BYTES = 3_000_000;
+
+/** `base`: the path that the site stands below; `keep` is told of the content whenever it is known. */
+export function githubBackend(
+  github: GitHub,
+  base: string,
+  keep: (stored: Stored) => void,
+): Backend {
   let branch = '';
 
   async function load(): Promise<Stored> {
@@ -51,10 +71,30 @@ export function githubBackend(github: GitHub, base: string): Backend {
       );
     }
     branch = head.name;
-    return { version: head.target.oid, files: Object.fromEntries(filesBelow(tree.entries)) };
+    const files = Object.fromEntries(filesBelow(tree.entries));
+    const stored = { version: head.target.oid, files };
+    keep(stored);
+    return stored;
   }
 
-  async function save(stored: Stored, changes: Change[], { headline, body }: Message) {
+  async function save(stored: Stored, changes: Change[], message: Message) {
+    // Opened without signal: how it is now is not known yet.
+    if (!branch) return { moved: await load() };
+    const photos = changes.flatMap((change) => ('photo' in change ? [change.photo] : []));
+    const size = photos.reduce((sum, photo) => sum + photo.size, 0);
+    const commit = size > MAX_REQUEST_BYTES ? commitInParts : commitAtOnce;
+    try {
+      const version = await commit(stored, changes, message);
+      const after = await storedAfter(stored, changes, version);
+      keep(after);
+      return { stored: after };
+    } catch (error) {
+      if (!(error instanceof BranchMoved)) throw error;
+      return { moved: await load() };
+    }
+  }
+
+  async function commitAtOnce(stored: Stored, changes: Change[], { headline, body }: Message) {
     const additions = changes.flatMap((change) => ('gone' in change ? [] : [change]));
     const input = {
       branch: { repositoryNameWithOwner: github.repository, branchName: branch },
@@ -72,15 +112,63 @@ export function githubBackend(github: GitHub, base: string): Backend {
           .map(({ path }) => ({ path: `content/${path}` })),
       },
     };
-    try {
-      const { createCommitOnBranch } = await github.graphql<{
-        createCommitOnBranch: { commit: { oid: string } };
-      }>(SAVE, { input });
-      return { stored: await storedAfter(stored, changes, createCommitOnBranch.commit.oid) };
-    } catch (error) {
-      if (!(error instanceof BranchMoved)) throw error;
-      return { moved: await load() };
+    const { createCommitOnBranch } = await github.graphql<{
+      createCommitOnBranch: { commit: { oid: string } };
+    }>(SAVE, { input });
+    return createCommitOnBranch.commit.oid;
+  }
+
+  /** What is sent in parts is still one commit: nothing shows it before the branch points to it. */
+  async function commitInParts(stored: Stored, changes: Change[], { headline, body }: Message) {
+    const tree: object[] = [];
+    for (const change of changes) {
+      const file = { path: `content/${change.path}`, mode: '100644', type: 'blob' };
+      if ('text' in change) tree.push({ ...file, content: change.text });
+      else tree.push({ ...file, sha: 'gone' in change ? null : await uploaded(change.photo) });
     }
+    const before = await github.json<{ tree: Made }>(`/git/commits/${stored.version}`);
+    const after = await github.json<Made>('/git/trees', 'POST', {
+      base_tree: before.tree.sha,
+      tree,
+    });
+    const { sha } = await github.json<Made>('/git/commits', 'POST', {
+      message: `${headline}\n\n${body}`.trim(),
+      tree: after.sha,
+      parents: [stored.version],
+    });
+    await github.json(`/git/refs/heads/${branch}`, 'PATCH', { sha });
+    return sha;
+  }
+
+  /** A photo that has arrived is not sent again when a later one fails. */
+  const sent = new WeakMap<Blob, string>();
+  async function uploaded(photo: Blob): Promise<string> {
+    const known = sent.get(photo);
+    if (known) return known;
+    const content = await base64(photo);
+    const { sha } = await github.json<Made>('/git/blobs', 'POST', { content, encoding: 'base64' });
+    sent.set(photo, sha);
+    return sha;
+  }
+
+  /** Whether one commit is part of another's history. Asked once for each. */
+  const histories = new Map<string, Promise<boolean>>();
+  function isIn(version: string, later: string): Promise<boolean> {
+    const range = `${version}...${later}`;
+    const known = histories.get(range);
+    if (known) return known;
+    // Only the first page lists the changed files, and nobody wants them here.
+    const asking = github
+      .json<{ status?: string }>(`/compare/${range}?page=2&per_page=1`)
+      .then(({ status }) => status === 'ahead')
+      .catch((error) => {
+        // GitHub knows one of the two no longer.
+        if (error instanceof BackendError && error.needsSignIn) return false;
+        throw error;
+      });
+    histories.set(range, asking);
+    asking.catch(() => histories.delete(range));
+    return asking;
   }
 
   return {
@@ -98,10 +186,16 @@ export function githubBackend(github: GitHub, base: string): Backend {
       });
       return URL.createObjectURL(await response.blob());
     },
-    online: async () => {
+    isLive: async ({ version, files }) => {
       const response = await fetch(`${base}editor/content.json`, { cache: 'no-store' });
-      return response.ok ? ((await response.json()) as Record<string, string>) : {};
+      const site = (await response.json()) as PublishedSite;
+      if (site.commit === version) return true;
+      const isShown = ([path, id]: Saved['files'][number]) =>
+        (site.files[path] ?? null) === (id ?? null);
+      if (files.length > 0 && files.every(isShown)) return true;
+      return site.commit !== undefined && (await isIn(version, site.commit));
     },
+    runs: `https://github.com/${github.repository}/actions`,
   };
 }
 

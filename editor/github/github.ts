@@ -4,11 +4,14 @@ import { BackendError } from '../backend.ts';
 export class GitHub {
   readonly #api: string;
   readonly #token: string;
+  readonly #site: string;
   readonly repository: string;
 
-  constructor(api: string, repository: string, token: string) {
+  /** `site`: the path that the site stands below. */
+  constructor(api: string, repository: string, token: string, site: string) {
     this.#api = api;
     this.#token = token;
+    this.#site = site;
     this.repository = repository;
   }
 
@@ -17,19 +20,30 @@ export class GitHub {
     return await this.#ask(`/repos/${this.repository}${path}`, options);
   }
 
+  async json<T>(path: string, method = 'GET', body?: object): Promise<T> {
+    const response = await this.rest(path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await jsonIn(response)) as T;
+  }
+
   async graphql<T>(query: string, variables: object): Promise<T> {
     const response = await this.#ask('/graphql', {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors = [] } = (await response.json()) as {
-      data?: T;
-      errors?: { type?: string; message: string }[];
+    const { data, errors } = (await jsonIn(response)) as {
+      data?: T | null;
+      errors?: { type?: string; message?: string }[];
     };
-    const [error] = errors;
-    if (error?.type === 'STALE_DATA') throw new BranchMoved();
-    if (error) throw this.#problem(STATUS_OF[error.type ?? ''] ?? 422, error.message);
-    return data as T;
+    const [error] = errors ?? [];
+    if (error) {
+      const { type = '', message = '' } = error;
+      throw this.#problem(STATUS_OF[type] ?? 422, message, response.headers);
+    }
+    if (!data) throw unreadable();
+    return data;
   }
 
   async #ask(path: string, options: RequestInit): Promise<Response> {
@@ -38,55 +52,78 @@ export class GitHub {
       headers: { authorization: `Bearer ${this.#token}`, ...options.headers },
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-    }).catch(() => {
-      throw new BackendError(
-        'There is no signal right now. Your changes wait on this phone: try again when there is.',
-      );
+    }).catch(async () => {
+      throw await this.#noAnswer();
     });
     if (response.ok) return response;
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
     throw this.#problem(response.status, message, response.headers);
   }
 
-  #problem(status: number, message: string, headers = new Headers()): BackendError {
+  /** GitHub's error pages have no CORS headers, so that they look like no signal. Our own site tells. */
+  async #noAnswer(): Promise<BackendError> {
+    const asked = fetch(`${this.#site}editor/content.json`, { method: 'HEAD', cache: 'no-store' });
+    const hasSignal = await asked.then(
+      () => true,
+      () => false,
+    );
+    if (hasSignal) return gitHubDown();
+    return new BackendError(
+      `There’s no signal right now. ${SAVED_HERE} Try again when you have signal.`,
+    );
+  }
+
+  #problem(status: number, message: string, headers: Headers): Error {
+    const [owner] = this.repository.split('/');
+    if (STALE.test(message)) return new BranchMoved();
     if (status === 401) {
       return new BackendError(
-        'GitHub doesn’t take this token: it ran out, was revoked, or is not whole. Make a new one and sign in again. Your changes wait on this phone.',
+        `GitHub rejected this token. It may be expired, revoked or incomplete. Make a new one and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }
-    if (
-      status === 429 ||
-      headers.get('x-ratelimit-remaining') === '0' ||
-      /rate limit/i.test(message)
-    ) {
-      return new BackendError(
-        `GitHub asks for a pause. Your changes wait on this phone: try again ${pauseIn(headers)}.`,
-      );
+    const isLimit = headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(message);
+    if (status === 429 || isLimit) {
+      return new BackendError(`GitHub is busy. ${SAVED_HERE} Try again ${pauseIn(headers)}.`);
     }
     if (status === 403) {
       return new BackendError(
-        `This token may not change ${this.repository}. It needs the permission “Contents: Read and write” for it. Give it that on GitHub, or make a new token and sign in again. Your changes wait on this phone.`,
+        `This token can’t change ${this.repository}. It needs the permission “Contents: Read and write”, and it has to come from the account that owns the repository, ${owner}. Make a new one and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }
     if (status === 404) {
       return new BackendError(
-        `GitHub shows this token no repository named ${this.repository}. Was it renamed, or was the token made for another one? Your changes wait on this phone.`,
+        `GitHub doesn’t show this token a repository named ${this.repository}. It may have been renamed, or the token was made for another one. Make a new token and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }
-    if (status >= 500) {
-      return new BackendError(
-        'GitHub has trouble right now. Your changes wait on this phone: try again in a few minutes.',
-      );
-    }
-    return new BackendError(`GitHub did not save it: ${message} Your changes wait on this phone.`);
+    if (status >= 500) return gitHubDown();
+    return new BackendError(`GitHub didn’t save it. It says: ${message} ${SAVED_HERE}`);
   }
 }
 
 /** Somebody else saved first. */
 export class BranchMoved extends Error {}
+
+const SAVED_HERE = 'Your changes are saved on this phone.';
+
+const gitHubDown = () =>
+  new BackendError(`GitHub isn’t answering right now. ${SAVED_HERE} Try again in a few minutes.`);
+
+const unreadable = () =>
+  new BackendError(
+    `GitHub sent an answer that can’t be read. ${SAVED_HERE} Try again in a few minutes.`,
+  );
+
+async function jsonIn(response: Response): Promise<object> {
+  const said: unknown = await response.json().catch(() => undefined);
+  if (typeof said !== 'object' || said === null) throw unreadable();
+  return said;
+}
+
+/** How GitHub says, in one place or another, that the branch is no longer where it was seen. */
+const STALE = /Expected branch to point to|is at [0-9a-f]{40} but expected|not a fast forward/i;
 
 const STATUS_OF: Record<string, number> = {
   NOT_FOUND: 404,
@@ -95,10 +132,12 @@ const STATUS_OF: Record<string, number> = {
   RATE_LIMITED: 429,
 };
 
+/** Only a used-up limit ends at its reset; the secondary limits ask for a minute if they say nothing. */
 function pauseIn(headers: Headers): string {
   const wait = Number(headers.get('retry-after'));
+  const isUsedUp = headers.get('x-ratelimit-remaining') === '0';
   const until = Number(headers.get('x-ratelimit-reset'));
-  const seconds = wait || (until ? until - Date.now() / 1000 : 60);
+  const seconds = wait || (isUsedUp && until ? until - Date.now() / 1000 : 60);
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }

@@ -1,11 +1,13 @@
 import '../../src/styles/site.css';
 import { connect, type GitHubSettings, storedToken } from './connect.ts';
+import { whyNotHere } from './why-not-here.ts';
 
 const place = document.getElementById('editor');
 const written = document.getElementById('settings')?.textContent;
+const refused = whyNotHere();
 
-// Some hosts can't forbid frames, so the page itself refuses to run in one.
-if (place && written && window.top === window.self) {
+if (place && refused) place.append(refused);
+else if (place && written) {
   const settings = JSON.parse(written) as GitHubSettings;
   const token = storedToken(settings).read();
   // GitHub is asked while the editor itself is still on its way.
@@ -13,4 +15,6 @@ if (place && written && window.top === window.self) {
   opening?.catch(() => undefined);
   const { showGitHubEditor } = await import('./GitHubEditor.tsx');
   showGitHubEditor(place, settings, opening);
+  const scope = `${settings.base}edit`;
+  navigator.serviceWorker?.register(settings.worker, { scope }).catch(() => undefined);
 }

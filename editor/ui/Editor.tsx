@@ -23,13 +23,15 @@ import { folderWith, type Stored } from '../content/stored.ts';
 import { type Path, withValue } from '../content/values.ts';
 import { draftStorage } from '../draft-storage.ts';
 import { drawAnew } from '../photos/draw-anew.ts';
-import { useOnline } from './online.ts';
 import { Screens } from './Screens.tsx';
 import { EditorContext, type Status } from './use-editor.ts';
+import { usePublishing } from './use-publishing.ts';
 
 interface EditorProps {
   backend: Backend;
   stored: Stored;
+  /** Why `stored` may not be how it is now. */
+  offline?: string | undefined;
   signOut?: () => void;
 }
 
@@ -37,7 +39,7 @@ interface EditorProps {
 const MOST_TRIES = 5;
 
 /** Holds what is stored and what is drafted, and lends it to the screens. */
-export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
+export function Editor({ backend, stored: loaded, offline, signOut }: EditorProps) {
   const storage = useMemo(() => draftStorage(backend.farm), [backend.farm]);
   const [stored, setStored] = useState(loaded);
   const [draft, setDraft] = useState<Draft>();
@@ -45,7 +47,8 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
   const [status, setStatus] = useState<Status>({ step: 'editing' });
   const [undo, setUndo] = useState<{ what: string; draft: Draft }>();
   const [isKept, setKept] = useState(true);
-  const online = useOnline(backend);
+  const { publishing, expect } = usePublishing(backend);
+  const [offlineReason, setOfflineReason] = useState(offline);
   // Photos and saves take a while, and typing goes on meanwhile: always change the newest of both.
   const newest = useRef<Draft>(EMPTY_DRAFT);
   const newestStored = useRef(loaded);
@@ -77,6 +80,18 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
     return storage.onChangeElsewhere(load);
   }, [storage, loaded, catchUp]);
 
+  useEffect(() => {
+    if (!offlineReason) return;
+    const load = async () => {
+      const now = await backend.load().catch(() => undefined);
+      if (!now) return;
+      catchUp(now, newest.current);
+      setOfflineReason(undefined);
+    };
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [backend, offlineReason, catchUp]);
+
   if (!draft) return null;
 
   const edit = (next: Draft) => {
@@ -103,8 +118,10 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
       let now = newestStored.current;
       let saving = withFinalNames(now, newest.current);
       keep(saving);
+      const paths = new Set<string>();
       for (let attempt = 1; ; attempt++) {
         const changes = changesOf(now, saving);
+        for (const { path } of changes) paths.add(path);
         const { problems } = await checkContent(folderWith(now, changes));
         if (problems.length > 0) return setStatus({ step: 'editing' });
         const message = messageFor(now, saving);
@@ -112,20 +129,24 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
           ? { stored: now }
           : await backend.save(now, changes, message);
         if ('stored' in result) {
+          setOfflineReason(undefined);
           catchUp(result.stored, draftSince(result.stored, saving, newest.current));
-          online.expect(changes.map(({ path }) => [path, result.stored.files[path]?.id]));
-          return setStatus({ step: 'saved', online: undefined });
+          const { version, files } = result.stored;
+          expect({ version, files: [...paths].map((path) => [path, files[path]?.id]) });
+          return setStatus({ step: 'saved' });
         }
         saving = caughtUp(result.moved, saving).draft;
         now = result.moved;
         if (catchUp(now, newest.current).conflicts.length > 0)
           return setStatus({ step: 'editing' });
         if (attempt === MOST_TRIES)
-          throw new BackendError('Somebody else is saving right now. Try again in a minute.');
+          throw new BackendError('Someone else is saving right now. Try again in a minute.');
       }
     } catch (error) {
       const isKnown = error instanceof BackendError;
-      const words = isKnown ? error.message : `That did not work: ${error}. Your changes are kept.`;
+      const words = isKnown
+        ? error.message
+        : `That didn’t work: ${error}. Your changes are saved on this device.`;
       setStatus({ step: 'refused', words, needsSignIn: isKnown && error.needsSignIn });
     }
   }
@@ -184,7 +205,8 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
           setConflicts([]);
           edit(next);
         },
-        status: status.step === 'saved' ? { step: 'saved', online: online.isOnline } : status,
+        status,
+        publishing,
         signOut,
       }}
     >
@@ -198,8 +220,8 @@ export function Editor({ backend, stored: loaded, signOut }: EditorProps) {
             },
           }
         }
-        published={online.isWaiting ? 'soon' : online.isOnline ? 'now' : undefined}
         isKept={isKept}
+        offline={offlineReason}
       />
     </EditorContext>
   );

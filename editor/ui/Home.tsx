@@ -4,6 +4,7 @@ import { kindOf, titleOf } from '../content/kinds.ts';
 import { openQuestions } from '../content/setup-questions.ts';
 import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';
+import { PublishingText } from './PublishingText.tsx';
 import { addressOf, addressOfFile, addressOfText, type Screen } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -22,9 +23,11 @@ const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
   ['The words of each page', () => true],
 ];
 
+const PUBLISHING = { coming: 'Saved.', live: 'Live.', stopped: 'Not live yet.' };
+
 /** What changes every week, big; then everything else. */
-export function Home({ published }: { published: 'soon' | 'now' | undefined }) {
-  const { stored, draft, data, signOut, backend } = useEditor();
+export function Home() {
+  const { stored, draft, data, signOut, backend, publishing } = useEditor();
   const left = new Set(pathsIn(stored, draft));
   const orderOf = (file: string) => {
     const now = data(file);
@@ -63,10 +66,19 @@ export function Home({ published }: { published: 'soon' | 'now' | undefined }) {
           </li>
         ))}
       </ul>
-      <p className={styles.published} role="status">
-        {published === 'soon' && 'Saved. Your site does not show it yet: that takes a few minutes.'}
-        {published === 'now' && 'Online. Your site shows what you saved.'}
-      </p>
+      <div className={styles.published} role="status">
+        {publishing && (
+          <p>
+            <strong>{PUBLISHING[publishing.step]}</strong>{' '}
+            <PublishingText publishing={publishing} runs={backend.runs} />
+          </p>
+        )}
+        {publishing?.step === 'stopped' && (
+          <button type="button" onClick={publishing.dismiss}>
+            Dismiss
+          </button>
+        )}
+      </div>
       <h2 className={styles.rest}>Everything else</h2>
       {groups.map(({ name, files }) => (
         <section key={name} className={styles.group}>

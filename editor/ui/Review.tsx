@@ -17,7 +17,7 @@ export function Review() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens.
   useEffect(() => settle(), []);
 
-  if (status.step === 'saved' && isEmpty(draft)) return <Saved online={status.online} />;
+  if (status.step === 'saved' && isEmpty(draft)) return <Saved />;
   if (isEmpty(draft)) return <p className={styles.none}>There is nothing to save.</p>;
   const isSaving = status.step === 'saving';
   const left = leftPictures(stored, draft);
@@ -64,7 +64,7 @@ export function Review() {
         disabled={isSaving || problems === undefined || problems.length > 0}
         onClick={save}
       >
-        {isSaving ? 'Saving …' : backend.kind === 'github' ? 'Save and publish' : 'Save'}
+        {isSaving ? 'Saving…' : backend.kind === 'github' ? 'Publish' : 'Save'}
       </button>
       <button
         type="button"

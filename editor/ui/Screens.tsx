@@ -17,14 +17,12 @@ import { TextScreen } from './TextScreen.tsx';
 import { Today } from './Today.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** Whether the site shows what was saved last, as far as is known. */
-type Published = 'soon' | 'now' | undefined;
-
 interface ScreensProps {
   undo: { what: string; take: () => void } | undefined;
-  published: Published;
   /** The draft would still be here if the page were closed now. */
   isKept: boolean;
+  /** Why the screens may not show how the site is now. */
+  offline: string | undefined;
 }
 
 const NAMES = {
@@ -39,7 +37,7 @@ const NAMES = {
 };
 
 /** The bar at the top, one screen, and the bar with what isn't saved yet. */
-export function Screens({ undo, published, isKept }: ScreensProps) {
+export function Screens({ undo, isKept, offline }: ScreensProps) {
   const { backend, data, draft, conflicts, status } = useEditor();
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +72,8 @@ export function Screens({ undo, published, isKept }: ScreensProps) {
         </a>
       </header>
       <main className={styles.main}>
-        {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} published={published} />}
+        {offline && <p role="status">{offline}</p>}
+        {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} />}
       </main>
       {backend.kind === 'local' && (
         <iframe
@@ -115,8 +114,8 @@ export function Screens({ undo, published, isKept }: ScreensProps) {
   );
 }
 
-function OneScreen({ screen, file, at, published }: Route & { published: Published }) {
-  if (screen === 'home') return <Home published={published} />;
+function OneScreen({ screen, file, at }: Route) {
+  if (screen === 'home') return <Home />;
   if (screen === 'review') return <Review />;
   if (screen === 'file') return <FileScreen key={file} file={file} at={at} />;
   if (screen === 'text') return <TextScreen key={file} file={file} />;

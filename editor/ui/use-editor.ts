@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts';
 import type { Draft, FileConflict } from '../content/draft.ts';
 import type { Stored } from '../content/stored.ts';
 import type { Path } from '../content/values.ts';
+import type { Publishing } from './use-publishing.ts';
 
 /** What every screen of the editor may know and do. */
 export interface Editor {
@@ -28,6 +29,8 @@ export interface Editor {
   conflicts: FileConflict[];
   resolve(choices: readonly ('ours' | 'theirs')[]): void;
   status: Status;
+  /** Where the last save is on its way to the site; undefined when there is none. */
+  publishing: Publishing | undefined;
   signOut: (() => void) | undefined;
 }
 
@@ -35,7 +38,7 @@ export type Status =
   | { step: 'editing' }
   | { step: 'saving' }
   | { step: 'refused'; words: string; needsSignIn: boolean }
-  | { step: 'saved'; online: boolean | undefined };
+  | { step: 'saved' };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 

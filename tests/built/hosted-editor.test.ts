@@ -11,7 +11,7 @@ const WITHOUT = FROZEN.dist;
 /** Settings for hosts. They name the editor's page, and no visitor is sent them. */
 const FOR_HOSTS = ['_headers'];
 
-const isOfTheEditor = (file: string) => file === 'edit.html' || file.startsWith('editor/');
+const isOfTheEditor = (file: string) => /^edit(?:\.html|\/|-sw\.js|or\/)/.test(file);
 const ofVisitors = (folder: string) =>
   filesIn(folder).filter((file) => !isOfTheEditor(file) && !FOR_HOSTS.includes(file));
 
@@ -35,13 +35,13 @@ describe('a site with an editor for the phone', () => {
       /\.(html|js|xml|txt|webmanifest)$/.test(each),
     )) {
       const text = readFileSync(join(WITH, file), 'utf8');
-      expect(text, file).not.toMatch(/editor\/|api\.github\.com|href="[^"]*\/edit"/);
+      expect(text, file).not.toMatch(/editor\/|edit-sw|api\.github\.com|href="[^"]*\/edit"/);
     }
   });
 
   it('serves it under a policy of its own: itself and GitHub, no frames, not for search engines', async () => {
     const { address, server } = await serve(WITH);
-    const { headers } = await fetch(`${address}edit`);
+    const { headers } = await fetch(`${address}edit/`);
     const visitors = await fetch(`${address}about`);
     server.close();
     const policy = headers.get('content-security-policy') ?? '';
@@ -55,6 +55,23 @@ describe('a site with an editor for the phone', () => {
     expect(readFileSync(join(WITH, 'edit.html'), 'utf8')).toContain(
       '<meta name="robots" content="noindex, nofollow">',
     );
+  });
+
+  it('is a web app whose files are there, and which covers the editor alone', () => {
+    const read = (file: string) => readFileSync(join(WITH, file), 'utf8');
+    const page = read('edit.html');
+    expect(read('edit/index.html')).toBe(page);
+    const [, manifest = ''] = /rel="manifest" href="\/([^"]+)"/.exec(page) ?? [];
+    const app = JSON.parse(read(manifest));
+    expect(app).toMatchObject({ start_url: '/edit', scope: '/edit', display: 'standalone' });
+    const worker = read('edit-sw.js');
+    const cached = [...worker.matchAll(/\/(editor\/app\/[^"`',]+\.\w+)/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(cached.length).toBeGreaterThan(3);
+    const icons = app.icons.map(({ src }: { src: string }) => src.slice(1));
+    const [, touch = ''] = /rel="apple-touch-icon" href="\/([^"]+)"/.exec(page) ?? [];
+    for (const file of [...cached, ...icons, touch]) expect(filesIn(WITH)).toContain(file);
   });
 
   it('asks for at most 200 KB of packed script at once, and for the decoder of iPhone photos only when needed', () => {

@@ -23,7 +23,7 @@ const labelled = (label: string) =>
 
 async function saveAll(engine: Engine) {
   await engine.click('a[href="#/review"]');
-  const button = `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save and publish')`;
+  const button = `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Publish')`;
   await until(engine, `${button}?.disabled === false`, 'what changes can be saved');
   await engine.evaluate(`void (${button}.id = 'save')`);
   await engine.click('#save');

@@ -84,9 +84,9 @@ test('a price can be changed and saved with keys alone', async ({ page, site, gi
   await tabTo(/^Look and save/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Look and save' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Save and publish' })).toBeEnabled();
-  await tabTo(/^Save and publish/);
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  await tabTo(/^Publish/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^(?:Saved|Online)$/)).toBeVisible();
+  await expect(page.getByText(/^(?:Saved|Live)$/)).toBeVisible();
   expect(github.text('content/products/ducks.yaml')).toContain('amount: 3\n');
 });

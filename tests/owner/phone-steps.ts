@@ -10,8 +10,8 @@ export const halfDozenWashed = (page: Page) =>
     .getByRole('group', { name: 'Washed', exact: true })
     .getByLabel('Price', { exact: true });
 /** The site that the tests share may already show just that. */
-export const saved = (page: Page) => page.getByText(/^(?:Saved|Online)$/);
-export const save = (page: Page) => page.getByRole('button', { name: 'Save and publish' });
+export const saved = (page: Page) => page.getByText(/^(?:Saved|Live)$/);
+export const save = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 
 export async function changeThePrice(page: Page, to = '8') {
   await page.getByRole('link', { name: /^Prices/ }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../photos/metadata.ts';
-import { type Answer, json } from '../support/github.ts';
+import { type Answer, BAD_GATEWAY, json } from '../support/github.ts';
 import { openEditor, signIn, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import {
@@ -22,7 +22,7 @@ const NO_PICTURE = {
   buffer: Buffer.from('no picture'),
 };
 
-test('a price is changed: one line, one commit, then saved, then online', async ({
+test('a price is changed: one line, one commit, then saved, then live', async ({
   page,
   site,
   github,
@@ -42,7 +42,7 @@ test('a price is changed: one line, one commit, then saved, then online', async 
 
   site.publish(github);
   await page.clock.fastForward(5000);
-  await expect(page.getByText('Online', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
 
 test('a post with a picture is one commit, after its wrong link and a file that is no picture were refused', async ({
@@ -133,14 +133,17 @@ test('photos leave this phone upright and without their place, after a file that
 });
 
 const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
-  ['the signal is lost', 'lost', 'There is no signal right now'],
+  ['the signal is lost', 'lost', 'There’s no signal right now'],
   [
     'the token may only read',
     json(403, { message: 'Resource not accessible by personal access token' }),
     'Contents: Read and write',
   ],
-  ['the repository was renamed', json(404, { message: 'Not Found' }), 'no repository named'],
-  ['GitHub has trouble', json(502, {}), 'GitHub has trouble right now'],
+  ['the repository was renamed', json(404, { message: 'Not Found' }), 'a repository named'],
+  ['GitHub has trouble', BAD_GATEWAY, 'GitHub isn’t answering right now'],
+  ['a page comes instead', { status: 200, body: '<html>' }, 'an answer that can’t be read'],
+  ['nothing comes', { status: 200, body: '' }, 'an answer that can’t be read'],
+  ['next to nothing comes', json(200, { data: null }), 'an answer that can’t be read'],
   [
     'GitHub asks for a pause',
     json(
@@ -149,6 +152,24 @@ const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
       { 'x-ratelimit-remaining': '0', 'retry-after': '180' },
     ),
     'in 3 minutes',
+  ],
+  [
+    'the hour’s questions are used up',
+    json(
+      200,
+      { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] },
+      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Date.now() / 1000 + 595) },
+    ),
+    'in 10 minutes',
+  ],
+  [
+    'GitHub is asked too often',
+    json(
+      403,
+      { message: 'You have exceeded a secondary rate limit' },
+      { 'x-ratelimit-remaining': '4000', 'x-ratelimit-reset': String(Date.now() / 1000 + 3000) },
+    ),
+    'in a minute',
   ],
   ['two things get in each other’s way', json(409, { message: 'Conflict.' }), 'Conflict.'],
   ['GitHub refuses it otherwise', json(422, { message: 'Protected branch.' }), 'Protected branch.'],
@@ -161,6 +182,7 @@ const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
 
 test('whatever goes wrong at GitHub, nothing is lost or saved twice, and the page says what to do', async ({
   page,
+  context,
   site,
   github,
 }) => {
@@ -168,6 +190,7 @@ test('whatever goes wrong at GitHub, nothing is lost or saved twice, and the pag
   await changeThePrice(page);
   for (const [what, answer, words] of TROUBLES) {
     github.trouble.push(answer);
+    await context.setOffline(answer === 'lost');
     await save(page).click();
     await expect(page.getByRole('alert'), `when ${what}`).toContainText(words);
     await expect(page.getByText(WASHED_FOR_8), `when ${what}`).toBeVisible();
@@ -184,7 +207,7 @@ test('whatever goes wrong at GitHub, nothing is lost or saved twice, and the pag
     await changeThePrice(page, '9');
     github.trouble.push('late');
     await save(page).click();
-    await expect(page.getByRole('alert')).toContainText('no signal');
+    await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
     await save(page).click();
     await expect(saved(page)).toBeVisible();
     expect(github.text(DUCKS)).toContain('amount: 9 #');

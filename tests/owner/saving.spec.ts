@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { API } from '../support/github.ts';
+import sharp from 'sharp';
+import { API, BAD_GATEWAY } from '../support/github.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import {
@@ -90,4 +92,46 @@ test('a photo that this phone has no room for is said to be at risk', async ({ p
   await openEditor(page, site.address, 'photo');
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
   await expect(page.getByRole('alert')).toContainText('Publish them before you close this page');
+});
+
+/** No picture is harder to pack: more than 2 MB. */
+const noise = async (name: string) => {
+  const raw = { width: 1600, height: 1600, channels: 3 } as const;
+  const pixels = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
+  return { name, mimeType: 'image/jpeg', buffer: await pixels.jpeg().toBuffer() };
+};
+
+test('more photos than GitHub takes at once are sent one by one, and are one commit', async ({
+  page,
+  site,
+  github,
+}) => {
+  github.maxBytes = 5_000_000;
+  let uploads = 0;
+  await page.route(`${API}/**/git/blobs`, (route) => {
+    uploads += 1;
+    return uploads === 2 ? route.fulfill(BAD_GATEWAY) : route.fallback();
+  });
+  await openEditor(page, site.address);
+  for (const name of ['a.jpg', 'b.jpg']) {
+    await page.goto(`${site.address}edit#/photo`);
+    await page.getByLabel(/^Ducks/).setInputFiles(await noise(name));
+    await page.getByLabel('Title').fill(`Photo ${name}`);
+    await page.getByLabel(/In words|Picture description/).fill('Snow on a screen.');
+  }
+  const before = github.head;
+  await page.goto(`${site.address}edit#/review`);
+  await save(page).click();
+  await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
+  expect(github.head, 'nothing of it is there yet').toBe(before);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(uploads, 'what had arrived is not sent again').toBe(3);
+  expect(github.git('rev-parse', 'main~1')).toBe(before);
+  expect(github.git('diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([
+    DUCKS,
+    'content/products/ducks/a.jpg',
+    'content/products/ducks/b.jpg',
+  ]);
+  expect(github.text(DUCKS)).toContain('img: ./ducks/b.jpg');
 });

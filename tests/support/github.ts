@@ -33,8 +33,11 @@ function once<T>(id: string, ask: () => T): T {
 /** The few calls of GitHub's that the editor makes, answered from a real git repository. */
 export class GitHubOnThisMachine {
   readonly asked: Asked[] = [];
-  /** Stands in for the next answers, one each. "lost": the signal goes; "late": only once it is done. */
+  /** Stands in for the next answers, one each. "lost": there is none; "late": only once it is done. */
   readonly trouble: (Answer | 'lost' | 'late')[] = [];
+  /** What is larger gets a 502. About 40 MB at the real one. */
+  maxBytes = 40_000_000;
+  #stale = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'github-'));
 
   constructor(content = 'content') {
@@ -99,27 +102,86 @@ export class GitHubOnThisMachine {
     const trouble = this.trouble.shift();
     if (trouble === 'lost') return undefined;
     if (trouble && trouble !== 'late') return trouble;
+    if (asked.body.length > this.maxBytes) return BAD_GATEWAY;
     const answer = asked.token === TOKEN ? this.#answerTo(asked) : json(401, BAD_CREDENTIALS);
     return trouble === 'late' ? undefined : answer;
   }
 
   #answerTo({ method, path, body }: Asked): Answer {
-    const own = `/repos/${REPOSITORY}/git/blobs`;
-    if (method === 'POST' && path === own) {
-      const { content } = JSON.parse(body) as { content: string };
-      return json(201, {
-        sha: this.#run(['hash-object', '-w', '--stdin'], content).toString().trim(),
-      });
-    }
-    if (method === 'GET' && path.startsWith(`${own}/`)) {
-      return { status: 200, body: this.#run(['cat-file', 'blob', path.slice(own.length + 1)]) };
-    }
-    if (method !== 'POST' || path !== '/graphql') return json(404, { message: 'Not Found' });
+    const own = `/repos/${REPOSITORY}`;
+    if (path.startsWith(own)) return this.#rest(`${method} ${path.slice(own.length)}`, body);
+    if (method !== 'POST' || path !== '/graphql') return NOT_FOUND;
     const { query, variables } = JSON.parse(body) as { query: string; variables: Variables };
     return json(
       200,
       query.includes('createCommitOnBranch') ? this.#save(variables) : this.#load(variables),
     );
+  }
+
+  #rest(asked: string, body: string): Answer {
+    const sent = JSON.parse(body || '{}') as Sent;
+    const [, id = ''] = /\/([0-9a-f]{40})$/.exec(asked) ?? [];
+    if (asked === 'POST /git/blobs') {
+      const bytes = Buffer.from(sent.content ?? '', sent.encoding ?? 'utf8');
+      return json(201, { sha: this.#made(['hash-object', '-w', '--stdin'], bytes) });
+    }
+    if (asked === `GET /git/blobs/${id}`) {
+      return { status: 200, body: this.#run(['cat-file', 'blob', id]) };
+    }
+    if (asked === `GET /git/commits/${id}`) {
+      return json(200, { tree: { sha: this.git('rev-parse', `${id}^{tree}`) } });
+    }
+    if (asked === 'POST /git/trees') return json(201, { sha: this.#tree(sent) });
+    if (asked === 'POST /git/commits') {
+      const parents = (sent.parents ?? []).flatMap((parent) => ['-p', parent]);
+      const commit = ['commit-tree', sent.tree as string, ...parents, '-m', sent.message ?? ''];
+      return json(201, { sha: this.#made(commit) });
+    }
+    if (asked === 'PATCH /git/refs/heads/main') {
+      if (!this.#isAncestor(this.head, sent.sha ?? ''))
+        return json(422, { message: 'Update is not a fast forward' });
+      this.git('update-ref', 'refs/heads/main', sent.sha ?? '');
+      return json(200, { object: { sha: sent.sha } });
+    }
+    const [, base = '', head = ''] = /^GET \/compare\/(\w+)\.\.\.(\w+)$/.exec(asked) ?? [];
+    if (!base || ![base, head].every((each) => this.#isKnown(each))) return NOT_FOUND;
+    const status = this.#isAncestor(base, head) ? 'ahead' : 'behind';
+    return json(200, { status });
+  }
+
+  #made(parts: string[], input?: Buffer, env?: object): string {
+    return this.#run(parts, input, env).toString().trim();
+  }
+
+  #isKnown(commit: string): boolean {
+    return this.#succeeds('cat-file', '-e', commit);
+  }
+
+  #isAncestor(one: string, other: string): boolean {
+    return this.#succeeds('merge-base', '--is-ancestor', one, other);
+  }
+
+  #succeeds(...parts: string[]): boolean {
+    try {
+      this.#run(parts);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #tree({ base_tree = '', tree }: Sent): string {
+    const index = { GIT_INDEX_FILE: join(this.#folder, '.git', 'index-of-a-tree') };
+    this.#run(['read-tree', base_tree], undefined, index);
+    for (const { path, sha, content } of tree as TreeChange[]) {
+      if (sha === null) this.#run(['update-index', '--force-remove', path], undefined, index);
+      else {
+        const id = sha ?? this.#made(['hash-object', '-w', '--stdin'], Buffer.from(content ?? ''));
+        const entry = `100644,${id},${path}`;
+        this.#run(['update-index', '--add', '--cacheinfo', entry], undefined, index);
+      }
+    }
+    return this.#made(['write-tree'], undefined, index);
   }
 
   #load({ owner, name }: Variables) {
@@ -148,9 +210,20 @@ export class GitHubOnThisMachine {
 
   #save({ input }: Variables) {
     if (!input) return { errors: [{ message: 'There is no input.' }] };
-    if (input.expectedHeadOid !== this.head) {
-      const message = `Expected branch to point to "${input.expectedHeadOid}" but it did not. Pull and try again.`;
-      return { data: { createCommitOnBranch: null }, errors: [{ type: 'STALE_DATA', message }] };
+    const { expectedHeadOid } = input;
+    if (expectedHeadOid !== this.head) {
+      // Which of them it says depends on how late the other commit comes.
+      const error =
+        this.#stale++ % 2 === 0
+          ? {
+              type: 'STALE_DATA',
+              message: `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`,
+            }
+          : {
+              type: 'UNPROCESSABLE',
+              message: `refs/heads/main is at ${this.head} but expected ${expectedHeadOid}`,
+            };
+      return { data: { createCommitOnBranch: null }, errors: [error] };
     }
     const { additions, deletions } = input.fileChanges;
     const oid = this.#commit(
@@ -183,7 +256,7 @@ export class GitHubOnThisMachine {
       const cors = {
         'Access-Control-Allow-Origin': '*',
         'Access-Control-Allow-Headers': '*',
-        'Access-Control-Allow-Methods': '*',
+        'Access-Control-Allow-Methods': 'GET, POST, PATCH',
       };
       if (request.method === 'OPTIONS') {
         response
@@ -195,8 +268,7 @@ export class GitHubOnThisMachine {
         return;
       }
       const answer = this.answer(await askedIn(request));
-      if (answer)
-        response.writeHead(answer.status, { ...cors, ...answer.headers }).end(answer.body);
+      if (answer) response.writeHead(answer.status, headersOf(answer, cors)).end(answer.body);
       else request.socket.destroy();
     });
     await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
@@ -215,15 +287,41 @@ async function askedIn(request: IncomingMessage): Promise<Asked> {
   };
 }
 
+/** GitHub's own error pages lack what lets another site's script read them. */
+export const headersOf = ({ status, headers }: Answer, cors: Record<string, string>) => ({
+  ...(status < 500 && cors),
+  ...headers,
+});
+
 export const tokenIn = (header = '') => header.replace(/^Bearer /, '');
 
 const BAD_CREDENTIALS = { message: 'Bad credentials' };
+export const BAD_GATEWAY: Answer = { status: 502, body: '<h1>502 Bad Gateway</h1>' };
 
 export const json = (status: number, body: object, headers = {}): Answer => ({
   status,
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
+
+const NOT_FOUND = json(404, { message: 'Not Found' });
+
+interface TreeChange {
+  path: string;
+  sha?: string | null;
+  content?: string;
+}
+
+/** What the REST calls are sent, all together. */
+interface Sent {
+  content?: string;
+  encoding?: 'base64';
+  base_tree?: string;
+  tree?: string | TreeChange[];
+  parents?: string[];
+  message?: string;
+  sha?: string;
+}
 
 interface Variables {
   owner?: string;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { API, type GitHubOnThisMachine, REPOSITORY, TOKEN, tokenIn } from './github.ts';
+import { API, type GitHubOnThisMachine, headersOf, REPOSITORY, TOKEN, tokenIn } from './github.ts';
 import { serve } from './serve.ts';
 
 /** Serves a copy of a site with the editor beside it. */
@@ -11,11 +11,19 @@ export async function serveHostedEditor(dist: string) {
   cpSync(dist, folder, { recursive: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { address, server } = await serve(folder, '/', { packed: false });
+  let isDown = false;
+  server.prependListener('request', ({ socket }) => isDown && socket.destroy());
   return {
     folder,
     address,
+    goDown: () => {
+      isDown = true;
+    },
+    comeBack: () => {
+      isDown = false;
+    },
     /** What a host does some minutes after a commit: the site is now built from it. */
-    publish(github: GitHubOnThisMachine) {
+    publish(github: GitHubOnThisMachine, commit: string | null = github.head) {
       const lines = github.git('ls-tree', '-r', 'main:content').split('\n');
       const ids = lines.map((line) =>
         line
@@ -23,7 +31,8 @@ export async function serveHostedEditor(dist: string) {
           .split('\t')
           .reverse(),
       );
-      writeFileSync(join(folder, 'editor/content.json'), JSON.stringify(Object.fromEntries(ids)));
+      const site = { ...(commit && { commit }), files: Object.fromEntries(ids) };
+      writeFileSync(join(folder, 'editor/content.json'), JSON.stringify(site));
       // By this file the server sees that there is a newer build.
       utimesSync(join(folder, '_headers'), new Date(), new Date());
     },
@@ -37,7 +46,7 @@ export async function serveHostedEditor(dist: string) {
 /** Opens the editor and signs in, as the owner does the first time. */
 export async function signIn(page: Page, address: string) {
   await page.goto(`${address}edit`);
-  await page.getByLabel('Your token for it').fill(TOKEN);
+  await page.getByLabel('Token', { exact: true }).fill(TOKEN);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Test Farm' })).toBeVisible();
 }
@@ -59,7 +68,8 @@ export async function withGitHub(page: Page, github: GitHubOnThisMachine): Promi
   const cors = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Headers': 'authorization, content-type, accept',
-    'Access-Control-Expose-Headers': '*',
+    'Access-Control-Allow-Methods': 'GET, POST, PATCH',
+    'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
   };
   await page.route(`${API}/**`, async (route) => {
     const request = route.request();
@@ -71,7 +81,7 @@ export async function withGitHub(page: Page, github: GitHubOnThisMachine): Promi
       body: request.postData() ?? '',
     });
     if (!answer) return route.abort('internetdisconnected');
-    await route.fulfill({ ...answer, headers: { ...cors, ...answer.headers } });
+    await route.fulfill({ ...answer, headers: headersOf(answer, cors) });
   });
   return hosts;
 }

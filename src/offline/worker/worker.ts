@@ -27,7 +27,7 @@ preloadNavigations();
 
 const isAsset = (url: URL) => url.pathname.startsWith(SITE_ASSETS);
 /** The owner's page is none of the worker's business, whether this site has one or not. */
-const isEditor = (url: URL) => url.href.split(/[?#]/)[0] === `${scope}edit`;
+const isEditor = (url: URL) => url.href.replace(/\/?(?:[?#].*)?$/, '') === `${scope}edit`;
 const isPicture = (url: URL) => isAsset(url) && /\.(avif|webp|jpe?g)$/.test(url.pathname);
 
 const page = (request: Request) => pageAt(new URL(request.url).pathname, SITE_PAGES);

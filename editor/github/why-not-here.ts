@@ -1,0 +1,33 @@
+import styles from './SignIn.module.css';
+
+/** What to show instead of the editor where a token would not be safe; undefined where it is. */
+export function whyNotHere(): HTMLElement | undefined {
+  // Some hosts can't forbid frames.
+  if (window.top !== window.self) {
+    return message(
+      'The editor doesn’t run inside another page. Open it in a tab of its own.',
+      location.href,
+    );
+  }
+  if (!window.isSecureContext) {
+    return message(
+      'This address isn’t secure, so others could read your token on its way. Open the secure one instead. If it doesn’t open, turn on “Enforce HTTPS” on GitHub, in your repository’s Settings under Pages.',
+      location.href.replace(/^http:/, 'https:'),
+    );
+  }
+  return undefined;
+}
+
+function message(words: string, address: string): HTMLElement {
+  const main = document.createElement('main');
+  main.className = styles.page ?? '';
+  const heading = document.createElement('h1');
+  heading.textContent = 'Edit your site';
+  const text = document.createElement('p');
+  text.textContent = words;
+  const link = document.createElement('a');
+  Object.assign(link, { href: address, target: '_top', className: styles.open });
+  link.textContent = `Open ${address.replace(/#.*/, '')}`;
+  main.append(heading, text, link);
+  return main;
+}

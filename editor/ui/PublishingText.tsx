@@ -1,0 +1,31 @@
+import type { Publishing } from './use-publishing.ts';
+
+/** Where the last save is on its way to the site, and what to do when it has stopped. */
+export function PublishingText({
+  publishing,
+  runs,
+}: {
+  publishing: Publishing;
+  runs: string | undefined;
+}) {
+  if (publishing.step === 'live') return 'Your site shows it now.';
+  if (publishing.step === 'coming') {
+    return `It’s safe on GitHub. Your site usually shows it in ${minutes(publishing.usualMs)}. You can close this page.`;
+  }
+  return (
+    <>
+      Your site still doesn’t show what you published. It’s safe on GitHub, but publishing may have
+      stopped. Open{' '}
+      <a href={runs} target="_blank" rel="noreferrer">
+        the runs on GitHub<span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+      . If the newest one has a red X, open it and tap <b>Re-run jobs</b>.
+    </>
+  );
+}
+
+function minutes(usualMs: number | undefined): string {
+  if (usualMs === undefined) return 'a few minutes';
+  const whole = Math.max(1, Math.round(usualMs / 60_000));
+  return whole === 1 ? 'about a minute' : `about ${whole} minutes`;
+}

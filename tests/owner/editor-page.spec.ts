@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { openEditor, serveHostedEditor } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
+import { SMALL_FARM } from '../support/small-farm.ts';
+import { changeThePrice, DUCKS, halfDozenWashed, save, saved } from './phone-steps.ts';
+
+test('the editor opens with and without a slash', async ({ page, site }) => {
+  for (const path of ['edit', 'edit/']) {
+    await page.goto(site.address + path);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  }
+});
+
+/** The same site under another address, without the headers that only some hosts send. */
+const serveAt = (page: Page, address: string, site: string) =>
+  page.route(`${address}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(`${address}/`, site) });
+    const { 'content-type': type = '' } = response.headers();
+    await route.fulfill({ body: await response.body(), headers: { 'content-type': type } });
+  });
+
+test.describe('under other addresses', () => {
+  test('it asks for no token where the connection is not secure, and says what to do', async ({
+    page,
+    site,
+    hosts,
+  }) => {
+    await serveAt(page, 'http://farm.test', site.address);
+    await page.goto('http://farm.test/edit');
+    await expect(page.getByText('This address isn’t secure')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open https://farm.test/edit' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    hosts.delete('http://farm.test');
+  });
+
+  test('it does not run inside another page, and says so', async ({ page, site, hosts }) => {
+    await serveAt(page, 'https://farm.test', site.address);
+    await page.route('https://other.test/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<iframe src="https://farm.test/edit"></iframe>',
+      }),
+    );
+    await page.goto('https://other.test/');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText('doesn’t run inside another page')).toBeVisible();
+    await expect(frame.getByRole('link', { name: /^Open/ })).toHaveAttribute('target', '_top');
+    for (const host of ['https://farm.test', 'https://other.test']) hosts.delete(host);
+  });
+});
+
+test.describe('on the home screen', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it is an app of its own, which opens without signal, goes on with the draft, and publishes it later', async ({
+    page,
+    context,
+    hosts,
+    github,
+  }) => {
+    const own = await serveHostedEditor(SMALL_FARM.dist);
+    await openEditor(page, own.address);
+    const manifest = page.locator('link[rel="manifest"]');
+    const app = await page.request.get(
+      new URL((await manifest.getAttribute('href')) ?? '', own.address).href,
+    );
+    expect(await app.json()).toMatchObject({ start_url: '/edit', scope: '/edit' });
+
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
+    expect(scopes).toEqual([`${own.address}edit`]);
+    await changeThePrice(page);
+
+    own.goDown();
+    await context.setOffline(true);
+    github.trouble.push('lost', 'lost');
+    await page.goto(`${own.address}edit#/prices`);
+    await page.reload();
+    await expect(page.getByText('There’s no signal right now.')).toBeVisible();
+    await expect(halfDozenWashed(page)).toHaveValue('8');
+    await halfDozenWashed(page).fill('8.5');
+    await page.reload();
+    await expect(halfDozenWashed(page)).toHaveValue('8.5');
+
+    github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
+    own.comeBack();
+    await context.setOffline(false);
+    await expect(page.getByText('There’s no signal right now.')).toHaveCount(0);
+    await page.goto(`${own.address}edit#/review`);
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    expect(github.text(DUCKS)).toContain('amount: 8.5 #');
+    expect(github.text(DUCKS)).toContain('amount: 1.35');
+    own.end();
+    hosts.delete(new URL(own.address).origin);
+  });
+});

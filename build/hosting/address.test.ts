@@ -13,7 +13,7 @@ describe('the site’s address', () => {
     expect(siteAddress({})).toMatchObject({ origin: expect.stringMatching(/^https:/), base: '/' });
   });
 
-  it.each(['my-farm', '/my-farm', '/my-farm/', '//my-farm//'])('takes BASE_PATH=%s', (path) => {
-    expect(siteAddress({ BASE_PATH: path }).base).toBe('/my-farm/');
+  it.each(['/my-farm', '/my-farm/', '//my-farm//'])('takes the path %s', (path) => {
+    expect(siteAddress({ SITE_ADDRESS: `https://farm.test${path}` }).base).toBe('/my-farm/');
   });
 });

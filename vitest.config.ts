@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/built/*.test.ts'],
-          globalSetup: 'tests/support/frozen-farm.setup.ts',
+          globalSetup: 'tests/support/fixture-site.setup.ts',
           testTimeout: 60_000,
         },
       },

@@ -43,13 +43,13 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a price below zero',
     'amount: 1\n',
     'amount: -1\n',
-    'content/products/ducks.yaml, line 24\n  pricing › rows › entry 1 › priceAsIs › amount: is below zero. Write just the number, like 6 or 1.25, without a dollar sign.',
+    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: is below zero. Write just the number, like 6 or 1.25, without a dollar sign.',
   ],
   [
     'a price with a dollar sign',
     'amount: 1\n',
     'amount: $1\n',
-    'content/products/ducks.yaml, line 24\n  pricing › rows › entry 1 › priceAsIs › amount: should be a price. Write just the number, like 6 or 1.25, without a dollar sign.',
+    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: should be a price. Write just the number, like 6 or 1.25, without a dollar sign.',
   ],
   [
     'a tab',
@@ -91,7 +91,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'curly quotes around a number',
     'amount: 1\n',
     'amount: “1”\n',
-    'content/products/ducks.yaml, line 24\n  pricing › rows › entry 1 › priceAsIs › amount: has curly quotes ( “ ” ), which don’t count as quotes here. Delete them, or type straight ones ( " ) in their place.',
+    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: has curly quotes ( “ ” ), which don’t count as quotes here. Delete them, or type straight ones ( " ) in their place.',
   ],
   [
     'a photo’s name that is cut off at a #',
@@ -115,7 +115,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a price table without rows',
     /rows:\n {4}- name: Single egg[\s\S]*?\n\n/,
     'rows: []\n\n',
-    'content/products/ducks.yaml, line 20\n  pricing › rows: is empty. Write at least one row, or remove pricing.',
+    'content/products/ducks.yaml, line 23\n  pricing › rows: is empty. Write at least one row, or remove pricing.',
   ],
   [
     'a day without the words that it belongs to',
@@ -127,19 +127,19 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'prices under a name of earlier days',
     'priceList:',
     'youngBirds:',
-    'content/products/ducks.yaml, line 29\n  "youngBirds" is now called priceList. Write priceList in its place, add  unit: each  below every price, and write its note below  notes:  with a dash ( - ) before it.',
+    'content/products/ducks.yaml, line 50\n  "youngBirds" is now called priceList. Write priceList in its place, add  unit: each  below every price, and write its note below  notes:  with a dash ( - ) before it.',
   ],
   [
     'a price list without rows',
     /rows:\n {4}- name: Straight run[\s\S]*/,
     'rows: []\n',
-    'content/products/ducks.yaml, line 31\n  priceList › rows: is empty. Write at least one row, or remove priceList.',
+    'content/products/ducks.yaml, line 52\n  priceList › rows: is empty. Write at least one row, or remove priceList.',
   ],
   [
     'a day that the calendar doesn’t have',
     'Occasionally available',
     'Occasionally available\n  asOf: 2026-02-30',
-    'content/products/ducks.yaml, line 31\n  priceList › asOf: is not a day of the calendar. Write year-month-day, like: 2026-03-05',
+    'content/products/ducks.yaml, line 52\n  priceList › asOf: is not a day of the calendar. Write year-month-day, like: 2026-03-05',
   ],
   [
     'two versions of a file, mixed by git',

@@ -1,6 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { filesIn } from '../../build/built-site.ts';
+import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { kindNames } from '../../model/content-files.ts';
 import { changesInWords, inOneLine } from './changes-in-words.ts';
@@ -22,39 +26,15 @@ import { type Path, withValue } from './values.ts';
 const DUCKS = 'products/ducks.yaml';
 const FARM = 'farm.yaml';
 
-const FIXTURES = 'build/content/fixtures/content/';
-const ROWS = `    - name: Half dozen
-      quantity: 6
-      priceAsIs:
-        amount: 6
-      priceWashedEggs:
-        amount: 7
-    - name: Dozen
-      quantity: 12
-      priceAsIs:
-        amount: 12
-      priceWashedEggs:
-        amount: 14
-`;
-const TODAY = `  # How many there are today:
-  # availability: About three dozen ready
-  # asOf: 2026-03-05
-  rows:
-`;
-
-function read(path: string) {
-  const text = readFileSync(FIXTURES + path, 'utf8');
-  return path === DUCKS
-    ? text.replace('  rows:\n', TODAY).replace('\npriceList:', `${ROWS}\npriceList:`)
-    : text;
-}
+const root = mkdtempSync(join(tmpdir(), 'farm-'));
+writeSmallContent(root);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const stored: Stored = {
   version: '1',
   files: Object.fromEntries(
-    globSync(`${FIXTURES}**/*.*`)
-      .map((file) => file.replace(FIXTURES, ''))
-      .map((path) => [path, { id: '', ...(path.endsWith('.yaml') && { text: read(path) }) }]),
+    filesIn(root).map((path) => [path, { id: '', ...(kindOf(path) && { text: read(path) }) }]),
   ),
 };
 const textOf = (path: string) => stored.files[path]?.text ?? '';
@@ -153,9 +133,7 @@ describe('a change', () => {
   test('that would not build is found by the build’s own check, with its place', async () => {
     const { draft } = changed(DUCKS, [['photos', 1, 'alt'], '']);
     const check = async (changes: Change[]) =>
-      (await checkContent(folderWith(stored, changes))).problems
-        // The fixtures come without their pictures.
-        .filter(({ message }) => !message.startsWith('there is no picture'));
+      (await checkContent(folderWith(stored, changes))).problems;
     expect(await check(changesOf(stored, draft))).toMatchObject([
       { path: ['photos', 1, 'alt'], line: 13 },
     ]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, PAGES, test } from '../support/visit.ts';
+import { ALL_PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/visit.ts';
 
 /** As if a pointer were on every link and every button at once. */
 async function pointAtEverything(page: Page) {
@@ -45,7 +46,7 @@ const contrasts = (page: Page) =>
   });
 
 test('what a pointer is on can be read', async ({ page }) => {
-  for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
+  for (const { path } of ALL_PAGES) {
     await page.goto(path);
     await pointAtEverything(page);
     for (const colorScheme of ['light', 'dark'] as const) {

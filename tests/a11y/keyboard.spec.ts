@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ALL_PAGES, MENU } from '../support/pages.ts';
 import { onBothScreens } from '../support/screens.ts';
-import { expect, PAGES, test } from '../support/visit.ts';
+import { expect, test } from '../support/visit.ts';
 import { ringArea } from './focus-ring.ts';
 import { type Stop, walk } from './tab-order.ts';
 
@@ -13,7 +14,7 @@ onBothScreens(() => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     /** Pages share most kinds of stops. */
     const seenKinds = { light: new Set<string>(), dark: new Set<string>() };
-    for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
+    for (const { path } of ALL_PAGES) {
       await test.step(path, async () => {
         const looking = async (colorScheme: 'light' | 'dark') => {
           await page.emulateMedia({ colorScheme });
@@ -65,7 +66,7 @@ async function showsItsFocus(page: Page, { name, box }: Stop, colorScheme: strin
 const orderOnProducts = (isMobile: boolean) => [
   'Skip to content',
   'Our Little Farm',
-  ...(isMobile ? ['Menu'] : ['About', 'Products', 'Gallery', 'Blog']),
+  ...(isMobile ? ['Menu'] : MENU),
   'Profile menu',
   'See all prices',
   'See the gallery',
@@ -74,10 +75,7 @@ const orderOnProducts = (isMobile: boolean) => [
   'Plants',
   'Crafts',
   'Back to top',
-  'About',
-  'Products',
-  'Gallery',
-  'Blog',
+  ...MENU,
   'Read the newsletter\n(opens in a new tab)',
   'Support on Ko-fi\n(opens in a new tab)',
 ];

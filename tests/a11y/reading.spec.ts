@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ALL_PAGES } from '../support/pages.ts';
 import { onBothScreens } from '../support/screens.ts';
-import { expect, PAGES, test } from '../support/visit.ts';
+import { expect, test } from '../support/visit.ts';
 import { sidewaysOverflow, spoiltWords } from './text.ts';
 
 /** A visitor's own style sheets. */
@@ -59,7 +60,7 @@ onBothScreens(() => {
   }) => {
     test.slow();
     const screen = page.viewportSize() ?? { width: 0, height: 0 };
-    for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
+    for (const { path } of ALL_PAGES) {
       await page.setViewportSize(screen);
       await page.goto(path);
       await test.step(path, async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect, PAGES, test } from '../support/visit.ts';
+import { ALL_PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/visit.ts';
 
 const READER = createRequire(import.meta.url)
   .resolve('@guidepup/virtual-screen-reader/package.json')
@@ -29,9 +30,8 @@ test('what a screen reader says makes sense on every page', async ({ page }) => 
   await page.route('/virtual-screen-reader.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: readFileSync(READER) }),
   );
-  for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
+  for (const { name, path } of ALL_PAGES) {
     await page.goto(path);
-    const name = path === '/' ? 'home' : path.slice(1);
     const phrases = await readAloud(page, name === 'home' ? 'body' : 'main');
     expect(phrases.length, path).toBeGreaterThan(8);
     expect.soft(`${phrases.join('\n')}\n`, path).toMatchSnapshot(`${name}.txt`);

@@ -9,20 +9,17 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { type Hand, rewriteContent } from '../../build/content/fixtures/rewrite-content.ts';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
-import { type Farm, THIS_FARM } from '../support/built-farm.ts';
-import { folderOf } from '../support/farm-copy.ts';
-import type { ChangedFarm } from './edge-case-names.ts';
-import { type Hand, rewriteContent } from './rewrite-content.ts';
 
 /** What the owner may make of this farm's content, whatever it says now. */
-const CHANGES = {
+export const EDGE_CASES = {
   /**
    * Every text as long as it may be, in many alphabets and with signs that mean something to HTML and YAML;
    * every field filled (a notice, a contact, platforms, price lists), every list long, every price high;
    * sections, posts and photos added, removed, renamed and replaced; and an address below a path.
    */
-  much: async (root: string) => {
+  max: async (root: string) => {
     const [section] = filesIn(root, 'products');
     if (section) {
       addFileLike(section, { name: 'one-more', order: 1000 });
@@ -38,7 +35,7 @@ const CHANGES = {
     change(farmFile, (farm) => {
       farm.site = 'https://someone.github.io/my-farm';
     });
-    await rewriteContent(root, muchToSay(), anyPicture(root));
+    await rewriteContent(root, longestWords(), anyPicture(root));
     replacePhotos(root);
     change(farmFile, (farm) => {
       farm.name = "Grandma O'Shaughnessy-MacGillicuddy's Ducks & Neighborliness";
@@ -48,17 +45,17 @@ const CHANGES = {
    * One letter where words must be, and nothing where nothing may be: no photo, no post, one section,
    * no menu, and nothing that phones keep.
    */
-  little: async (root: string) => {
+  min: async (root: string) => {
     for (const file of filesIn(root, 'posts')) rmSync(file);
     for (const file of filesIn(root, 'products').slice(1)) rmSync(file);
-    await rewriteContent(root, littleToSay(), anyPicture(root));
+    await rewriteContent(root, shortestWords(), anyPicture(root));
     change(join(root, 'farm.yaml'), (farm) => {
       farm.name = '農';
       farm.profileMenu = [];
       farm.offline = false;
     });
   },
-} satisfies Record<ChangedFarm, (root: string) => Promise<void>>;
+};
 
 const LEXICON = [
   "duck's",
@@ -78,14 +75,7 @@ const LEXICON = [
   '- dash, * star',
 ];
 
-export const changedFarm = (name: ChangedFarm): Farm => ({
-  name,
-  content: join(folderOf(THIS_FARM.name), 'content'),
-  change: ({ at }) => CHANGES[name](at('content')),
-  changedBy: ['tests/any-content/edge-cases.ts', 'tests/any-content/rewrite-content.ts'],
-});
-
-function muchToSay(): Hand {
+function longestWords(): Hand {
   let said = 0;
   return {
     words(most) {
@@ -107,7 +97,7 @@ function muchToSay(): Hand {
   };
 }
 
-function littleToSay(): Hand {
+function shortestWords(): Hand {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   let said = 0;
   return {

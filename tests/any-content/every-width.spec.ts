@@ -1,4 +1,4 @@
-import { expect, NAMES, onEveryFarm, pageNamed, test } from './site.ts';
+import { expect, onEveryFarm, test } from './site.ts';
 import { breakpoints, faultsAt, openInFrame } from './widths.ts';
 
 /** The parts of Letter and of A4 that are printed on, in pixels. */
@@ -18,9 +18,9 @@ onEveryFarm(() => {
     thisFarm,
   }) => {
     test.slow();
-    for (const name of NAMES) {
+    for (const each of site.pages) {
       await page.emulateMedia({ media: 'screen' });
-      const frame = await openInFrame(page, pageNamed(site, name));
+      const frame = await openInFrame(page, each);
       const turns = await breakpoints(frame);
       expect(turns.length).toBeGreaterThan(3);
       // A layout has least room where it begins: more words show there that they are too many.
@@ -32,9 +32,9 @@ onEveryFarm(() => {
               ...steps(1440, 2560, 160),
             ]
           : [...steps(300, 1428, 144), ...turns, ...steps(1440, 2560, 1120)];
-      expect.soft(await faultsAt(frame, new Set(widths)), name).toEqual([]);
+      expect.soft(await faultsAt(frame, new Set(widths)), each.file).toEqual([]);
       await page.emulateMedia({ media: 'print' });
-      expect.soft(await faultsAt(frame, SHEETS), `${name} on paper`).toEqual([]);
+      expect.soft(await faultsAt(frame, SHEETS), `${each.file} on paper`).toEqual([]);
     }
   });
 });

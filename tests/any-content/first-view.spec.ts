@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FROZEN } from '../support/built-farm.ts';
-import { expect, onThisAndTheFrozenFarm, pageNamed, test } from './site.ts';
+import { FIXTURE } from '../support/sites.ts';
+import { expect, onThisAndTheFixture, test } from './site.ts';
 import { type FirstView, KB, packed, tooHeavy, weightsOf } from './weight.ts';
 
 test.use({
@@ -33,14 +33,14 @@ async function filesOf(page: Page, path: string): Promise<FirstView['files']> {
   return [...asked.values()];
 }
 
-onThisAndTheFrozenFarm(() => {
+onThisAndTheFixture(() => {
   test('a first view of each page stays within its budget, or a word says what is too heavy', async ({
     context,
     site,
     farm,
   }) => {
-    for (const name of ['index', 'about', 'products', 'gallery', 'blog']) {
-      const { path, html } = pageNamed(site, name);
+    for (const { file, path, html } of site.pages.filter((each) => each.file !== '404.html')) {
+      const name = file.replace('.html', '');
       const page = await context.newPage();
       const files = await filesOf(page, `./${path}`);
       await page.close();
@@ -53,7 +53,7 @@ onThisAndTheFrozenFarm(() => {
       const scripts = files.filter(({ kind }) => kind === 'Script');
       expect(scripts, `${name} asks for no script before a visitor acts`).toEqual([]);
       const said = tooHeavy(view);
-      if (farm === FROZEN.farm) {
+      if (farm === FIXTURE.farm) {
         for (const [part, weight] of Object.entries(weightsOf(view)))
           expect(weight, `${part} of ${name} in KB`).toBeGreaterThan(1);
         expect(said).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
 import { nameLength, posterLine, sizeInRing } from '../../src/site/name-size.ts';
-import { expect, pageNamed, test } from './site.ts';
+import { expect, homePage, test } from './site.ts';
 import { faultsAt, openInFrame } from './widths.ts';
 
 const NAMES = [
@@ -21,7 +21,7 @@ const WIDTHS = [300, 320, 390, 480, 600, 639, 640, 704, 767, 768, 900, 1024, 128
 
 test('a farm may have any name', async ({ page, site }) => {
   test.slow();
-  const frame = await openInFrame(page, pageNamed(site, 'index'));
+  const frame = await openInFrame(page, homePage(site));
   for (const name of NAMES) {
     await page.emulateMedia({ media: 'screen' });
     await rename(frame, name);

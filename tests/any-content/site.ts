@@ -2,18 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, mergeTests } from '@playwright/test';
 import { pathOf, readBuiltSite } from '../../build/built-site.ts';
-import { FROZEN, isOutdated } from '../support/built-farm.ts';
+import { ALL_PAGES } from '../support/pages.ts';
 import { serve } from '../support/serve.ts';
+import { FIXTURE, isOutdated } from '../support/sites.ts';
 import { expect, test as visit } from '../support/visit.ts';
-import { CHANGED_FARMS } from './edge-case-names.ts';
-
-/** The pages of every farm. */
-export const NAMES = ['index', 'about', 'products', 'gallery', 'blog', '404'];
+import type { EDGE_CASES } from './edge-cases.ts';
 
 const UNCHANGED = { 'this farm': undefined };
-const CHANGED = Object.fromEntries(
-  CHANGED_FARMS.map((name) => [`a farm with ${name}`, `.cache/farms/${name}`]),
-);
+const EDGES: Record<`the edge case ${keyof typeof EDGE_CASES}`, string> = {
+  'the edge case max': '.cache/farms/max',
+  'the edge case min': '.cache/farms/min',
+};
 
 export interface FarmOptions {
   /** The folder of a farm that is built. */
@@ -68,16 +67,19 @@ async function openSite(farm: string, packed: boolean): Promise<Site> {
     ...page,
     path: page.file === '404.html' ? 'no-such-page' : pathOf(page),
   }));
+  for (const { file } of ALL_PAGES)
+    if (!pages.some((page) => page.file === file))
+      throw new Error(`There is no ${file} in ${dist}.`);
   const { address } = await serve(dist, base, { packed });
   return { dist, content: join(farm, 'content'), address, published, base, pages };
 }
 
 /** Runs the same tests on this farm as it is built, and on changed copies of it. */
-export const onEveryFarm = (tests: () => void) => on({ ...UNCHANGED, ...CHANGED }, tests);
+export const onEveryFarm = (tests: () => void) => on({ ...UNCHANGED, ...EDGES }, tests);
 
 /** Runs the same tests on this farm and on the one whose content never changes. */
-export const onThisAndTheFrozenFarm = (tests: () => void) =>
-  on({ ...UNCHANGED, 'the frozen farm': FROZEN.farm }, tests);
+export const onThisAndTheFixture = (tests: () => void) =>
+  on({ ...UNCHANGED, 'the fixture site': FIXTURE.farm }, tests);
 
 function on(farms: Record<string, string | undefined>, tests: () => void) {
   for (const [name, farm] of Object.entries(farms)) {
@@ -90,11 +92,8 @@ function on(farms: Record<string, string | undefined>, tests: () => void) {
 
 export { expect };
 
-export function pageNamed({ pages }: Site, name: string) {
-  const page = pages.find(({ file }) => file === `${name}.html`);
-  if (!page) throw new Error(`There is no page ${name}.html.`);
-  return page;
-}
+export const homePage = ({ pages }: Site) =>
+  pages.find(({ file }) => file === 'index.html') as Site['pages'][number];
 
 function addressIn(homePage: string): string {
   const address = homePage.match(/<link rel="canonical" href="([^"]+)"/)?.[1];

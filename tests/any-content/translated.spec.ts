@@ -1,4 +1,4 @@
-import { expect, NAMES, pageNamed, test } from './site.ts';
+import { expect, test } from './site.ts';
 import { faultsAt, openInFrame } from './widths.ts';
 
 const WIDTHS = [300, 390, 520, 640, 704, 768, 896, 960, 1024, 1100, 1280];
@@ -8,8 +8,8 @@ test.use({ bypassCSP: true });
 
 /** A browser that translates a page puts its own words into ours, and German ones can be long. */
 test('every page holds the words of a language with long ones', async ({ page, site }) => {
-  for (const name of NAMES) {
-    const frame = await openInFrame(page, pageNamed(site, name));
+  for (const each of site.pages) {
+    const frame = await openInFrame(page, each);
     await frame.evaluate(() => {
       document.documentElement.lang = 'de';
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,6 +21,6 @@ test('every page holds the words of a language with long ones', async ({ page, s
         );
       }
     });
-    expect.soft(await faultsAt(frame, WIDTHS), name).toEqual([]);
+    expect.soft(await faultsAt(frame, WIDTHS), each.file).toEqual([]);
   }
 });

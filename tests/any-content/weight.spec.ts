@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
-import { expect, fileTest, onThisAndTheFrozenFarm, test } from './site.ts';
+import { expect, fileTest, onThisAndTheFixture, test } from './site.ts';
 import { BUDGET, packed, tooHeavy } from './weight.ts';
 
 fileTest('a page that is too heavy is named, with its heaviest picture and what to do', () => {
@@ -26,7 +26,7 @@ fileTest('all script that there is, React too, stays within its budget', ({ site
   expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(BUDGET.scriptsEver);
 });
 
-onThisAndTheFrozenFarm(() => {
+onThisAndTheFixture(() => {
   fileTest('the offline worker stays within its budget', ({ site }) => {
     expect(packed(readFileSync(join(site.dist, 'sw.js')))).toBeLessThanOrEqual(8);
   });

@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FROZEN } from '../support/built-farm.ts';
 import { serve } from '../support/serve.ts';
+import { FIXTURE } from '../support/sites.ts';
 
 let address: string;
 let server: Server;
 beforeAll(async () => {
-  ({ address, server } = await serve(FROZEN.dist));
+  ({ address, server } = await serve(FIXTURE.dist));
 });
 afterAll(() => server.close());
 
@@ -42,7 +42,7 @@ describe('every answer', () => {
 
 describe('caching', () => {
   const asset =
-    readFileSync(`${FROZEN.dist}/about.html`, 'utf8').match(/\/(assets\/[\w.-]+\.js)/)?.[1] ?? '';
+    readFileSync(`${FIXTURE.dist}/about.html`, 'utf8').match(/\/(assets\/[\w.-]+\.js)/)?.[1] ?? '';
 
   it('is for ever where the name changes with the content', async () => {
     const response = await get(asset);

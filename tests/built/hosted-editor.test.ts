@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../build/built-site.ts';
-import { FROZEN } from '../support/built-farm.ts';
 import { serve } from '../support/serve.ts';
+import { FIXTURE } from '../support/sites.ts';
 
-const WITH = FROZEN.withEditor.dist;
-const WITHOUT = FROZEN.dist;
+const WITH = FIXTURE.withEditor;
+const WITHOUT = FIXTURE.dist;
 /** Settings for hosts. They name the editor's page, and no visitor is sent them. */
 const FOR_HOSTS = ['_headers'];
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { elements } from '../../build/html-elements.ts';
-import { FROZEN } from '../support/built-farm.ts';
+import { FIXTURE } from '../support/sites.ts';
 
 /** What stands in the head of a built page. */
 export function readHead(file: string) {
-  const html = readFileSync(`${FROZEN.dist}/${file}`, 'utf8');
+  const html = readFileSync(`${FIXTURE.dist}/${file}`, 'utf8');
   const all = [...elements(parse(html))].map(({ tagName, attrs, childNodes }) => ({
     tagName,
     attrs: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),

@@ -1,20 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FROZEN } from '../support/built-farm.ts';
+import { PAGES } from '../support/pages.ts';
+import { FIXTURE } from '../support/sites.ts';
 import { readHead } from './page.ts';
 
-const { dist, address: site } = FROZEN;
-const PAGES = [
-  { file: 'index.html', url: site, share: 'home' },
-  { file: 'about.html', url: `${site}about`, share: 'about' },
-  { file: 'products.html', url: `${site}products`, share: 'products' },
-  { file: 'gallery.html', url: `${site}gallery`, share: 'gallery' },
-  { file: 'blog.html', url: `${site}blog`, share: 'blog' },
-];
+const { dist, address: site } = FIXTURE;
+const urlOf = (path: string) => new URL(path, site).href;
 const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8');
 
-describe.each(PAGES)('$file', ({ file, url, share }) => {
+describe.each(PAGES)('$file', ({ name, file, path }) => {
+  const url = urlOf(path);
   const head = readHead(file);
 
   it('says where it is, and what a preview of it should show', () => {
@@ -25,13 +21,13 @@ describe.each(PAGES)('$file', ({ file, url, share }) => {
     expect(head.meta('og:site_name')).toBeTruthy();
     expect(head.meta('og:type')).toBe('website');
     expect(head.meta('twitter:card')).toBe('summary_large_image');
-    expect(head.meta('og:image')).toBe(`${site}share/${share}.jpg`);
+    expect(head.meta('og:image')).toBe(`${site}share/${name}.jpg`);
     expect(head.meta('og:image:alt')).toContain(head.meta('og:site_name'));
     expect(head.meta('robots')).toBeUndefined();
   });
 
   it('has a share picture of the size that it promises, small enough for every chat', async () => {
-    const picture = `${dist}/share/${share}.jpg`;
+    const picture = `${dist}/share/${name}.jpg`;
     const { width, height, format } = await sharp(picture).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
     expect(head.meta('og:image:width')).toBe('1200');
@@ -54,9 +50,9 @@ it('the 404 page keeps out of the index and is not offered for sharing', () => {
   expect(head.facts).toBeUndefined();
 });
 
-it('sitemap.xml lists the five pages and nothing else, and robots.txt leads to it', () => {
+it('sitemap.xml lists all pages and nothing else, and robots.txt leads to it', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g)].map(([, loc]) => loc);
-  expect(listed).toEqual(PAGES.map(({ url }) => url));
+  expect(listed).toEqual(PAGES.map(({ path }) => urlOf(path)));
   expect(read('robots.txt')).toContain(`Sitemap: ${site}sitemap.xml`);
 });
 

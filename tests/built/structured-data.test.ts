@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { FROZEN } from '../support/built-farm.ts';
+import { PAGES } from '../support/pages.ts';
+import { FIXTURE } from '../support/sites.ts';
 import { type Fact, readHead } from './page.ts';
 
-const site = FROZEN.address;
-const factsOf = (page: string) => readHead(`${page}.html`).facts ?? [];
+const site = FIXTURE.address;
+const factsOf = (file: string) => readHead(file).facts ?? [];
 const ofType = (facts: Fact[], type: string) => facts.filter((fact) => fact['@type'] === type);
 
-describe.each(['index', 'about', 'products', 'gallery', 'blog'])('%s', (page) => {
+describe.each(PAGES)('$file', ({ name, file }) => {
   it('names the business with its service area and no street', () => {
-    const [business] = ofType(factsOf(page), 'LocalBusiness');
+    const [business] = ofType(factsOf(file), 'LocalBusiness');
     expect(business).toMatchObject({
       '@id': `${site}#farm`,
       url: site,
@@ -19,7 +20,7 @@ describe.each(['index', 'about', 'products', 'gallery', 'blog'])('%s', (page) =>
   });
 
   it('claims nothing that the page does not say', () => {
-    const words = JSON.stringify(factsOf(page));
+    const words = JSON.stringify(factsOf(file));
     for (const claim of [
       'address',
       'telephone',
@@ -34,17 +35,17 @@ describe.each(['index', 'about', 'products', 'gallery', 'blog'])('%s', (page) =>
     }
   });
 
-  it.skipIf(page === 'index')('has breadcrumbs from home to itself', () => {
-    const [trail] = ofType(factsOf(page), 'BreadcrumbList');
+  it.skipIf(name === 'home')('has breadcrumbs from home to itself', () => {
+    const [trail] = ofType(factsOf(file), 'BreadcrumbList');
     expect(trail?.itemListElement).toMatchObject([
       { '@type': 'ListItem', position: 1, item: site },
-      { '@type': 'ListItem', position: 2, item: `${site}${page}` },
+      { '@type': 'ListItem', position: 2, item: `${site}${name}` },
     ]);
   });
 });
 
 describe('products', () => {
-  const products = ofType(factsOf('products'), 'Product');
+  const products = ofType(factsOf('products.html'), 'Product');
   const offersOf = (name: string) =>
     (products.find((product) => product.name === name)?.offers ?? []) as Fact[];
   const prices = (name: string) =>
@@ -90,7 +91,7 @@ describe('products', () => {
 });
 
 it('blog has the posts as links', () => {
-  const [blog] = ofType(factsOf('blog'), 'Blog');
+  const [blog] = ofType(factsOf('blog.html'), 'Blog');
   expect(blog?.blogPost).toMatchObject(
     [
       { '@type': 'BlogPosting', headline: "It's Time For a Change", url: /^https/ },

@@ -4,10 +4,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { sidewaysOverflow } from '../a11y/text.ts';
 import { axeFindings } from '../support/axe.ts';
-import { buildFarms } from '../support/built-farm.ts';
-import { folderOf } from '../support/farm-copy.ts';
 import { serve } from '../support/serve.ts';
-import { ANOTHER_FARM, NAME, PHONE } from './another-farm.ts';
+import { buildSites, folderOf } from '../support/sites.ts';
+import { NAME, PHONE } from './another-farm.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Pages that move cost a machine more than they prove here.
@@ -19,8 +18,8 @@ let site: Awaited<ReturnType<typeof serve>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await buildFarms(ANOTHER_FARM);
-  dist = join(folderOf(ANOTHER_FARM.name), 'dist');
+  await buildSites('another');
+  dist = join(folderOf('another'), 'dist');
   site = await serve(dist, '/', { packed: false });
 });
 

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import type { Farm } from '../support/built-farm.ts';
-import { FROZEN_CONTENT, type farmCopy } from '../support/farm-copy.ts';
+import type { farmCopy } from '../support/farm-copy.ts';
 
 /** A farm without a single bird: honey, seedlings and quilts, a long name and a phone. */
 export const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';
@@ -46,14 +45,7 @@ priceList:
 `,
 };
 
-export const ANOTHER_FARM: Farm = {
-  name: 'another',
-  content: FROZEN_CONTENT,
-  change: sellOtherThings,
-  changedBy: ['tests/e2e/another-farm.ts'],
-};
-
-function sellOtherThings({ at, read, replace, write }: ReturnType<typeof farmCopy>) {
+export function sellOtherThings({ at, read, replace, write }: ReturnType<typeof farmCopy>) {
   rmSync(at('content/products'), { recursive: true });
   mkdirSync(at('content/products'));
   for (const [name, text] of Object.entries(SECTIONS)) write(`content/products/${name}.yaml`, text);

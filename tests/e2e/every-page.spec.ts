@@ -1,16 +1,16 @@
 import { everyPictureLoads } from '../support/every-picture-loads.ts';
-import { expect, PAGES, test } from '../support/visit.ts';
-
-const ALL_PAGES = [...PAGES, { path: '/no-such-page', heading: 'This trail ends here' }];
+import { ALL_PAGES, headingOf, MENU } from '../support/pages.ts';
+import { expect, test } from '../support/visit.ts';
 
 // Pages that move cost a machine more than they prove here.
 test.use({ reducedMotion: 'reduce' });
 
 test('every page has its headings, landmarks, footer, safe links and islands', async ({ page }) => {
-  for (const { path, heading } of ALL_PAGES) {
+  for (const each of ALL_PAGES) {
+    const { path } = each;
     await page.goto(path);
     await test.step(`${path} has one main heading, a useful title and a description`, async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(each)]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/Our Little Farm/);
       const description = page.locator('meta[name=description]');
@@ -36,7 +36,7 @@ test('every page has its headings, landmarks, footer, safe links and islands', a
       await expect(footer).toContainText('Around Missoula, MT');
       await expect(footer).toContainText('No postal delivery.');
       await expect(footer).toContainText('Cash or a peer-to-peer payment app.');
-      for (const name of ['About', 'Products', 'Gallery', 'Blog']) {
+      for (const name of MENU) {
         await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
       }
     });
@@ -69,7 +69,7 @@ test('an unknown path answers 404 at any depth and leads back', async ({ page })
   const response = await page.goto('/no-such-page/deeper/still');
   expect(response?.status()).toBe(404);
   const signs = page.getByRole('navigation', { name: 'Pages' });
-  for (const name of ['Home', 'About', 'Products', 'Gallery', 'Blog']) {
+  for (const name of ['Home', ...MENU]) {
     await expect(signs.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await everyPictureLoads(page);

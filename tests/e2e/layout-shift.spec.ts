@@ -1,4 +1,5 @@
-import { expect, PAGES, test } from '../support/visit.ts';
+import { PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/visit.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,7 @@
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
+import { headingOf, MENU, PAGES } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';
-import { expect, PAGES, test } from '../support/visit.ts';
+import { expect, test } from '../support/visit.ts';
 
 /** Words of HTML and CSS that browsers learned since about 2021, spelled so that none knows them. */
 const UNKNOWN: [RegExp, string][] = [
@@ -36,14 +37,14 @@ test.beforeEach(async ({ page }) => {
 
 test('a browser that knows nothing new shows every page, readable and linked', async ({ page }) => {
   test.slow();
-  for (const { path, heading } of PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  for (const each of PAGES) {
+    await page.goto(each.path);
+    await expect(page.getByRole('heading', { level: 1, name: headingOf(each) })).toBeVisible();
     const bar = await page.getByRole('banner').boundingBox();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     await expect(page.getByRole('menuitem')).toHaveCount(0);
-    for (const name of ['About', 'Products', 'Gallery', 'Blog']) {
+    for (const name of MENU) {
       const link = page.getByRole('banner').getByRole('link', { name, exact: true });
       await expect(link).toBeVisible();
     }
@@ -51,7 +52,7 @@ test('a browser that knows nothing new shows every page, readable and linked', a
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overflow, `${path} scrolls sideways`).toBe(0);
+    expect(overflow, `${each.path} scrolls sideways`).toBe(0);
   }
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
   await page.getByRole('figure').first().getByRole('link').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { dollars, type EggRow, type PricedThing } from '../../src/site/prices.ts';
-import { FROZEN_CONTENT } from '../support/farm-copy.ts';
+import { FIXTURE_CONTENT } from '../support/sites.ts';
 import { expect, test } from '../support/visit.ts';
 
 // Pages that move cost a machine more than they prove here.
@@ -67,7 +67,7 @@ interface Section {
 test('the first screen has the price of a carton of eggs and what each list starts at, and paper has them once', async ({
   page,
 }) => {
-  const { files } = await checkContentOnDisk(FROZEN_CONTENT);
+  const { files } = await checkContentOnDisk(FIXTURE_CONTENT);
   const sections = files.filter(({ kind }) => kind === 'sections').map(({ data }) => data);
   const answers = (sections as Section[]).flatMap(({ pricing, priceList }) => {
     const carton = pricing?.rows.find(({ quantity }) => quantity === pricing.eggsPerCarton);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { MENU } from '../support/pages.ts';
 import { onBothScreens, PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/visit.ts';
 
@@ -20,14 +21,9 @@ onBothScreens(() => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await openSiteMenu(page, isMobile);
-    for (const [name, path] of [
-      ['About', '/about'],
-      ['Products', '/products'],
-      ['Gallery', '/gallery'],
-      ['Blog', '/blog'],
-    ] as const) {
+    for (const name of MENU) {
       await mainNav(page).getByRole('link', { name }).click();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(`/${name.toLowerCase()}`);
       await openSiteMenu(page, isMobile);
       await expect(mainNav(page).getByRole('link', { name })).toHaveAttribute(
         'aria-current',
@@ -127,7 +123,7 @@ test.describe('on a phone', () => {
     await expect(links.first()).toBeHidden();
     await menuButton(page).click();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(links).toHaveText(['About', 'Products', 'Gallery', 'Blog']);
+    await expect(links).toHaveText(MENU);
     await page.keyboard.press('Escape');
     await expect(links.first()).toBeHidden();
     await expect(menuButton(page)).toBeFocused();

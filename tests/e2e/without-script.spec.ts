@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { PAGES } from '../support/pages.ts';
 import { onBothScreens, PHONE } from '../support/screens.ts';
-import { expect, PAGES, test } from '../support/visit.ts';
+import { expect, test } from '../support/visit.ts';
 
 // Pages that move cost a machine more than they prove here.
 test.use({ reducedMotion: 'reduce' });

@@ -73,7 +73,7 @@ const photo: Step = async (engine, site, github) => {
   if (corners.join() !== UPRIGHT.join()) throw new Error(`the photo shows ${corners.join()}`);
 };
 
-export const EDITOR_WALK: Record<string, Step> = {
+export const EDITOR_SCENARIOS: Record<string, Step> = {
   'the editor: signing in and a price': price,
   'the editor: an iPhone’s photo': photo,
 };

@@ -1,23 +1,24 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildFarms, FROZEN, FROZEN_FARM } from '../support/built-farm.ts';
+import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
+import { addHostedEditor } from '../support/add-hosted-editor.ts';
 import { GitHubOnThisMachine } from '../support/github.ts';
 import { serveHostedEditor } from '../support/hosted-editor.ts';
 import { serve } from '../support/serve.ts';
-import { addHostedEditor, writeSmallFarm } from '../support/small-farm.ts';
-import { EDITOR_WALK } from './editor-scenarios.ts';
+import { buildSites, FIXTURE } from '../support/sites.ts';
+import { EDITOR_SCENARIOS } from './editor-scenarios.ts';
 import { findFirefox } from './firefox.ts';
-import { WALK } from './scenarios.ts';
+import { SCENARIOS } from './scenarios.ts';
 import { findWebKit } from './webkit.ts';
 
-/** `npm run test:engines`: walks the frozen farm in real Firefox and real WebKit. Words narrow it. */
+/** `npm run test:engines`: walks the fixture site in real Firefox and real WebKit. Words narrow it. */
 const words = process.argv.slice(2).join(' ');
-await buildFarms(FROZEN_FARM);
-const { address, server } = await serve(FROZEN.dist);
+await buildSites('fixture');
+const { address, server } = await serve(FIXTURE.dist);
 const site = new URL(address).origin;
 const content = '.cache/engines/content';
 rmSync(dirname(content), { recursive: true, force: true });
-await writeSmallFarm(content);
+writeSmallContent(content);
 
 let failures = 0;
 for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
@@ -37,7 +38,8 @@ for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
       console.log(`  ✗ ${step}\n      ${(error as Error).message}`);
     }
   };
-  for (const [step, walk] of Object.entries(WALK)) await attempt(step, () => walk(engine, site));
+  for (const [step, walk] of Object.entries(SCENARIOS))
+    await attempt(step, () => walk(engine, site));
 
   const github = new GitHubOnThisMachine(content);
   const { address: api, server: githubServer } = await github.listen();
@@ -45,7 +47,7 @@ for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
   await addHostedEditor(dist, content, api);
   const farm = await serveHostedEditor(dist);
   const withEditor = new URL(farm.address).origin;
-  for (const [step, walk] of Object.entries(EDITOR_WALK)) {
+  for (const [step, walk] of Object.entries(EDITOR_SCENARIOS)) {
     await attempt(step, () => walk(engine, withEditor, github));
   }
   await engine.quit();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { PAGES } from '../support/visit.ts';
+import { ALL_PAGES, headingOf } from '../support/pages.ts';
 import type { Engine } from './engine.ts';
 import { menusOnAScrolledPage, tabsAtEverySize, viewerOnAScrolledPage } from './moving.ts';
 import { DESKTOP, focused, PHONE, type Step, scrollTo, tab, visible } from './step.ts';
@@ -19,13 +19,10 @@ async function stripIsInked(engine: Engine) {
 const everyPage: Step = async (engine, site) => {
   for (const size of [PHONE, DESKTOP]) {
     await engine.resize(...size);
-    for (const { path, heading } of [
-      ...PAGES,
-      { path: '/no-such-page', heading: 'This trail ends here' },
-    ]) {
-      const at = `${path} in ${size === PHONE ? 'a phone' : 'a desktop'}'s width`;
-      await engine.visit(site + path);
-      await until(engine, `document.querySelector('h1')?.textContent === "${heading}"`, at);
+    for (const page of ALL_PAGES) {
+      const at = `${page.path} in ${size === PHONE ? 'a phone' : 'a desktop'}'s width`;
+      await engine.visit(site + page.path);
+      await until(engine, `document.querySelector('h1')?.textContent === "${headingOf(page)}"`, at);
       const overflow =
         'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       await until(engine, `${overflow} === 0`, `${at} does not scroll sideways`);
@@ -150,7 +147,7 @@ const photoViewer: Step = async (engine, site) => {
   }
 };
 
-export const WALK: Record<string, Step> = {
+export const SCENARIOS: Record<string, Step> = {
   'every page shows its heading and its pictures': everyPage,
   'the bar is flat at the top and lifted below': elevation,
   'the site menu': siteMenu,

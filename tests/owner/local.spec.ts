@@ -7,9 +7,9 @@ import { filesIn } from '../../build/built-site.ts';
 import { NOTES } from '../../build/content/hear-twice.ts';
 import { cornersOf, picture, UPRIGHT, withLocation } from '../../photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../photos/metadata.ts';
-import { buildFarms } from '../support/built-farm.ts';
-import { farmCopy, folderOf } from '../support/farm-copy.ts';
+import { farmCopy } from '../support/farm-copy.ts';
 import { serve } from '../support/serve.ts';
+import { buildSites, folderOf } from '../support/sites.ts';
 
 /** The tests are one story: the owner makes changes, and then builds the site. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -38,7 +38,7 @@ test.afterAll(() => editor?.stop());
 
 /** What was written, built as always: once, while the editor writes just the same. */
 async function builtAsEdited() {
-  await buildFarms({ name: 'as-edited', content: farm.at('content') });
+  await buildSites(`as-edited=${farm.at('content')}`);
   return join(folderOf('as-edited'), 'dist');
 }
 

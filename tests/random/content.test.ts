@@ -20,7 +20,7 @@ const { root } = siteContent();
 const { files: whole, problems: none } = await checkContentOnDisk(root);
 const kinds = new Map(whole.map(({ file, kind }) => [relative(root, file), kind]));
 
-test('the frozen farm’s content passes, and its pages too', async () => {
+test('the fixture site’s content passes, and its pages too', async () => {
   expect(none).toEqual([]);
   for (const { name, html } of await renderPages(whole, 'farm')) {
     expect(pageFaults(html), name).toEqual([]);

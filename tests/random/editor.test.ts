@@ -9,16 +9,17 @@ import { folderWith, type Stored } from '../../editor/content/stored.ts';
 import { withValue } from '../../editor/content/values.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
-import { FROZEN_CONTENT } from '../support/farm-copy.ts';
 import { mutation } from './mutations.ts';
+import { siteContent } from './site-content.ts';
 
 const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
 
+const { root } = siteContent();
 const stored: Stored = {
   version: '',
   files: Object.fromEntries(
-    filesIn(FROZEN_CONTENT).map((path) => {
-      const text = kindOf(path) && readFileSync(join(FROZEN_CONTENT, path), 'utf8');
+    filesIn(root).map((path) => {
+      const text = kindOf(path) && readFileSync(join(root, path), 'utf8');
       return [path, text === undefined ? { id: path } : { id: path, text }];
     }),
   ),

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
+import { PAGE_NAMES } from '../../model/page-names.ts';
 import { attribute, elementsIn, elementsOf, textOf } from '../support/elements.ts';
 import { pageFaults } from '../support/page-faults.ts';
 import { renderPages } from './render-pages.ts';
@@ -39,12 +40,12 @@ afterEach(() => vi.useRealTimers());
 
 test('where nothing is given, the pages say what they always said', async () => {
   const pages = await render();
-  expect(pages.length).toBe(6);
+  expect(pages.length).toBe(PAGE_NAMES.length + 1);
   for (const { name, all } of pages) expect(notices(all), name).toEqual([]);
-  const products = textOf(pageOf(pages, 'Products').find(({ tagName }) => tagName === 'main'));
+  const products = textOf(pageOf(pages, 'products').find(({ tagName }) => tagName === 'main'));
   expect(products).toContain('Occasionally available');
   expect(products).not.toContain('as of');
-  expect(textOf(pageOf(pages, 'About')[0])).not.toContain('Find us here too');
+  expect(textOf(pageOf(pages, 'about')[0])).not.toContain('Find us here too');
 });
 
 test('a notice is on every page through its last day in Mountain Time, and then gone', async () => {
@@ -73,7 +74,7 @@ test('other platforms are at the foot of every page, and on About', async () => 
     const footer = all.find(({ tagName }) => tagName === 'footer');
     expect(linksIn(footer), name).toContainEqual(INSTAGRAM);
   }
-  const main = pageOf(pages, 'About').find(({ tagName }) => tagName === 'main');
+  const main = pageOf(pages, 'about').find(({ tagName }) => tagName === 'main');
   expect(textOf(main)).toContain('Find us here too');
   expect(linksIn(main)).toContainEqual(INSTAGRAM);
 });
@@ -89,7 +90,7 @@ test('a farm without a tip jar and a newsletter sends nobody to one', async () =
   const NEWSLETTER = 'https://example.com/newsletter';
   content.replace('farm.yaml', `tipJar: ${TIP_JAR}\n`, '');
   const withNewsletter = await render();
-  expect(waysOut(pageOf(withNewsletter, 'About'))[0]).toBe(NEWSLETTER);
+  expect(waysOut(pageOf(withNewsletter, 'about'))[0]).toBe(NEWSLETTER);
   for (const { name, all } of withNewsletter) expect(waysOut(all), name).not.toContain(TIP_JAR);
 
   content.replace('farm.yaml', `newsletter: ${NEWSLETTER}\n`, '');
@@ -119,7 +120,7 @@ test('eggs and ducklings say what there is, and as of when', async () => {
     'availability: Occasionally available',
     'availability: Hatching next week\n  asOf: 2026-03-04',
   );
-  const main = pageOf(await render(), 'Products').find(({ tagName }) => tagName === 'main');
+  const main = pageOf(await render(), 'products').find(({ tagName }) => tagName === 'main');
   expect(textOf(main)).toContain('About three dozen ready (as of March 5, 2026)');
   expect(textOf(main)).toContain('Hatching next week (as of March 4, 2026)');
 });

@@ -1,5 +1,5 @@
 import { loadRenderers } from 'astro:container';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import type { SSRManifest } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
@@ -8,25 +8,25 @@ import sharp from 'sharp';
 import type { CheckedFile } from '../../model/checked-file.ts';
 import { type ContentKind, contentFiles } from '../../model/content-files.ts';
 import type { PictureField } from '../../model/fields.ts';
-import NotFound from '../../src/pages/404.astro';
-import About from '../../src/pages/about.astro';
-import Blog from '../../src/pages/blog.astro';
-import Gallery from '../../src/pages/gallery.astro';
-import Home from '../../src/pages/index.astro';
-import Products from '../../src/pages/products.astro';
 import { contentInMemory } from './content-in-memory.ts';
 
-const PAGES = { Home, About, Products, Gallery, Blog, NotFound };
-type PageName = keyof typeof PAGES;
-
-const EVERY_PAGE = Object.keys(PAGES) as PageName[];
-/** Titles stand in every page's menu, so most kinds of content reach them all. */
-const REACH: Partial<Record<ContentKind, PageName[]>> = {
-  home: ['Home'],
-  sections: ['Products'],
-  posts: ['Blog'],
-  notFound: ['NotFound'],
+type Component = Parameters<AstroContainer['renderToString']>[0];
+const PAGES = import.meta.glob<Component>('../../src/pages/*.astro', {
+  eager: true,
+  import: 'default',
+});
+const PAGE_OF: Partial<Record<ContentKind, string>> = {
+  home: 'index',
+  sections: 'products',
+  posts: 'blog',
+  notFound: '404',
 };
+
+/** Titles are in every page's menu, so most kinds of content reach them all. */
+function reachedBy(changed: ContentKind) {
+  const only = PAGE_OF[changed];
+  return Object.entries(PAGES).filter(([file]) => !only || file.endsWith(`/${only}.astro`));
+}
 
 /** Nothing wakes up in a page that is only rendered, so the islands' directives need names only. */
 const clientDirectives = new Map(['reach', 'scroll'].map((name) => [name, '()=>{}']));
@@ -47,11 +47,10 @@ export async function renderPages(files: readonly CheckedFile[], changed: Conten
     const data = await schema.parseAsync(written.data);
     contentInMemory.set(kind, [...(contentInMemory.get(kind) ?? []), { id, data }]);
   }
-  const names = REACH[changed] ?? EVERY_PAGE;
   return Promise.all(
-    names.map(async (name) => ({
-      name,
-      html: await container.renderToString(PAGES[name], { partial: false }),
+    reachedBy(changed).map(async ([file, page]) => ({
+      name: basename(file, '.astro'),
+      html: await container.renderToString(page, { partial: false }),
     })),
   );
 }

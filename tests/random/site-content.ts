@@ -2,13 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { FROZEN_CONTENT } from '../support/farm-copy.ts';
+import { addMissingPages } from '../../build/content/fixtures/rewrite-content.ts';
+import { FIXTURE_CONTENT } from '../support/sites.ts';
 
-/** A copy of the frozen farm's content, for the tests of one file to change. */
+/** A copy of the fixture site's content, for the tests of one file to change. */
 export function siteContent() {
   const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
   const root = join(folder, 'content');
-  cpSync(FROZEN_CONTENT, root, { recursive: true });
+  cpSync(FIXTURE_CONTENT, root, { recursive: true });
+  addMissingPages(root);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     root,

@@ -1,11 +1,88 @@
-import { basename } from 'node:path';
-import { build } from 'astro';
-import type { SiteToBuild } from './built-farm.ts';
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
+import { EDGE_CASES } from '../any-content/edge-cases.ts';
+import { sellOtherThings } from '../e2e/another-farm.ts';
+import { addHostedEditor } from './add-hosted-editor.ts';
+import { plainEnvironment } from './environment.ts';
+import { CODE, farmCopy } from './farm-copy.ts';
+import { API, REPOSITORY } from './github.ts';
+import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 
-/** A process that builds one site after the other. Only for the first one it has to load all that builds. */
-for (const { folder, into, repository } of JSON.parse(process.argv[2] ?? '[]') as SiteToBuild[]) {
-  console.log(`Building ${basename(folder)} farm …`);
-  process.chdir(folder);
+/**
+ * `npm run build:farms`: builds the sites of the tests, as far as they are outdated. Names narrow it, and
+ * `name=folder` builds one more from a folder of content.
+ */
+
+interface TestSite {
+  /** What it is made from, beside the code. */
+  parts: string[];
+  make(name: string): Promise<void>;
+}
+type Copy = ReturnType<typeof farmCopy>;
+
+/** Photos of the owner's that are cleaned already. */
+const CLEAN_CONTENT = join(folderOf('this'), 'content');
+const EDGE_CASES_FILE = 'tests/any-content/edge-cases.ts';
+
+/** The owner's comes first, because the others share its pictures. */
+const SITES: Record<string, TestSite> = {
+  this: siteFrom('content'),
+  fixture: {
+    parts: [FIXTURE_CONTENT],
+    async make(name) {
+      const copy = farmCopy(name);
+      await build(copy, basename(FIXTURE.dist));
+      // In the same place, because Astro names its islands by where they are.
+      await build(copy, basename(FIXTURE.withEditor), REPOSITORY);
+    },
+  },
+  small: {
+    parts: [FIXTURE_CONTENT],
+    async make(name) {
+      rmSync(folderOf(name), { recursive: true, force: true });
+      writeSmallContent(SMALL.content);
+      await addHostedEditor(SMALL.dist, SMALL.content, API);
+    },
+  },
+  another: siteFrom(FIXTURE_CONTENT, sellOtherThings, 'tests/e2e/another-farm.ts'),
+  max: siteFrom(CLEAN_CONTENT, ({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
+  min: siteFrom(CLEAN_CONTENT, ({ at }) => EDGE_CASES.min(at('content')), EDGE_CASES_FILE),
+};
+
+function siteFrom(
+  content: string,
+  change: (copy: Copy) => void | Promise<void> = () => {},
+  ...changedBy: string[]
+): TestSite {
+  return {
+    parts: [content, ...changedBy],
+    async make(name) {
+      const copy = farmCopy(name, content);
+      await change(copy);
+      await build(copy, 'dist');
+    },
+  };
+}
+
+async function build(copy: Copy, outDir: string, repository = '') {
+  const root = copy.at('.');
+  const project = process.cwd();
   process.env.GITHUB_REPOSITORY = repository;
-  await build({ root: folder, outDir: into, logLevel: 'error' });
+  process.chdir(root);
+  const { build } = await import('astro');
+  await build({ root, outDir, logLevel: 'error' });
+  process.chdir(project);
+}
+
+process.env = plainEnvironment();
+const wanted = process.argv.slice(2);
+for (const each of wanted.length > 0 ? wanted : Object.keys(SITES)) {
+  const [name = '', content] = each.split('=');
+  const site = content ? siteFrom(content) : SITES[name];
+  if (!site) throw new Error(`There is no site ${name}. There are: ${Object.keys(SITES)}`);
+  if (isBuilt(name)) continue;
+  console.log(`Building the site “${name}” …`);
+  await site.make(name);
+  markAsBuilt(name, [...CODE, 'package-lock.json', 'tests/support/build-sites.ts', ...site.parts]);
 }

@@ -7,7 +7,7 @@ import { readBuiltSite, writePages } from '../../build/built-site.ts';
 import { siteHandler } from '../../build/hosting/site-handler.ts';
 import { stampVersions } from '../../build/steps/page-version.ts';
 import { addPolicies } from '../../build/steps/policy.ts';
-import { FROZEN } from './built-farm.ts';
+import { FIXTURE } from './sites.ts';
 
 /** A copy of the built site on a server of its own, which can be changed, slowed down and cut off. */
 export class Deployment {
@@ -24,7 +24,7 @@ export class Deployment {
   static async start() {
     const deployment = new Deployment();
     deployment.#folder = await mkdtemp(join(tmpdir(), 'farm-'));
-    await cp(FROZEN.dist, deployment.#folder, { recursive: true });
+    await cp(FIXTURE.dist, deployment.#folder, { recursive: true });
     await deployment.comeBack();
     return deployment;
   }

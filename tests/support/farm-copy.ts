@@ -9,11 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { addMissingPages } from '../../build/content/fixtures/rewrite-content.ts';
 import { plainEnvironment } from './environment.ts';
 import { freePort } from './free-port.ts';
-
-/** The content that the tests of behaviour know. The owner's own may say anything. */
-export const FROZEN_CONTENT = 'tests/farm';
+import { FIXTURE_CONTENT, folderOf } from './sites.ts';
 
 /** All that a farm is built from, beside its content and the packages. */
 export const CODE = [
@@ -29,20 +28,18 @@ export const CODE = [
   'tsconfig.json',
 ];
 
-/** Where a farm of the tests is. */
-export const folderOf = (farm: string) => resolve('.cache/farms', farm);
-
 /**
  * A copy of the whole project whose content a test may change. It shares the packages, and the
  * pictures that are already made and looked at.
  */
-export function farmCopy(name: string, content = FROZEN_CONTENT) {
+export function farmCopy(name: string, content = FIXTURE_CONTENT) {
   const folder = folderOf(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, '.cache/astro'), { recursive: true });
   // Vite follows links, and a linked src would import the owner's content.
   for (const part of CODE) cpSync(part, join(folder, part), { recursive: true });
   cpSync(content, join(folder, 'content'), { recursive: true });
+  if (content === FIXTURE_CONTENT) addMissingPages(join(folder, 'content'));
   for (const known of ['assets', 'looked-at']) {
     const shared = resolve('.cache/astro', known);
     mkdirSync(shared, { recursive: true });

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { API, GitHubOnThisMachine } from './github.ts';
 import { serveHostedEditor, withGitHub } from './hosted-editor.ts';
 import { PHONE } from './screens.ts';
-import { SMALL_FARM } from './small-farm.ts';
+import { SMALL } from './sites.ts';
 
 type Site = Awaited<ReturnType<typeof serveHostedEditor>>;
 
@@ -14,12 +14,12 @@ export const test = base.extend<{ site: Site; github: GitHubOnThisMachine; hosts
   ...PHONE,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
   site: async ({}, use) => {
-    shared ??= serveHostedEditor(SMALL_FARM.dist);
+    shared ??= serveHostedEditor(SMALL.dist);
     await use(await shared);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
   github: async ({}, use) => {
-    const github = new GitHubOnThisMachine(SMALL_FARM.content);
+    const github = new GitHubOnThisMachine(SMALL.content);
     await use(github);
     github.end();
   },

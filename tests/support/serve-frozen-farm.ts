@@ -1,8 +1,6 @@
-import { buildFarms, FROZEN, FROZEN_FARM } from './built-farm.ts';
-import { buildSmallFarm } from './small-farm.ts';
+import { buildSites, FIXTURE } from './sites.ts';
 
-/** Serves the frozen farm just as `npm run serve` serves the owner's, once all farms are built. */
-await buildFarms(FROZEN_FARM);
-await buildSmallFarm();
-process.chdir(FROZEN.farm);
+/** Serves the fixture site just as `npm run serve` serves the owner's. */
+await buildSites('fixture', 'small');
+process.chdir(FIXTURE.farm);
 await import('../../tools/serve.ts');

@@ -34,11 +34,3 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect };
-
-export const PAGES = [
-  { path: '/', heading: 'Our Little Farm' },
-  { path: '/about', heading: 'More info is coming soon' },
-  { path: '/products', heading: 'Welcome to the farm' },
-  { path: '/gallery', heading: 'Photos are coming soon' },
-  { path: '/blog', heading: 'Blog' },
-];

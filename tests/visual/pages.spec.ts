@@ -1,22 +1,22 @@
-import { PAGES, test } from '../support/visit.ts';
-import { looksAsReviewed, open } from './screenshot.ts';
+import { ALL_PAGES } from '../support/pages.ts';
+import { test } from '../support/visit.ts';
+import { matchesBaseline, open } from './screenshot.ts';
 
 /** Where the layout is another, and dark where a visitor is most likely to see it. */
 const WIDTHS = [390, 600, 820, 1024, 1280, 2560];
 const ALSO_DARK = [390, 820, 1280];
 
-for (const { path } of [...PAGES, { path: '/no-such-page' }]) {
+for (const { name, path } of ALL_PAGES) {
   test(`${path} looks as reviewed`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    const name = path === '/' ? 'home' : path.slice(1);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const schemes = ALSO_DARK.includes(width) ? (['light', 'dark'] as const) : ['light' as const];
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
-        await looksAsReviewed(page, `${name}-${width}-${colorScheme}`);
+        await matchesBaseline(page, `${name}-${width}-${colorScheme}`);
       }
     }
   });

@@ -26,7 +26,7 @@ export async function open(page: Page, path: string) {
   }, FLAT_PICTURES);
 }
 
-export async function looksAsReviewed(page: Page, name: string, part: 'whole' | 'seen' = 'whole') {
+export async function matchesBaseline(page: Page, name: string, part: 'whole' | 'seen' = 'whole') {
   const file = `${name}.png`;
   const path = test.info().snapshotPath(file);
   const reviewed = existsSync(path) ? readFileSync(path) : undefined;

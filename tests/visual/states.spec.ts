@@ -1,5 +1,5 @@
 import { expect, test } from '../support/visit.ts';
-import { looksAsReviewed, open } from './screenshot.ts';
+import { matchesBaseline, open } from './screenshot.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const PHONE = { width: 390, height: 844 };
@@ -13,7 +13,7 @@ test('menus and photo viewer look as reviewed', async ({ page }) => {
   const inBothSchemes = async (name: string) => {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      await looksAsReviewed(page, `${name}-${colorScheme}`, 'seen');
+      await matchesBaseline(page, `${name}-${colorScheme}`, 'seen');
     }
   };
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -37,7 +37,7 @@ test('a phone on its side looks as reviewed', async ({ page }) => {
   await open(page, '/products#chickens');
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chickens' })).toHaveAttribute('aria-current');
-  await looksAsReviewed(page, 'phone-on-its-side', 'seen');
+  await matchesBaseline(page, 'phone-on-its-side', 'seen');
 });
 
 test('forced colours, more contrast and large letters look as reviewed', async ({ page }) => {
@@ -46,15 +46,15 @@ test('forced colours, more contrast and large letters look as reviewed', async (
   await open(page, '/products');
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-    await looksAsReviewed(page, `products-forced-colours-${colorScheme}`);
+    await matchesBaseline(page, `products-forced-colours-${colorScheme}`);
     await page.emulateMedia({ colorScheme, forcedColors: 'none', contrast: 'more' });
-    await looksAsReviewed(page, `products-more-contrast-${colorScheme}`);
+    await matchesBaseline(page, `products-more-contrast-${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await looksAsReviewed(page, 'products-large-letters');
+  await matchesBaseline(page, 'products-large-letters');
 });
 
 test('paper looks as reviewed', async ({ page }) => {
@@ -66,6 +66,6 @@ test('paper looks as reviewed', async ({ page }) => {
   ] as const) {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
-    await looksAsReviewed(page, `${name}-paper`);
+    await matchesBaseline(page, `${name}-paper`);
   }
 });

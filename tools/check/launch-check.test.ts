@@ -167,7 +167,7 @@ test('finds a notice that is over, and an "as of" that is stale', async () => {
   );
   expect(await warningsOf(content)).toEqual([
     'content/farm.yaml:28 lastDay: the notice is over since March 4, 2026 and no longer shown. Remove it, or give it a new last day.',
-    'content/products/ducks.yaml:31 asOf: this was written for January 15, 2026, a while ago. Write what there is now, and today’s date.',
+    'content/products/ducks.yaml:52 asOf: this was written for January 15, 2026, a while ago. Write what there is now, and today’s date.',
   ]);
 });
 

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { MENU_PAGES, PAGE_NAMES } from '../../model/page-names.ts';
+import { FIXTURE } from './sites.ts';
+
+interface TestedPage {
+  name: string;
+  path: string;
+  /** What the build calls it. */
+  file: string;
+}
+
+/** Every page of the site, so that a new one is tested by being there. */
+export const PAGES: TestedPage[] = PAGE_NAMES.map((name) =>
+  name === 'home'
+    ? { name, path: '/', file: 'index.html' }
+    : { name, path: `/${name}`, file: `${name}.html` },
+);
+
+/** The same, and the one that answers for a wrong address. */
+export const ALL_PAGES: TestedPage[] = [
+  ...PAGES,
+  { name: 'no-such-page', path: '/no-such-page', file: '404.html' },
+];
+
+/** The fixture site's menu, where every page goes by its own name. */
+export const MENU = MENU_PAGES.map((page) => page.charAt(0).toUpperCase() + page.slice(1));
+
+/** A page's main heading on the fixture site. */
+export function headingOf({ file }: TestedPage): string {
+  const html = readFileSync(`${FIXTURE.dist}/${file}`, 'utf8');
+  const heading = html.match(/<h1[^>]*>([^<&]+)<\/h1>/)?.[1];
+  if (!heading) throw new Error(`${file} has no main heading of plain words.`);
+  return heading;
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openEditor, serveHostedEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { SMALL_FARM } from '../support/small-farm.ts';
+import { SMALL } from '../support/sites.ts';
 import { changeThePrice, DUCKS, halfDozenWashed, save, saved } from './phone-steps.ts';
 
 test('the editor opens with and without a slash', async ({ page, site }) => {
@@ -58,7 +58,7 @@ test.describe('on the home screen', () => {
     hosts,
     github,
   }) => {
-    const own = await serveHostedEditor(SMALL_FARM.dist);
+    const own = await serveHostedEditor(SMALL.dist);
     await openEditor(page, own.address);
     const manifest = page.locator('link[rel="manifest"]');
     const app = await page.request.get(

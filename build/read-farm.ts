@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 interface EarlyFacts {
+  name: string;
   site: string;
   offline: boolean;
   repository?: string | undefined;
@@ -10,15 +11,16 @@ interface EarlyFacts {
 /** The farm's facts as they are needed before content is loaded. The content check judges them. */
 export function readFarm(): EarlyFacts {
   try {
-    const { site, offline, repository } = parse(
+    const { name, site, offline, repository } = parse(
       readFileSync('content/farm.yaml', 'utf8'),
     ) as EarlyFacts;
     return {
+      name: String(name),
       site: new URL(site).href,
       offline: offline ?? true,
       repository,
     };
   } catch {
-    return { site: 'https://example.com', offline: true };
+    return { name: '', site: 'https://example.com', offline: true };
   }
 }

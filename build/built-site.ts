@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 
 /** The pages of a built site, which the steps after the build change and take stock of. */
 export interface BuiltSite {
@@ -37,12 +37,15 @@ export function writePages({ folder, pages }: BuiltSite): string {
   return `${pages.length} are written`;
 }
 
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .map((file) => file.split(sep).join('/'))
-    .sort();
+/** Paths below a folder, sorted, with "/" on every computer. Links are not followed. */
+export const filesIn = (folder: string): string[] => filesBelow(folder, '').sort();
+
+const filesBelow = (folder: string, below: string): string[] =>
+  readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below ? `${below}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return filesBelow(folder, path);
+    return entry.isFile() ? [path] : [];
+  });
 
 /** "about.html" → "about", "index.html" → "" */
 export const pathOf = ({ file }: BuiltPage) =>

@@ -16,6 +16,8 @@ export interface ContentFolder {
 export interface FolderEntry {
   name: string;
   isFolder: boolean;
+  /** It stands for something elsewhere, which is not read. */
+  isLink?: boolean;
 }
 
 /** "products/ducks.yaml" and "./ducks/pond.jpg" → "products/ducks/pond.jpg". Starts with ".." outside. */

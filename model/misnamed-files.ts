@@ -1,6 +1,6 @@
 import { contentFiles } from './content-files.ts';
 import { type ContentFolder, endingOf, joinPath, stemOf } from './content-folder.ts';
-import { PICTURE_ENDINGS } from './picture-field.ts';
+import { IPHONE_ENDINGS, PICTURE_ENDINGS } from './picture-field.ts';
 import type { ContentProblem } from './problem.ts';
 
 /** Files whose names keep them from being read: without this, what they say would be lost. */
@@ -11,9 +11,10 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
   for (const place of new Set(kinds.map((kind) => kind.folder))) {
     const entries = (await folder.list(place)) ?? [];
     const names = new Set(entries.map(({ name }) => name));
-    for (const { name, isFolder } of entries) {
+    for (const { name, isFolder, isLink } of entries) {
       const path = joinPath(place, name);
-      if (isFolder || isTheComputersOwn(name) || known.has(path)) continue;
+      if (isLink) problems.push({ file: `${folder.name}/${path}`, message: A_LINK });
+      if (isFolder || isLink || isTheComputersOwn(name) || known.has(path)) continue;
       const message = known.has(joinPath(place, '*.yaml'))
         ? whyNotRead(name, names)
         : 'The site has no use for a file of this name here. Check its name, or move it away.';
@@ -22,6 +23,9 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
   }
   return problems;
 }
+
+const A_LINK =
+  'This is a link to something elsewhere, and the site doesn’t follow links. Copy the file itself here.';
 
 /** Files that computers put into folders by themselves. */
 export const isTheComputersOwn = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
@@ -55,4 +59,5 @@ function whyNotRead(name: string, neighbors: ReadonlySet<string>): string | unde
   return undefined;
 }
 
-const isPicture = (name: string) => [...PICTURE_ENDINGS, '.heic', '.heif'].includes(endingOf(name));
+const isPicture = (name: string) =>
+  [...PICTURE_ENDINGS, ...IPHONE_ENDINGS].includes(endingOf(name));

@@ -11,6 +11,9 @@ import type { PictureField } from './fields.ts';
 
 export const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
+/** Photos that the build turns into JPEGs. */
+export const IPHONE_ENDINGS = ['.heic', '.heif'];
+
 /** The content check's kind of picture: a path, proven to lead to a readable picture in content/. */
 export const pictureField = (folder: ContentFolder, contentFile: string): PictureField => {
   const example = `./${stemOf(contentFile)}/photo.jpg`;
@@ -38,7 +41,8 @@ async function whatIsWrong(folder: ContentFolder, contentFile: string, path: str
   if (picture.startsWith('..')) {
     return `"${path}" lies outside the folder content. Copy the picture into content and write its new place.`;
   }
-  const neighbors = ((await folder.list(folderOf(picture))) ?? []).map(({ name }) => name);
+  const entries = (await folder.list(folderOf(picture))) ?? [];
+  const neighbors = entries.filter(({ isLink }) => !isLink).map(({ name }) => name);
   const name = nameIn(picture);
   if (!neighbors.includes(name)) {
     const otherCase = neighbors.find((other) => other.toLowerCase() === name.toLowerCase());
@@ -47,10 +51,7 @@ async function whatIsWrong(folder: ContentFolder, contentFile: string, path: str
       : `there is no picture ${file}. Check the name, or copy the picture there.`;
   }
   const ending = endingOf(picture);
-  if (['.heic', '.heif'].includes(ending)) {
-    return `${file} is an iPhone photo in a format that browsers can’t show. Run  npm run photos  to turn it into a JPEG.`;
-  }
-  if (!PICTURE_ENDINGS.includes(ending)) {
+  if (![...PICTURE_ENDINGS, ...IPHONE_ENDINGS].includes(ending)) {
     return `${file} is not a kind of picture that we can use. Use one that ends in ${PICTURE_ENDINGS.join(', ')}.`;
   }
   return await folder.whyUnreadable(picture);

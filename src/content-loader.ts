@@ -12,35 +12,52 @@ export const contentLoader = (kind: ContentKind): Loader => ({
   name: 'content-files',
   load: async (context) => {
     const root = fileURLToPath(new URL('content', context.config.root));
-    await loadFiles(kind, root, context);
-    const folder = join(root, contentFiles[kind].folder) + sep;
+    const { watcher, logger } = context;
+    if (!watcher) return await loadFiles(kind, root, context);
     let last = Promise.resolve();
-    context.watcher?.on('all', (_event, file) => {
-      if (!file.startsWith(folder) || !file.endsWith('.yaml')) return;
-      // One after the other, or an older look at the folder could come last.
+    // One after the other, or an older look at the folder could come last.
+    const reload = () => {
       last = last
         .then(() => loadFiles(kind, root, context))
-        .catch(({ message }) => context.logger.error(message));
+        .catch(({ message }) => logger.error(message));
+      return last;
+    };
+    await reload();
+    const folder = join(root, contentFiles[kind].folder) + sep;
+    watcher.on('all', (_event, file) => {
+      if (file.startsWith(folder) && file.endsWith('.yaml')) reload();
     });
   },
 });
 
 async function loadFiles(kind: ContentKind, root: string, context: LoaderContext) {
-  const { store, parseData, generateDigest, config } = context;
-  const entries = await readdir(join(root, contentFiles[kind].folder));
-  const files = filesOfKind(kind, entries);
+  const { store, watcher } = context;
+  const entries = await readdir(join(root, contentFiles[kind].folder), { withFileTypes: true });
+  const names = entries.filter((entry) => !entry.isSymbolicLink()).map(({ name }) => name);
+  const files = filesOfKind(kind, names);
   const loaded = await Promise.all(
-    files.map(async ({ id, path }) => {
-      const filePath = join(root, path);
-      const text = await readFile(filePath, 'utf8');
-      const { data, problems } = readYaml(`content/${path}`, text);
-      // The content check has told the owner already, so where in the program this is says nothing.
-      if (problems[0]) throw Object.assign(new Error(describeProblem(problems[0])), { stack: '' });
-      const parsed = await parseData({ id, filePath, data: data as Record<string, unknown> });
-      const inProject = relative(fileURLToPath(config.root), filePath).split(sep).join('/');
-      return { id, data: parsed, filePath: inProject, digest: generateDigest(text) };
-    }),
+    files.map((file) =>
+      loadFile(file, root, context).catch((error) => {
+        if (!watcher) throw error;
+        // While the site is worked on, the content check tells the owner, and the page keeps what it had.
+        return store.get(file.id);
+      }),
+    ),
   );
   store.clear();
-  for (const entry of loaded) store.set(entry);
+  for (const entry of loaded) if (entry) store.set(entry);
+}
+
+async function loadFile(
+  { id, path }: { id: string; path: string },
+  root: string,
+  { parseData, generateDigest, config }: LoaderContext,
+) {
+  const filePath = join(root, path);
+  const text = await readFile(filePath, 'utf8');
+  const { data, problems } = readYaml(`content/${path}`, text);
+  if (problems[0]) throw new Error(describeProblem(problems[0]));
+  const parsed = await parseData({ id, filePath, data: data as Record<string, unknown> });
+  const inProject = relative(fileURLToPath(config.root), filePath).split(sep).join('/');
+  return { id, data: parsed, filePath: inProject, digest: generateDigest(text) };
 }

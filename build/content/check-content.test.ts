@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentCopy } from './fixtures/content-copy.ts';
 
@@ -255,4 +255,21 @@ test('stops at an empty file, a missing file and a missing folder', async () => 
   expect(await content.messages()).toEqual([
     'content/posts\n  This folder is missing. Bring back an older version of it.',
   ]);
+});
+
+test('stops at a link, and reads nothing behind it', async () => {
+  const content = contentCopy();
+  symlinkSync('..', content.at('products/loop'), 'junction');
+  const LINK =
+    'This is a link to something elsewhere, and the site doesn’t follow links. Copy the file itself here.';
+  expect(await content.messages()).toEqual([`content/products/loop\n  ${LINK}`]);
+});
+
+test('takes no picture behind a link', async () => {
+  const content = contentCopy();
+  renameSync(content.at('products/ducks'), content.at('../album'));
+  symlinkSync('../../album', content.at('products/ducks'), 'junction');
+  expect(await content.messages()).toContainEqual(
+    expect.stringContaining('there is no picture content/products/ducks/pond.webp'),
+  );
 });

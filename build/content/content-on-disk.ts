@@ -1,21 +1,36 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from '../../model/check-content.ts';
-import type { ContentFolder } from '../../model/content-folder.ts';
+import { type ContentFolder, endingOf } from '../../model/content-folder.ts';
+import { IPHONE_ENDINGS } from '../../model/picture-field.ts';
 import { whyUnreadable } from './readable-picture.ts';
 
-/** The content folder on this computer. */
+/** The content folder on this computer. Links in it are not followed: they may lead anywhere. */
 export const contentOnDisk = (root: string): ContentFolder => ({
   name: root,
   list: async (folder) => {
+    if (folder && (await isLink(join(root, folder)))) return undefined;
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ifThere);
-    return entries?.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+    return entries?.map((entry) => ({
+      name: entry.name,
+      isFolder: entry.isDirectory(),
+      isLink: entry.isSymbolicLink(),
+    }));
   },
-  read: (file) => readFile(join(root, file), 'utf8').catch(ifThere),
-  whyUnreadable: (picture) => whyUnreadable(join(root, picture)),
+  read: async (file) =>
+    (await isLink(join(root, file)))
+      ? undefined
+      : await readFile(join(root, file), 'utf8').catch(ifThere),
+  whyUnreadable: async (picture) =>
+    IPHONE_ENDINGS.includes(endingOf(picture))
+      ? `${root}/${picture} is an iPhone photo in a format that browsers can’t show. Run  npm run photos  to turn it into a JPEG.`
+      : await whyUnreadable(join(root, picture)),
 });
 
 export const checkContentOnDisk = (root = 'content') => checkContent(contentOnDisk(root));
+
+const isLink = async (path: string) =>
+  (await lstat(path).catch(ifThere))?.isSymbolicLink() ?? false;
 
 function ifThere(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;

@@ -15,19 +15,25 @@ export function contentCheck(): AstroIntegration {
       'astro:config:setup': async ({ command, config }) => {
         folder = fileURLToPath(new URL('content', config.root)) + sep;
         const { report, places } = await lookAtContent();
-        if (!report) return;
-        if (command === 'build') stopBuild(report, places);
-        console.error(`\n${report}\n`);
+        if (report && command === 'build') stopBuild(report, places);
+        tell(report);
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.on('all', async (_event, file) => {
           if (!file.startsWith(folder)) return;
-          const { report } = await lookAtContent();
-          if (report) console.error(`\n${report}\n`);
+          tell((await lookAtContent()).report);
         });
       },
     },
   };
+}
+
+let lastReport: string | undefined;
+
+/** Astro asks twice when it starts, and the same news needs to be read once. */
+function tell(report: string | undefined) {
+  if (report && report !== lastReport) console.error(`\n${report}\n`);
+  lastReport = report;
 }
 
 /** Never throws: a file may vanish while it is read, and the server must live on. */

@@ -1,4 +1,6 @@
+import { saysTheSame } from '../model/compare.ts';
 import { type Draft, type DraftFile, EMPTY_DRAFT } from './content/draft.ts';
+import type { Stored } from './content/stored.ts';
 
 /**
  * Keeps a draft on this device. Words go into localStorage, which is written at once, so that not
@@ -8,13 +10,49 @@ export interface DraftStorage {
   load(): Promise<Draft>;
   /** Words are written at once. False: this browser keeps nothing, or has no more room. */
   keep(draft: Draft): Promise<boolean>;
-  /** Tells when another page of this browser has changed the draft. */
-  onChangeElsewhere(tell: () => void): () => void;
+  /** Calls back when another tab has changed the draft. */
+  onChangeElsewhere(onChange: () => void): () => void;
+  /** Gives the other tabs what is stored now that this one has published. */
+  announce(stored: Stored): void;
+  onPublishedElsewhere(onPublished: (stored: Stored) => void): () => void;
+}
+
+/** A draft in localStorage: the photos' names stand for the photos. */
+interface StoredDraft {
+  files: Record<string, DraftFile>;
+  photos: string[];
 }
 
 export function draftStorage(farm: string): DraftStorage {
   const key = `draft of ${farm}`;
+  const channelName = `published in ${farm}`;
   const kept = new Map<string, Blob>();
+  /** The draft as this tab last read or wrote it, and its text in localStorage. */
+  let last = EMPTY_DRAFT;
+  let lastText: string | null = null;
+
+  const read = (): StoredDraft => {
+    lastText = localStorage.getItem(key);
+    return lastText ? (JSON.parse(lastText) as StoredDraft) : { files: {}, photos: [] };
+  };
+
+  /** Writes only what this tab has changed: another one may have written meanwhile. */
+  function write(next: Draft) {
+    const stored = read();
+    const files = { ...stored.files };
+    for (const path of Object.keys({ ...last.files, ...next.files })) {
+      const file = next.files[path];
+      if (saysTheSame(file, last.files[path])) continue;
+      if (file) files[path] = file;
+      else delete files[path];
+    }
+    const others = stored.photos.filter((path) => !(path in last.photos));
+    const photos = [...new Set([...others, ...Object.keys(next.photos)])];
+    last = next;
+    lastText = Object.keys(files).length === 0 ? null : JSON.stringify({ files, photos });
+    if (lastText === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, lastText);
+  }
 
   /** False when one of them could not be kept. It is tried again the next time. */
   async function keepPhotos(photos: Draft['photos']): Promise<boolean> {
@@ -38,12 +76,8 @@ export function draftStorage(farm: string): DraftStorage {
 
   return {
     async load() {
-      const words = localStorage.getItem(key);
-      if (!words) return EMPTY_DRAFT;
-      const { files, photos } = JSON.parse(words) as {
-        files: Record<string, DraftFile>;
-        photos: string[];
-      };
+      const { files, photos } = read();
+      const text = lastText;
       kept.clear();
       for (const path of photos) {
         const photo = await inStore<Blob | undefined>('readonly', (store) =>
@@ -51,23 +85,44 @@ export function draftStorage(farm: string): DraftStorage {
         ).catch(() => undefined);
         if (photo) kept.set(path, photo);
       }
-      return { files, photos: Object.fromEntries(kept) };
+      // Somebody typed while the photos were read.
+      if (localStorage.getItem(key) !== text) return this.load();
+      last = { files, photos: Object.fromEntries(kept) };
+      return last;
     },
-    async keep({ files, photos }) {
+    async keep(draft) {
       try {
-        if (Object.keys(files).length === 0) localStorage.removeItem(key);
-        else localStorage.setItem(key, JSON.stringify({ files, photos: Object.keys(photos) }));
+        write(draft);
         // Asks the browser not to tidy it away when it needs room.
         navigator.storage?.persist?.().catch(() => {});
       } catch {
         return false;
       }
-      return await keepPhotos(photos);
+      return await keepPhotos(draft.photos);
     },
-    onChangeElsewhere(tell) {
-      const listen = (event: StorageEvent) => event.key === key && tell();
+    onChangeElsewhere(onChange) {
+      const compare = () => {
+        if (document.visibilityState === 'visible' && localStorage.getItem(key) !== lastText)
+          onChange();
+      };
+      const listen = (event: StorageEvent) => event.key === key && onChange();
       addEventListener('storage', listen);
-      return () => removeEventListener('storage', listen);
+      // A phone may not tell a tab that it had put to sleep.
+      document.addEventListener('visibilitychange', compare);
+      return () => {
+        removeEventListener('storage', listen);
+        document.removeEventListener('visibilitychange', compare);
+      };
+    },
+    announce(stored) {
+      const channel = new BroadcastChannel(channelName);
+      channel.postMessage(stored);
+      channel.close();
+    },
+    onPublishedElsewhere(onPublished) {
+      const channel = new BroadcastChannel(channelName);
+      channel.onmessage = ({ data }) => onPublished(data as Stored);
+      return () => channel.close();
     },
   };
 }

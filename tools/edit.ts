@@ -3,20 +3,29 @@ import { inPlainWords } from '../build/plain-words.ts';
 import { EMPTY_DRAFT } from '../editor/content/draft.ts';
 import { openQuestions } from '../editor/content/setup-questions.ts';
 import { readStored } from '../editor/local/files.ts';
+import { runningEditor } from '../editor/local/running.ts';
+import { openBrowser } from './open-browser.ts';
 
 /**
  * `npm run edit`: opens the editor in the browser, with the set-up questions first while the content
  * still has placeholders in it. It lives as long as this command runs.
  */
 const port = Number(process.env.PORT ?? 4322);
+const opensBrowser = process.env.BROWSER !== 'none';
 
 await inPlainWords(async () => {
   const isNew = openQuestions(await readStored('content'), EMPTY_DRAFT) > 0;
   const start = isNew ? '/edit#/setup' : '/edit';
+  const running = await runningEditor('content', port);
+  if (running) {
+    console.log(`The editor is already running at  ${running}${start}`);
+    if (opensBrowser) openBrowser(running + start);
+    return true;
+  }
   const server = await dev({
     configFile: './editor/local/astro.config.ts',
     logLevel: 'warn',
-    server: { port, open: process.env.BROWSER === 'none' ? false : start },
+    server: { port, open: opensBrowser ? start : false },
   });
   const { port: chosen } = server.address;
   console.log(`

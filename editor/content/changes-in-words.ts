@@ -1,10 +1,10 @@
 import { type Fields, isRecord, saysTheSame } from '../../model/compare.ts';
 import { dayInWords } from '../../src/site/days.ts';
 import { dollars } from '../../src/site/prices.ts';
-import { type Field, type Group, innerField, type Leaf } from './form.ts';
+import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
 import { namingField, oneOfList } from './labels.ts';
 import { pairEntries } from './pair-entries.ts';
-import type { Path } from './values.ts';
+import { type Path, withValue } from './values.ts';
 
 /** One thing that a save changes, as the owner would say it: "Half dozen, washed", "$7", "$8". */
 export interface ChangeInWords {
@@ -20,48 +20,120 @@ export function inOneLine({ what, from, to }: ChangeInWords): string {
 
 /** What differs between two versions of a file's data. */
 export const changesInWords = (form: Group, before: unknown, after: unknown): ChangeInWords[] =>
-  differences(form, before, after, []);
+  compare(form, before, after, { trail: [], leftOut: NOTHING }).changes;
 
-function differences(
-  field: Field,
+/** The newer version without some of its changes, which are known by what they say they change. */
+export const withoutChanges = (
+  form: Group,
   before: unknown,
   after: unknown,
-  trail: string[],
-): ChangeInWords[] {
-  if (saysTheSame(before, after)) return [];
-  if (field.kind === 'group') {
-    const [old, now] = [fieldsOf(before), fieldsOf(after)];
-    return field.fields.flatMap((inner) =>
-      differences(inner, old[inner.name], now[inner.name], [...trail, inner.label]),
-    );
-  }
-  if (field.kind === 'list') {
-    return listDifferences(field.entry, field.name, asList(before), asList(after), trail);
-  }
-  return [{ what: said(trail), from: inWords(field, before), to: inWords(field, after) }];
+  leftOut: ReadonlySet<string>,
+): unknown => compare(form, before, after, { trail: [], leftOut }).value;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface Comparison {
+  changes: ChangeInWords[];
+  /** The newer version, without what is left out. */
+  value: unknown;
 }
 
-function listDifferences(
-  entry: Field,
-  list: string,
-  before: unknown[],
-  after: unknown[],
-  trail: string[],
-): ChangeInWords[] {
-  const { from, removed } = pairEntries(before, after);
-  const one = oneOfList(list);
-  const changes = after.flatMap((value, i) => {
-    const old = from[i];
-    if (old === undefined) return [{ what: `New ${one}: ${entryName(entry, value, i)}` }];
-    const place = [ENTRY + entryName(entry, before[old], old)];
-    return differences(entry, before[old], value, [...trail.slice(0, -1), ...place]);
-  });
-  const gone = removed.map((at) => ({
-    what: `Removed ${one}: ${entryName(entry, before[at], at)}`,
-  }));
+interface Where {
+  trail: string[];
+  leftOut: ReadonlySet<string>;
+}
+
+function compare(field: Field, before: unknown, after: unknown, where: Where): Comparison {
+  if (saysTheSame(before, after)) return { changes: [], value: after };
+  if (field.kind === 'group') return compareGroups(field, before, after, where);
+  if (field.kind === 'list') return compareLists(field, before, after, where);
+  const what = said(where.trail);
+  return {
+    changes: [{ what, from: inWords(field, before), to: inWords(field, after) }],
+    value: where.leftOut.has(what) ? before : after,
+  };
+}
+
+function compareGroups(field: Group, before: unknown, after: unknown, where: Where): Comparison {
+  const { trail, leftOut } = where;
+  if (after === undefined) {
+    const what = `Removed: ${said(trail)}`;
+    return { changes: [{ what }], value: leftOut.has(what) ? before : after };
+  }
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const changes: ChangeInWords[] = [];
+  let value: unknown = after;
+  for (const inner of field.fields) {
+    const { name, label } = inner;
+    const title = fieldsOf(old[name]).title;
+    const step = inner.kind === 'group' && typeof title === 'string' && title ? title : label;
+    const compared = compare(inner, old[name], now[name], { trail: [...trail, step], leftOut });
+    changes.push(...compared.changes);
+    if (!saysTheSame(compared.value, now[name]))
+      value = withValue(value, [name], compared.value, field);
+  }
+  const isAllLeftOut = before === undefined && changes.every(({ what }) => leftOut.has(what));
+  return { changes, value: isAllLeftOut ? undefined : value };
+}
+
+function compareLists(field: List, before: unknown, after: unknown, where: Where): Comparison {
+  const { entry } = field;
+  const { trail, leftOut } = where;
+  const [old, now] = [asList(before), asList(after)];
+  const { from, removed } = pairEntries(old, now);
+  const one = oneOfList(field.name);
+  const isSingle = entry.kind !== 'group';
+  const changes: ChangeInWords[] = [];
+  const entries: { value: unknown; at?: number }[] = [];
+  for (const [i, value] of now.entries()) {
+    const at = from[i];
+    if (at === undefined) {
+      const what = `New ${one}: ${entryName(entry, value, i)}${pricesInWords(entry, value)}`;
+      changes.push({ what });
+      if (!leftOut.has(what)) entries.push({ value });
+      continue;
+    }
+    // A single value is its own name, and is told by its list: "Ways to pay: a → b".
+    const steps = isSingle ? trail : [...trail.slice(0, -1), ENTRY + entryName(entry, old[at], at)];
+    const compared = compare(entry, old[at], value, { trail: steps, leftOut });
+    changes.push(...compared.changes);
+    entries.push({ value: compared.value, at });
+  }
+  for (const at of removed) {
+    const what = `Removed ${one}: ${entryName(entry, old[at], at)}`;
+    changes.push({ what });
+    if (!leftOut.has(what)) continue;
+    const previous = entries.findLastIndex((each) => each.at !== undefined && each.at < at);
+    entries.splice(previous + 1, 0, { value: old[at], at });
+  }
   const kept = from.filter((place) => place !== undefined);
   const inOrder = kept.every((place, i) => i === 0 || place > (kept[i - 1] ?? 0));
-  return [...changes, ...gone, ...(inOrder ? [] : [{ what: `${trail.at(-1)}: in another order` }])];
+  const order = `${trail.at(-1)}: in another order`;
+  if (!inOrder) changes.push({ what: order });
+  if (!inOrder && leftOut.has(order)) {
+    const asBefore = entries.filter(({ at }) => at !== undefined);
+    asBefore.sort((a, b) => Number(a.at) - Number(b.at));
+    for (const [i, { at }] of entries.entries())
+      if (at !== undefined) entries[i] = asBefore.shift() ?? { value: undefined };
+  }
+  const value = before === undefined && entries.length === 0 ? before : entries.map((e) => e.value);
+  return { changes, value };
+}
+
+/** ", unwashed $6, washed $7": what a new row of a price list costs. */
+function pricesInWords(entry: Field, value: unknown): string {
+  const prices = (field: Field, inner: unknown, label: string): string[] => {
+    if (field.kind === 'price' && typeof inner === 'number') return [label + dollars(inner)];
+    if (field.kind !== 'group') return [];
+    const naming = field === entry ? '' : `${field.label.toLowerCase()} `;
+    return field.fields.flatMap((each) =>
+      // What a returned carton saves is told by its own form.
+      each.optional ? [] : prices(each, fieldsOf(inner)[each.name], naming),
+    );
+  };
+  return prices(entry, value, '')
+    .map((price) => `, ${price}`)
+    .join('');
 }
 
 /** Marks a step of a trail that is an entry's own name, and says enough without what is above it. */
@@ -82,7 +154,7 @@ function said(trail: string[]): string {
 /** What an entry of a list is called. */
 export function entryName(entry: Field, value: unknown, at: number): string {
   if (typeof value === 'string' && value.trim())
-    return entry.name === 'proofs' ? fileName(value) : value;
+    return entry.kind === 'picture' ? fileName(value) : value;
   const naming = isRecord(value) ? namingField(value) : undefined;
   const name = naming && isRecord(value) ? value[naming] : undefined;
   return typeof name === 'string' && name.trim() ? name : `${oneOfList(entry.name)} ${at + 1}`;

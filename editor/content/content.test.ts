@@ -115,7 +115,10 @@ describe('a change', () => {
       [['pricing', 'availability'], 'Four dozen'],
       [['pricing', 'asOf'], '2026-04-01'],
     );
-    expect(words).toEqual(['Pricing, availability: Four dozen', 'Pricing, as of: April 1, 2026']);
+    expect(words).toEqual([
+      'Duck eggs, what we have today: Four dozen',
+      'Duck eggs, as of: April 1, 2026',
+    ]);
     expect(savedText(draft)).toContain(
       '  # asOf: 2026-03-05\n  availability: Four dozen\n  asOf: 2026-04-01\n  rows:',
     );
@@ -127,7 +130,22 @@ describe('a change', () => {
       ['priceList', 'rows'],
       [...rows.rows.slice(1), { name: 'Pairs', price: 20 }],
     ]);
-    expect(words).toEqual(['New row: Pairs', 'Removed row: Straight run']);
+    expect(words).toEqual(['New row: Pairs, $20', 'Removed row: Straight run']);
+  });
+
+  test('of a single value of a list is told by the list, and a new row by its prices', () => {
+    expect(changed(FARM, [['payment', 'ways', 1], 'Zelle']).words).toEqual([
+      'Payment, ways to pay: Venmo → Zelle',
+    ]);
+    const row = {
+      name: 'Dozen',
+      quantity: 12,
+      priceAsIs: { amount: 12, reusedCarton: 10 },
+      priceWashedEggs: { amount: 14 },
+    };
+    expect(changed(DUCKS, [['pricing', 'rows', 9], row]).words).toEqual([
+      'New row: Dozen, unwashed $12, washed $14',
+    ]);
   });
 
   test('that would not build is found by the build’s own check, with its place', async () => {

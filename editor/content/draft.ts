@@ -1,4 +1,5 @@
 import { type Fields, isRecord, saysTheSame } from '../../model/compare.ts';
+import { type ContentKind, kindNames } from '../../model/content-files.ts';
 import { folderOf, joinPath, nameIn, pathFrom, stemOf } from '../../model/content-folder.ts';
 import { readYaml } from '../../model/read-yaml.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
@@ -6,6 +7,7 @@ import { formOf, isBesideAFile, isListed, kindOf } from './kinds.ts';
 import { type Conflict, merge } from './merge.ts';
 import { fileNameFor } from './names.ts';
 import type { Change, Stored } from './stored.ts';
+import type { Path } from './values.ts';
 
 /** What was changed on this device and isn't saved yet. It waits here until it is, or is thrown away. */
 export interface Draft {
@@ -26,6 +28,10 @@ export interface DraftFile {
 export const EMPTY_DRAFT: Draft = { files: {}, photos: {} };
 
 export const isEmpty = ({ files }: Draft) => Object.keys(files).length === 0;
+
+/** Whether a draft was made from just what is stored. */
+export const isBasedOn = (stored: Stored, { files }: Draft) =>
+  Object.entries(files).every(([path, { base }]) => base === (stored.files[path]?.text ?? null));
 
 export const isRemoved = (file: DraftFile | undefined) =>
   file?.data === null && file.text === undefined;
@@ -76,11 +82,24 @@ export function withText(stored: Stored, draft: Draft, path: string, text: strin
   return { ...draft, files: text === base ? others : { ...others, [path]: file } };
 }
 
-/** The content files that there are, the new ones too. */
+/** The content files that there are, the new ones too, in the order in which the site shows them. */
 export function pathsIn(stored: Stored, draft: Draft): string[] {
   const all = new Set([...Object.keys(stored.files), ...Object.keys(draft.files)]);
-  return [...all].filter((path) => kindOf(path) && !isRemoved(draft.files[path])).sort();
+  return [...all]
+    .filter((path) => !isRemoved(draft.files[path]))
+    .flatMap((path) => {
+      const kind = kindOf(path);
+      if (!kind) return [];
+      const { order, number } = dataOf(stored, draft, path) ?? {};
+      const newestFirst = number === undefined ? undefined : -Number(number);
+      return [{ path, group: KINDS.indexOf(kind), place: Number(order ?? newestFirst ?? 0) || 0 }];
+    })
+    .sort((a, b) => a.group - b.group || a.place - b.place || (a.path < b.path ? -1 : 1))
+    .map(({ path }) => path);
 }
+
+/** What the owner changes most comes first. */
+const KINDS: ContentKind[] = [...new Set<ContentKind>(['sections', 'posts', ...kindNames])];
 
 /** Those of them that forms can be made for. */
 export const formPathsIn = (stored: Stored, draft: Draft): string[] =>
@@ -112,7 +131,8 @@ export function leftPictures(stored: Stored, draft: Draft): string[] {
   );
 }
 
-const shownPictures = (stored: Stored, draft: Draft) =>
+/** All pictures that content files show. */
+export const shownPictures = (stored: Stored, draft: Draft) =>
   new Set(pathsIn(stored, draft).flatMap((path) => picturesIn(path, dataOf(stored, draft, path))));
 
 /** The pictures that a file names, as paths from content/. */
@@ -122,6 +142,60 @@ export const picturesIn = (path: string, data: unknown) =>
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\.\.?\//.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What is open on the screen: a file, and a place in it. */
+export interface OpenPlace {
+  file: string;
+  at: Path;
+}
+
+/** The draft without what was added and left empty. What is open may still be filled in. */
+export function withoutBlanks(stored: Stored, draft: Draft, open: OpenPlace): Draft {
+  let result = draft;
+  for (const [path, { base, data }] of Object.entries(draft.files)) {
+    if (!data) continue;
+    const isOpen = path === open.file;
+    const isNew = base === null && !stored.files[path];
+    // A new post comes with its number and its day.
+    const { number: _number, day: _day, ...typed } = data;
+    if (isNew && !isOpen && isBlank(typed)) {
+      result = withFile(stored, result, path, null);
+      continue;
+    }
+    const filled = withoutBlankParts(data, dataIn(base), isOpen ? open.at : []) as Fields;
+    if (!saysTheSame(filled, data)) result = withFile(stored, result, path, filled);
+  }
+  return result;
+}
+
+function withoutBlankParts(value: unknown, before: unknown, [step, ...rest]: Path): unknown {
+  const old = (name: string | number) => (before as Fields | undefined)?.[name];
+  const filled = (inner: unknown, name: string | number) =>
+    withoutBlankParts(inner, old(name), name === step ? rest : []);
+  if (Array.isArray(value)) {
+    const entries = value.map(filled);
+    // Nothing may move up into the place of what is open.
+    const isTidied = step === undefined && !(Array.isArray(before) && before.some(isBlank));
+    return isTidied ? entries.filter((entry) => !isBlank(entry)) : entries;
+  }
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(
+    ([name, inner]) => [name, filled(inner, name)] as const,
+  );
+  return Object.fromEntries(
+    entries.filter(
+      ([name, inner]) =>
+        typeof inner !== 'object' || name === step || old(name) !== undefined || !isBlank(inner),
+    ),
+  );
+}
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object'
+    ? Object.values(value ?? {}).every(isBlank)
+    : value === undefined;
 }
 
 /** Gives new files the names that their titles ask for, and takes their photos along. */

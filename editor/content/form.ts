@@ -75,9 +75,10 @@ export function fieldFor(schema: z.ZodType, name: string, help = ''): Field {
 }
 
 /** What is wrong with what a field says, in the schema's words; undefined when nothing is. */
-export function faultOf(field: Leaf, value: unknown): string | undefined {
+export function faultOf(field: Field, value: unknown): string | undefined {
   if (value === undefined && field.optional) return undefined;
-  const [issue] = field.schema.safeParse(value).error?.issues ?? [];
+  const issues = field.schema.safeParse(value).error?.issues;
+  const issue = issues?.find(({ path }) => path.length === 0);
   return issue && `This ${issue.message}`;
 }
 

@@ -7,6 +7,8 @@ const LABELS: Record<string, string> = {
   tipJar: 'Tip jar',
   site: 'Address of this site',
   asOf: 'As of',
+  availability: 'What we have today',
+  ways: 'Ways to pay',
   priceAsIs: 'Unwashed',
   priceWashedEggs: 'Washed',
   amount: 'Price',

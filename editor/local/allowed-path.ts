@@ -13,6 +13,10 @@ const FOLDERS = ['', 'pages', 'products', 'posts'];
 export const mayBeWritten = (path: string) =>
   PLAIN_FILE.test(path) ? kindOf(path) !== undefined : PHOTO.test(path) && isBesideAFile(path);
 
+/** The pictures of the content. */
+export const mayBeShown = (path: string) =>
+  STEPS.test(path) && PICTURE_ENDINGS.includes(endingOf(path));
+
 /** What may go: files that there may be any number of, files that the site has no use for, and photos. */
 export function mayBeRemoved(path: string): boolean {
   if (!STEPS.test(path)) return false;

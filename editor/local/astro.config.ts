@@ -23,7 +23,8 @@ const config: AstroUserConfig = {
   vite: {
     ...site.vite,
     // Pages of other servers on this computer may not read ours.
-    server: { host: 'localhost', cors: false },
+    // A link in content/ may lead to a whole disk.
+    server: { host: 'localhost', cors: false, watch: { followSymlinks: false } },
   },
 };
 

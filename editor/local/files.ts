@@ -105,7 +105,7 @@ async function whyNot(root: string, stored: Stored, change: SentChange) {
 }
 
 /** Also when a folder on the way leads somewhere else. */
-async function liesWithin(root: string, path: string): Promise<boolean> {
+export async function liesWithin(root: string, path: string): Promise<boolean> {
   const top = await realpath(root);
   for (let place = join(root, path); ; place = dirname(place)) {
     const real = await realpath(place).catch(() => undefined);

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { failureInWords } from '../../build/plain-words.ts';
 import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
-import { readStored, save, saveSchema } from './files.ts';
+import { mayBeShown } from './allowed-path.ts';
+import { liesWithin, readStored, save, saveSchema } from './files.ts';
 import { pathOf, whyRefused } from './guard.ts';
 
 const APP = '/edit/app/';
-/** The site as it will look is shown beside the forms. */
+/** The site as last saved is shown beside the forms. */
 const POLICY = editorPolicy("connect-src 'self'", "frame-src 'self'");
 const MOST_BYTES = 200_000_000;
 const TOO_MUCH =
@@ -20,7 +22,7 @@ const NOT_OURS =
 
 /** Answers for everything below /edit. It lives as long as `npm run edit` runs. */
 export async function localServer(root: string) {
-  const secret = randomBytes(24).toString('base64url');
+  const secret = keptSecret(root);
   const bundle = await bundleEditor('local/main.tsx', APP);
   const files = new Map(bundle.files.map(({ name, content }) => [`app/${name}`, content]));
   const page = editorPage(bundle, {
@@ -65,6 +67,19 @@ export async function localServer(root: string) {
   };
 }
 
+/** The same after a restart, so that a page that is still open goes on. Only this user may read it. */
+function keptSecret(root: string): string {
+  const file = join(root, '../.cache/editor-secret');
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    const secret = randomBytes(24).toString('base64url');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, secret, { mode: 0o600 });
+    return secret;
+  }
+}
+
 async function sendPicture(
   root: string,
   request: IncomingMessage,
@@ -72,9 +87,10 @@ async function sendPicture(
 ) {
   const path = new URL(request.url ?? '', 'http://localhost').searchParams.get('path') ?? '';
   const type = contentTypeOf(path);
-  const isStored = path in (await readStored(root)).files;
-  if (!type || !isStored) return send(404, 'text/plain', 'Not Found');
-  return send(200, type, await readFile(join(root, path)));
+  if (!type || !mayBeShown(path) || !(await liesWithin(root, path)))
+    return send(404, 'text/plain', 'Not Found');
+  const bytes = await readFile(join(root, path)).catch(() => undefined);
+  return bytes ? send(200, type, bytes) : send(404, 'text/plain', 'Not Found');
 }
 
 /** Read to its end, or the browser would never hear the answer. Undefined: it is too much. */

@@ -33,6 +33,7 @@ export function AddPhoto() {
     setBusy(undefined);
   }
 
+  if (albums.length === 0) return <p>No section or page has room for photos.</p>;
   return (
     <>
       <p className={styles.ask}>Where should it go?</p>

@@ -11,13 +11,15 @@ import {
   draftSince,
   EMPTY_DRAFT,
   type FileConflict,
+  isBasedOn,
   isEmpty,
   withFile,
   withFinalNames,
+  withoutBlanks,
   withText,
 } from '../content/draft.ts';
 import { formOf, kindOf } from '../content/kinds.ts';
-import { messageFor } from '../content/message.ts';
+import { messageFor, withoutLeftOut } from '../content/message.ts';
 import { photoNameFor } from '../content/names.ts';
 import { folderWith, type Stored } from '../content/stored.ts';
 import { type Path, withValue } from '../content/values.ts';
@@ -49,6 +51,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
   const [isKept, setKept] = useState(true);
   const { publishing, expect } = usePublishing(backend);
   const [offlineReason, setOfflineReason] = useState(offline);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   // Photos and saves take a while, and typing goes on meanwhile: always change the newest of both.
   const newest = useRef<Draft>(EMPTY_DRAFT);
   const newestStored = useRef(loaded);
@@ -62,35 +65,57 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     [storage],
   );
 
+  /** Puts a draft on top of what is stored, and writes nothing: another tab may be about to. */
+  const show = useCallback((now: Stored, from: Draft) => {
+    const merged = caughtUp(now, from);
+    newestStored.current = now;
+    newest.current = merged.draft;
+    setStored(now);
+    setDraft(merged.draft);
+    setConflicts(merged.conflicts);
+    return merged;
+  }, []);
+
   const catchUp = useCallback(
     (now: Stored, from: Draft) => {
-      const merged = caughtUp(now, from);
-      newestStored.current = now;
-      setStored(now);
-      setConflicts(merged.conflicts);
+      const merged = show(now, from);
       keep(merged.draft);
       return merged;
     },
-    [keep],
+    [show, keep],
   );
 
   useEffect(() => {
-    const load = () => storage.load().then((kept) => catchUp(loaded, kept));
-    load();
-    return storage.onChangeElsewhere(load);
-  }, [storage, loaded, catchUp]);
+    storage.load().then((kept) => show(loaded, kept));
+    const stops = [
+      storage.onChangeElsewhere(async () => {
+        const kept = await storage.load();
+        if (isBasedOn(newestStored.current, kept)) {
+          show(newestStored.current, kept);
+          return;
+        }
+        // One of the two tabs has not heard of the newest version.
+        const newer = await backend.load().catch(() => newestStored.current);
+        show(newer, await storage.load());
+      }),
+      storage.onPublishedElsewhere((now) => show(now, newest.current)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [storage, backend, loaded, show]);
 
   useEffect(() => {
     if (!offlineReason) return;
     const load = async () => {
       const now = await backend.load().catch(() => undefined);
       if (!now) return;
-      catchUp(now, newest.current);
+      show(now, newest.current);
       setOfflineReason(undefined);
     };
     addEventListener('online', load);
     return () => removeEventListener('online', load);
-  }, [backend, offlineReason, catchUp]);
+  }, [backend, offlineReason, show]);
 
   if (!draft) return null;
 
@@ -116,8 +141,8 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     setUndo(undefined);
     try {
       let now = newestStored.current;
-      let saving = withFinalNames(now, newest.current);
-      keep(saving);
+      keep(withFinalNames(now, newest.current));
+      let saving = withoutLeftOut(now, newest.current, leftOut);
       const paths = new Set<string>();
       for (let attempt = 1; ; attempt++) {
         const changes = changesOf(now, saving);
@@ -131,6 +156,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
         if ('stored' in result) {
           setOfflineReason(undefined);
           catchUp(result.stored, draftSince(result.stored, saving, newest.current));
+          storage.announce(result.stored);
           const { version, files } = result.stored;
           expect({ version, files: [...paths].map((path) => [path, files[path]?.id]) });
           return setStatus({ step: 'saved' });
@@ -188,11 +214,22 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
         },
         addPhoto,
         throwAway: () => {
-          setUndo({ what: 'Your changes were thrown away.', draft: newest.current });
+          setUndo({ what: 'Your changes are discarded.', draft: newest.current });
           setConflicts([]);
           edit(EMPTY_DRAFT);
         },
-        settle: () => keep(withFinalNames(stored, newest.current)),
+        tidy: ({ screen, file, at }) => {
+          const now = newestStored.current;
+          const filled = withoutBlanks(now, newest.current, { file, at });
+          const next = screen === 'review' ? withFinalNames(now, filled) : filled;
+          if (next !== newest.current) keep(next);
+        },
+        chosen: withoutLeftOut(stored, draft, leftOut),
+        leftOut,
+        leaveOut: (key, isOut) => {
+          const others = [...leftOut].filter((each) => each !== key);
+          setLeftOut(new Set(isOut ? [...others, key] : others));
+        },
         save,
         conflicts,
         resolve: (choices) => {

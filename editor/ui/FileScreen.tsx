@@ -8,7 +8,7 @@ import { Ask } from './Ask.tsx';
 import styles from './fields/Field.module.css';
 import { FieldView, FieldViews } from './fields/FieldView.tsx';
 import { UnreadableFiles } from './Problems.tsx';
-import { addressOf, addressOfFile, go } from './route.ts';
+import { addressOf, addressOfFile, go, goBack } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
 /** The whole form of a file, or of one entry in it. */
@@ -40,7 +40,7 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
         <FieldView field={field} file={file} at={at} />
       )}
       {at.length > 0 && (
-        <a className={styles.done} href={addressOfFile(file, at.slice(0, -2))}>
+        <a className={styles.done} href={addressOfFile(file, at.slice(0, -2))} onClick={goBack}>
           Done
         </a>
       )}
@@ -73,9 +73,9 @@ function NoForm({ file }: { file: string }) {
   if (!kind || isListed(kind)) return <p>There is nothing here any more.</p>;
   return (
     <>
-      <p>The file content/{file} is missing, and the site can’t do without it.</p>
+      <p>The file content/{file} is missing, and the site needs it.</p>
       <button type="button" className={styles.done} onClick={() => addFile(file, {})}>
-        Write it anew
+        Create it again
       </button>
     </>
   );

@@ -1,4 +1,4 @@
-import { type ContentKind, kindNames } from '../../model/content-files.ts';
+import type { ContentKind } from '../../model/content-files.ts';
 import { pathsIn } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
 import { openQuestions } from '../content/setup-questions.ts';
@@ -10,17 +10,17 @@ import { useEditor } from './use-editor.ts';
 
 const EVERY_WEEK: [screen: Screen, name: string, hint: string][] = [
   ['prices', 'Prices', 'What things cost'],
-  ['today', 'What we have today', 'So that nobody drives for nothing'],
+  ['today', 'What we have today', 'Let people know before they drive out'],
   ['photo', 'Add a photo', 'From the camera or the album'],
   ['notice', 'Notice', 'A line on top of every page'],
-  ['posts', 'Blog card', 'A new post, or another order'],
+  ['posts', 'Blog post', 'A new post, or another order'],
 ];
 
 const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
   ['What you sell', (kind) => kind === 'sections'],
-  ['Blog cards', (kind) => kind === 'posts'],
+  ['Blog posts', (kind) => kind === 'posts'],
   ['The farm', (kind) => kind === 'farm'],
-  ['The words of each page', () => true],
+  ['Pages', () => true],
 ];
 
 const PUBLISHING = { coming: 'Saved.', live: 'Live.', stopped: 'Not live yet.' };
@@ -29,22 +29,15 @@ const PUBLISHING = { coming: 'Saved.', live: 'Live.', stopped: 'Not live yet.' }
 export function Home() {
   const { stored, draft, data, signOut, backend, publishing } = useEditor();
   const left = new Set(pathsIn(stored, draft));
-  const orderOf = (file: string) => {
-    const now = data(file);
-    const place = now?.order ?? (now?.number === undefined ? undefined : -Number(now.number));
-    return Number(place ?? kindNames.indexOf(kindOf(file) as ContentKind));
-  };
   const groups = GROUPS.map(([name, has]) => {
-    const files = [...left]
-      .filter((file) => has(kindOf(file) as ContentKind))
-      .sort((a, b) => orderOf(a) - orderOf(b));
+    const files = [...left].filter((file) => has(kindOf(file) as ContentKind));
     for (const file of files) left.delete(file);
     return { name, files };
   });
   const questions = openQuestions(stored, draft);
   return (
     <>
-      <Problems problems={useProblems()} />
+      <Problems problems={useProblems(draft)} />
       {questions > 0 && (
         <a className={styles.setup} href={addressOf('setup')}>
           <strong>New here? Make it yours</strong>
@@ -89,7 +82,7 @@ export function Home() {
                 <a href={data(file) ? addressOfFile(file) : addressOfText(file)}>
                   {titleOf(file, data(file)).replace('The words of ', '')}
                   {draft.files[file] && <em>changed</em>}
-                  {!data(file) && <em>to mend</em>}
+                  {!data(file) && <em>needs fixing</em>}
                 </a>
               </li>
             ))}

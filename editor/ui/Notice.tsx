@@ -1,26 +1,34 @@
+import { dayInWords, dayOnTheFarm } from '../../src/site/days.ts';
+import { dataIn } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
 import { fieldAt } from '../content/form.ts';
 import { fileOf, formOf } from '../content/kinds.ts';
+import { valueAt } from '../content/values.ts';
 import styles from './fields/Field.module.css';
 import { FieldViews } from './fields/FieldView.tsx';
 import { useEditor } from './use-editor.ts';
 
 const AT = ['notice'];
+const FILE = fileOf('farm');
 
 /** The line on top of every page: there, or not. */
 export function Notice() {
-  const { data, change, remove } = useEditor();
-  const file = fileOf('farm');
+  const { stored, data, change, remove } = useEditor();
   const field = fieldAt(formOf('farm'), AT) as Group;
-  if (!data(file)) return null;
-  if (data(file)?.notice === undefined) {
+  if (!data(FILE)) return null;
+  if (data(FILE)?.notice === undefined) {
+    const isStored = dataIn(stored.files[FILE]?.text)?.notice !== undefined;
     return (
       <>
-        <p>There is no notice on the site at the moment.</p>
+        <p>
+          {isStored
+            ? 'You removed the notice. Visitors see it until you publish that.'
+            : 'There’s no notice on the site right now.'}
+        </p>
         <button
           type="button"
           className={styles.done}
-          onClick={() => change(file, AT, { text: '' })}
+          onClick={() => change(FILE, AT, { text: '' })}
         >
           Write a notice
         </button>
@@ -29,14 +37,25 @@ export function Notice() {
   }
   return (
     <>
-      <FieldViews field={field} file={file} at={AT} />
+      <FieldViews field={field} file={FILE} at={AT} />
+      <p role="status" className={styles.fault}>
+        {endedNotice(data(FILE))}
+      </p>
       <button
         type="button"
         className={styles.plain}
-        onClick={() => remove(file, AT, undefined, 'The notice is taken down.')}
+        onClick={() => remove(FILE, AT, undefined, 'Notice removed.')}
       >
-        Take the notice down
+        Remove notice
       </button>
     </>
   );
+}
+
+/** What to know about a notice whose last day is past; undefined when it shows. */
+export function endedNotice(farm: unknown): string | undefined {
+  const lastDay = valueAt(farm, [...AT, 'lastDay']);
+  if (typeof lastDay !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(lastDay)) return undefined;
+  if (lastDay >= dayOnTheFarm(new Date())) return undefined;
+  return `This notice ended ${dayInWords(lastDay)}, so the site won’t show it. Choose a later last day, or leave it empty.`;
 }

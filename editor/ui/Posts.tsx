@@ -1,15 +1,18 @@
+import { useRef } from 'react';
 import { pathFrom } from '../../model/content-folder.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
 import styles from './fields/Field.module.css';
+import { MoveButtons } from './fields/MoveButtons.tsx';
+import { useMoves } from './fields/use-moves.ts';
 import { addressOfFile, go } from './route.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useEditor } from './use-editor.ts';
 
 const NEW = 'posts/new.yaml';
 
-/** The blog cards, the newest at the top. */
+/** The blog posts, the newest at the top. */
 export function Posts() {
   const { stored, draft, data, change, addFile } = useEditor();
   const numberOf = (file: string) => Number(data(file)?.number ?? 0);
@@ -17,14 +20,19 @@ export function Posts() {
     .filter((file) => kindOf(file) === 'posts')
     .sort((a, b) => numberOf(b) - numberOf(a));
 
-  function swap(one: string, other: string) {
-    const [numberOfOne, numberOfOther] = [numberOf(one), numberOf(other)];
-    change(one, ['number'], numberOfOther);
-    change(other, ['number'], numberOfOne);
+  const list = useRef<HTMLUListElement>(null);
+  const next = Math.max(0, ...posts.map(numberOf)) + 1;
+
+  function move(from: number, to: number) {
+    const [one, other] = [posts[from] as string, posts[to] as string];
+    const numbers = [numberOf(one), numberOf(other)];
+    const isSwap = Math.abs(from - to) === 1;
+    change(one, ['number'], isSwap ? numbers[1] : next);
+    if (isSwap) change(other, ['number'], numbers[0]);
   }
+  const moves = useMoves(list, posts.length, move);
 
   function add() {
-    const next = Math.max(0, ...posts.map(numberOf)) + 1;
     if (!data(NEW)) addFile(NEW, { title: '', number: next, day: dayOnTheFarm(new Date()) });
     go(addressOfFile(NEW));
   }
@@ -32,10 +40,10 @@ export function Posts() {
   return (
     <>
       <button type="button" className={styles.done} onClick={add}>
-        New blog card
+        New blog post
       </button>
       <div className={styles.list}>
-        <ul>
+        <ul ref={list}>
           {posts.map((file, i) => {
             const title = titleOf(file, data(file));
             const image = data(file)?.image;
@@ -46,20 +54,7 @@ export function Posts() {
                   <span>{title}</span>
                 </a>
                 <div className={styles.moves}>
-                  <button
-                    type="button"
-                    disabled={i === 0}
-                    onClick={() => swap(file, posts[i - 1] as string)}
-                  >
-                    Up<span className="visually-hidden"> {title}</span>
-                  </button>
-                  <button
-                    type="button"
-                    disabled={i === posts.length - 1}
-                    onClick={() => swap(file, posts[i + 1] as string)}
-                  >
-                    Down<span className="visually-hidden"> {title}</span>
-                  </button>
+                  <MoveButtons moves={moves} at={i} name={title} />
                 </div>
               </li>
             );

@@ -18,6 +18,7 @@ export function Prices() {
     const now = data(file);
     return kind && now && hasPrices(formOf(kind), now) ? [{ file, form: formOf(kind), now }] : [];
   });
+  if (files.length === 0) return <p>No section has prices yet. Open one under Everything else.</p>;
   return files.map(({ file, form, now }) => (
     <section key={file} className={styles.file}>
       <h2>{titleOf(file, now)}</h2>

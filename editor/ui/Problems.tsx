@@ -3,19 +3,19 @@ import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isRecord } from '../../model/compare.ts';
 import type { ContentProblem } from '../../model/problem.ts';
 import { placeInWords } from '../content/changes-in-words.ts';
-import { changesOf, dataOf, pathsIn } from '../content/draft.ts';
+import { changesOf, type Draft, dataOf, pathsIn } from '../content/draft.ts';
 import { fieldAt, type Group } from '../content/form.ts';
 import { formOf, kindOf, titleOf } from '../content/kinds.ts';
 import { folderWith } from '../content/stored.ts';
 import { type Path, valueAt } from '../content/values.ts';
 import { Ask } from './Ask.tsx';
 import styles from './Problems.module.css';
-import { addressOfFile, addressOfText } from './route.ts';
+import { addressOfField, addressOfText } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
-/** What keeps the content, with the changes so far, from being saved. Undefined while it is looked at. */
-export function useProblems(): ContentProblem[] | undefined {
-  const { stored, draft } = useEditor();
+/** What keeps the content, with the changes of a draft, from being saved. Undefined while it is checked. */
+export function useProblems(draft: Draft): ContentProblem[] | undefined {
+  const { stored } = useEditor();
   const [problems, setProblems] = useState<ContentProblem[]>();
   useEffect(() => {
     let isOver = false;
@@ -29,12 +29,12 @@ export function useProblems(): ContentProblem[] | undefined {
   return problems;
 }
 
-/** Each problem, with the way to where it can be mended. */
+/** Each problem, with the way to where it can be fixed. */
 export function Problems({ problems = [] }: { problems: readonly ContentProblem[] | undefined }) {
   if (problems.length === 0) return null;
   return (
     <section className={styles.problems}>
-      <h2>{problems.length === 1 ? 'One thing' : `${problems.length} things`} to mend first</h2>
+      <h2>Needs fixing</h2>
       <ul>
         {problems.map((problem) => (
           <Problem key={`${problem.file} ${problem.field} ${problem.message}`} {...problem} />
@@ -53,11 +53,8 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const steps = path as Path;
   const form = formOf(kind);
   const place = data && steps.length > 0 ? placeInWords(form, data, steps) : field;
-  const lastEntry = steps.findLastIndex((step) => typeof step === 'number');
   const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
-  const address = isInForm
-    ? addressOfFile(file, steps.slice(0, lastEntry + 1))
-    : addressOfText(file);
+  const address = isInForm ? addressOfField(file, steps) : addressOfText(file);
   return (
     <li>
       <a href={address}>
@@ -109,7 +106,7 @@ export function UnreadableFiles() {
   return unreadable.map((file) => (
     <p key={file} className={styles.unreadable}>
       content/{file} can’t be read, so what it says is missing here.
-      <a href={addressOfText(file)}>Mend it</a>
+      <a href={addressOfText(file)}>Fix it</a>
     </p>
   ));
 }

@@ -13,7 +13,7 @@ export function Saved() {
         {publishing ? (
           <PublishingText publishing={publishing} runs={backend.runs} />
         ) : (
-          'It’s in the files on this computer, but not live yet. The guide says how to publish it.'
+          'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop, click Commit to main, then Push origin.'
         )}
       </p>
       <a className={styles.save} href={addressOf('home')}>

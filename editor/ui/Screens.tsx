@@ -1,16 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Backend } from '../backend.ts';
 import { isEmpty } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { FileScreen } from './FileScreen.tsx';
+import { MarkedField } from './fields/field-props.ts';
 import { Home } from './Home.tsx';
 import { Notice } from './Notice.tsx';
 import { Posts } from './Posts.tsx';
 import { Prices } from './Prices.tsx';
 import { UnreadableFiles } from './Problems.tsx';
 import { Review } from './Review.tsx';
-import { addressOf, addressOfFile, type Route, useRoute } from './route.ts';
+import {
+  addressOf,
+  addressOfFile,
+  arrive,
+  goBack,
+  type Route,
+  type Screen,
+  useRoute,
+} from './route.ts';
 import styles from './Screens.module.css';
 import { SetUp } from './SetUp.tsx';
 import { TextScreen } from './TextScreen.tsx';
@@ -31,35 +41,44 @@ const NAMES = {
   today: 'What we have today',
   photo: 'Add a photo',
   notice: 'Notice',
-  posts: 'Blog cards',
+  posts: 'Blog posts',
   setup: 'Make it yours',
-  review: 'Look and save',
+  review: 'Review and publish',
 };
+
+/** On the computer, saving does not publish. */
+const nameOf = (screen: keyof typeof NAMES, { kind }: Backend) =>
+  kind === 'local' ? NAMES[screen].replace('publish', 'save') : NAMES[screen];
 
 /** The bar at the top, one screen, and the bar with what isn't saved yet. */
 export function Screens({ undo, isKept, offline }: ScreensProps) {
-  const { backend, data, draft, conflicts, status } = useEditor();
+  const { backend, data, draft, conflicts, status, tidy } = useEditor();
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   const farm = String(data('farm.yaml')?.name ?? 'The farm');
-  const { screen, file, at } = route;
-  const place = `${screen} ${file} ${at.join(' ')}`;
+  const { screen, file, at, field } = route;
+  const place = `${screen} ${file} ${at.join(' ')} ${field}`;
   const seen = useRef(place);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen that is opened.
   useEffect(() => {
-    if (seen.current === place) return;
+    tidy(route);
+    if (seen.current === place && !field) return;
     seen.current = place;
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    arrive(field, heading.current);
   }, [place]);
 
   const isFile = screen === 'file' || screen === 'text';
-  const title = isFile ? titleOf(file, data(file)) : screen === 'home' ? farm : NAMES[screen];
+  const title = isFile
+    ? titleOf(file, data(file))
+    : screen === 'home'
+      ? farm
+      : nameOf(screen, backend);
   const changes = Object.keys(draft.files).length;
   return (
     <div className={styles.app} data-backend={backend.kind}>
       <header className={styles.bar}>
         {screen !== 'home' && (
-          <a className={styles.back} href={upFrom(route)}>
+          <a className={styles.back} href={upFrom(route)} onClick={goBack}>
             <span aria-hidden="true">←</span> Back
           </a>
         )}
@@ -73,16 +92,11 @@ export function Screens({ undo, isKept, offline }: ScreensProps) {
       </header>
       <main className={styles.main}>
         {offline && <p role="status">{offline}</p>}
-        {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} />}
+        <MarkedField value={field}>
+          {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} />}
+        </MarkedField>
       </main>
-      {backend.kind === 'local' && (
-        <iframe
-          className={styles.preview}
-          title="The site as it will look"
-          src={pageFor(route)}
-          loading="lazy"
-        />
-      )}
+      {backend.kind === 'local' && <Preview {...route} />}
       <div className={styles.foot}>
         <div role="status">
           {undo && (
@@ -106,7 +120,7 @@ export function Screens({ undo, isKept, offline }: ScreensProps) {
               {changes === 1 ? 'Changes in one place' : `Changes in ${changes} places`}, not saved
               yet
             </span>
-            <a href={addressOf('review')}>Look and save</a>
+            <a href={addressOf('review')}>{nameOf('review', backend)}</a>
           </p>
         )}
       </div>
@@ -138,8 +152,23 @@ const SHARED = {
   setup: SetUp,
 };
 
-/** The page of the site that shows what a screen changes. */
-function pageFor({ screen, file }: Route): string {
+/** The site beside the forms, on the page that shows what is being changed. */
+function Preview({ screen, file }: Route) {
+  const { draft } = useEditor();
+  const changed = screen === 'review' ? Object.keys(draft.files)[0] : file;
+  const [page, setPage] = useState('/');
+  const next = changed === undefined ? page : pageFor(screen, changed);
+  // Once all is saved, the page stays where it is.
+  useEffect(() => setPage(next), [next]);
+  return (
+    <div className={styles.preview}>
+      <p>The site as last saved</p>
+      <iframe title="The site as last saved" src={next} loading="lazy" />
+    </div>
+  );
+}
+
+function pageFor(screen: Screen, file: string): string {
   if (screen === 'prices' || screen === 'today' || screen === 'photo') return '/products';
   if (screen === 'posts') return '/blog';
   const kind = kindOf(file);

@@ -10,7 +10,7 @@ import { useEditor } from './use-editor.ts';
 export function TextScreen({ file }: { file: string }) {
   const { stored, draft, changeText } = useEditor();
   const box = useRef<HTMLTextAreaElement>(null);
-  const problems = useProblems()?.filter((problem) => problem.file === `content/${file}`);
+  const problems = useProblems(draft)?.filter((problem) => problem.file === `content/${file}`);
   const written = textOf(stored, draft, file) ?? '';
   const text = readableLetters(written);
   const lines = text.split('\n');

@@ -10,7 +10,7 @@ import { useEditor } from './use-editor.ts';
 
 const IN_A_WORD = ['Sold out', 'A few left', 'Plenty today'];
 
-/** What there is at the moment, for each thing that is sold. The day is written down by itself. */
+/** What there is at the moment, for each thing that is sold. The date is filled in automatically. */
 export function Today() {
   const { stored, draft, data, change } = useEditor();
   const today = dayOnTheFarm(new Date());
@@ -24,12 +24,14 @@ export function Today() {
       return field && isRecord(value) ? [{ file, group, field, value }] : [];
     });
   });
+  if (things.length === 0) return <p>No section has prices yet, so there’s nothing to say here.</p>;
   return things.map(({ file, group, field, value }) => {
     const at = [group.name, field.name];
     const { asOf } = value;
-    const say = (words: string) => {
+    // The date is about these words: without them there is none.
+    const say = (words: unknown) => {
       change(file, at, words);
-      change(file, [group.name, 'asOf'], today);
+      change(file, [group.name, 'asOf'], words === undefined ? undefined : today);
     };
     return (
       <section key={`${file} ${group.name}`} className={styles.thing}>
@@ -46,12 +48,12 @@ export function Today() {
             </button>
           ))}
         </div>
-        <LeafField field={field} file={file} at={at} label="In your own words" />
+        <LeafField field={field} file={file} at={at} label="In your own words" onChange={say} />
         {typeof value.availability === 'string' && value.availability !== '' && (
           <p className={styles.day}>
             {typeof asOf === 'string'
               ? `As of ${asOf === today ? 'today' : dayInWords(asOf)}.`
-              : 'Without a day.'}
+              : 'No date.'}
             {asOf !== today && (
               <button type="button" onClick={() => change(file, [group.name, 'asOf'], today)}>
                 As of today
@@ -59,7 +61,7 @@ export function Today() {
             )}
             {typeof asOf === 'string' && (
               <button type="button" onClick={() => change(file, [group.name, 'asOf'], undefined)}>
-                Without a day
+                No date
               </button>
             )}
           </p>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import type { Path } from '../content/values.ts';
 
 /** The editor's screens live behind the # of its address, so that the phone's Back works. */
@@ -22,11 +22,34 @@ export interface Route {
   /** For "file" and "text": which content file, and where in it. */
   file: string;
   at: Path;
+  /** The field to go to on that screen: see `fieldId`. */
+  field: string | undefined;
 }
 
-function subscribe(tell: () => void) {
-  addEventListener('hashchange', tell);
-  return () => removeEventListener('hashchange', tell);
+/** How many screens were opened before this one, and where each of them was scrolled to. */
+let depth = depthOfEntry() ?? 0;
+const scrolledTo: number[] = [];
+/** The screen that Back has just left. */
+let leftScreen: string | undefined;
+
+function depthOfEntry(): number | undefined {
+  return (globalThis.history?.state as { depth?: number } | null)?.depth;
+}
+
+function subscribe(onChange: () => void) {
+  history.scrollRestoration = 'manual';
+  history.replaceState({ depth }, '');
+  const listen = ({ oldURL }: HashChangeEvent) => {
+    scrolledTo[depth] = scrollY;
+    const before = depth;
+    depth = depthOfEntry() ?? depth + 1;
+    history.replaceState({ depth }, '');
+    leftScreen = depth < before ? new URL(oldURL).hash : undefined;
+    if (depth > before) scrolledTo[depth] = 0;
+    onChange();
+  };
+  addEventListener('hashchange', listen);
+  return () => removeEventListener('hashchange', listen);
 }
 
 export function useRoute(): Route {
@@ -35,11 +58,13 @@ export function useRoute(): Route {
 
 /** An address that leads nowhere leads home. */
 export function routeFrom(hash: string): Route {
-  const [name, ...rest] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const [path = '', query] = hash.replace(/^#\/?/, '').split('?');
+  const [name, ...rest] = path.split('/').map(decoded);
   const screen = SCREENS.find((each) => each === name) ?? 'home';
   const end = rest.findIndex((step) => step.endsWith('.yaml')) + 1;
   const at = rest.slice(end).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  return { screen, file: rest.slice(0, end).join('/'), at };
+  const field = new URLSearchParams(query).get('field') ?? undefined;
+  return { screen, file: rest.slice(0, end).join('/'), at, field };
 }
 
 function decoded(step: string): string {
@@ -58,6 +83,57 @@ export const addressOfFile = (file: string, at: Path = []) =>
 export const addressOfText = (file: string) =>
   `#/text/${file.split('/').map(encodeURIComponent).join('/')}`;
 
+/** The screen that a field is on, with the way to the field itself. */
+export function addressOfField(file: string, at: Path): string {
+  const lastEntry = at.findLastIndex((step) => typeof step === 'number');
+  const screen =
+    file === 'farm.yaml' && at[0] === 'notice'
+      ? addressOf('notice')
+      : addressOfFile(file, at.slice(0, lastEntry + 1));
+  return `${screen}?${new URLSearchParams({ field: fieldId(file, at) })}`;
+}
+
+/** The id of a field's input on every screen. */
+export const fieldId = (file: string, at: Path) =>
+  [...file.split('/'), ...at].map(encodeURIComponent).join('/');
+
 export const go = (address: string) => {
   location.hash = address;
 };
+
+/** For a link: leads to where one came from. Without that, the link's own address counts. */
+export function goBack(event: MouseEvent) {
+  if (depth === 0) return;
+  event.preventDefault();
+  history.back();
+}
+
+const MAX_FRAMES = 30;
+
+/** Goes to the asked field, or to where this screen was left; focuses what was used last there. */
+export function arrive(field: string | undefined, heading: HTMLElement | null) {
+  const asked = field === undefined ? undefined : nearestField(field);
+  if (asked && leftScreen === undefined) {
+    asked.scrollIntoView({ block: 'center' });
+    asked.focus({ preventScroll: true });
+    return;
+  }
+  const links = [...document.querySelectorAll<HTMLElement>('main a')];
+  const used = links.find((link) => link.getAttribute('href') === leftScreen);
+  (used ?? heading)?.focus({ preventScroll: true });
+  scrollUntilThere(scrolledTo[depth] ?? 0, MAX_FRAMES);
+}
+
+/** Its own input, or that of the list or group around it. */
+function nearestField(id: string): HTMLElement | undefined {
+  const element = document.getElementById(id);
+  if (element) return element;
+  return id.includes('/') ? nearestField(id.slice(0, id.lastIndexOf('/'))) : undefined;
+}
+
+/** Some screens grow once the content is checked. */
+function scrollUntilThere(top: number, frames: number) {
+  scrollTo(0, top);
+  if (scrollY < Math.floor(top) && frames > 0)
+    requestAnimationFrame(() => scrollUntilThere(top, frames - 1));
+}

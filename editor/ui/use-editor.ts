@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts';
 import type { Draft, FileConflict } from '../content/draft.ts';
 import type { Stored } from '../content/stored.ts';
 import type { Path } from '../content/values.ts';
+import type { Route } from './route.ts';
 import type { Publishing } from './use-publishing.ts';
 
 /** What every screen of the editor may know and do. */
@@ -23,8 +24,13 @@ export interface Editor {
   /** Puts a photo beside a file and returns what to write into that file. */
   addPhoto(file: string, photo: File): Promise<string>;
   throwAway(): void;
-  /** Gives new files their final names, before they are looked at and saved. */
-  settle(): void;
+  /** Drops what was added and left empty. Before the review, gives new files their final names. */
+  tidy(open: Route): void;
+  /** What will be saved: the draft without what is left out. */
+  chosen: Draft;
+  /** The keys of changes that wait for another save. */
+  leftOut: ReadonlySet<string>;
+  leaveOut(key: string, isOut: boolean): void;
   save(): Promise<void>;
   conflicts: FileConflict[];
   resolve(choices: readonly ('ours' | 'theirs')[]): void;

@@ -81,9 +81,9 @@ test('a price can be changed and saved with keys alone', async ({ page, site, gi
   await tabTo(/^Price$/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('3');
-  await tabTo(/^Look and save/);
+  await tabTo(/^Review and publish/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Look and save' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and publish' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   await tabTo(/^Publish/);
   await page.keyboard.press('Enter');

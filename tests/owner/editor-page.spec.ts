@@ -82,7 +82,7 @@ test.describe('on the home screen', () => {
     await expect(halfDozenWashed(page)).toHaveValue('8');
     await halfDozenWashed(page).fill('8.5');
     await page.reload();
-    await expect(halfDozenWashed(page)).toHaveValue('8.5');
+    await expect(halfDozenWashed(page)).toHaveValue('8.50');
 
     github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
     own.comeBack();

@@ -45,7 +45,7 @@ async function builtAsEdited() {
 const open = (page: Page, screen: string) => page.goto(`${editor.url}/edit#/${screen}`);
 
 async function lookAndSave(page: Page) {
-  await page.getByRole('link', { name: 'Look and save' }).click();
+  await page.getByRole('link', { name: 'Review and save' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
@@ -101,7 +101,7 @@ async function refusedAndNotice(page: Page) {
   const name = page.getByLabel('Name', { exact: true }).first();
   const is = await name.inputValue();
   await name.fill('');
-  await page.getByRole('link', { name: 'Look and save' }).click();
+  await page.getByRole('link', { name: 'Review and save' }).click();
   await expect(page.getByText(/is empty\. Write some words/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await open(page, 'file/farm.yaml');
@@ -118,7 +118,7 @@ async function refusedAndNotice(page: Page) {
 
 async function newPost(page: Page) {
   await open(page, 'posts');
-  await page.getByRole('button', { name: 'New blog card' }).click();
+  await page.getByRole('button', { name: 'New blog post' }).click();
   await page.getByLabel('Title').fill('A Visit From the Heron');
   await page.getByLabel('Summary').fill('About a tall guest.');
   await page.getByLabel('Link').fill('https://example.org/heron');
@@ -253,7 +253,7 @@ async function isOneColor(page: Page, thing: Locator) {
 
 test('the site beside the editor and the built site show it all', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const preview = page.frameLocator('[title="The site as it will look"]').getByRole('main');
+  const preview = page.frameLocator('[title="The site as last saved"]').getByRole('main');
   await open(page, 'posts');
   // Files have just come and gone: what is shown first may be wrong, but not for long.
   await expect(preview).toContainText('A Visit From the Heron', { timeout: 30_000 });

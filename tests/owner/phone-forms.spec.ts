@@ -56,7 +56,7 @@ test('a new farm is asked for its own facts', async ({ page, site, github }) => 
   await openEditor(page, site.address);
   await page.getByRole('link', { name: 'New here? Make it yours' }).click();
   await page.getByLabel('What is the farm called?').fill('Duck Hill');
-  await page.getByRole('link', { name: 'Look and save' }).click();
+  await page.getByRole('link', { name: 'Review and publish' }).click();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   expect(github.text(FARM)).toContain('name: Duck Hill\n');
@@ -102,7 +102,7 @@ test('a photo is dragged to another place, a field tells its limit and its fault
     for (const typed of ['1.50', '$1.50', '1,50']) {
       await price.fill(typed);
       await price.blur();
-      await expect(price).toHaveValue('1.5');
+      await expect(price).toHaveValue('1.50');
     }
     await price.fill('1,500');
     await price.blur();
@@ -110,8 +110,8 @@ test('a photo is dragged to another place, a field tells its limit and its fault
     await price.fill('-2');
     await price.blur();
     await expect(page.getByText('This is below zero.')).toBeVisible();
-    await page.getByRole('link', { name: 'Look and save' }).click();
-    await expect(page.getByText('One thing to mend first')).toBeVisible();
+    await page.getByRole('link', { name: 'Review and publish' }).click();
+    await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
     await expect(save(page)).toBeDisabled();
   });
 });

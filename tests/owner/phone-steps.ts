@@ -16,7 +16,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Publish', 
 export async function changeThePrice(page: Page, to = '8') {
   await page.getByRole('link', { name: /^Prices/ }).click();
   await halfDozenWashed(page).fill(to);
-  await page.getByRole('link', { name: 'Look and save' }).click();
+  await page.getByRole('link', { name: 'Review and publish' }).click();
 }
 
 export const sidewaysPhoto = () =>
@@ -44,3 +44,6 @@ export function tracesOf(photo: Buffer, sent: string): number {
   ];
   return secretsOf(photo).filter((piece) => said.some((bytes) => bytes.includes(piece))).length;
 }
+
+export const openReview = (page: Page) =>
+  page.getByRole('link', { name: 'Review and publish' }).click();

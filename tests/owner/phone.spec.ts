@@ -51,8 +51,8 @@ test('a post with a picture is one commit, after its wrong link and a file that 
   github,
 }) => {
   await openEditor(page, site.address);
-  await page.getByRole('link', { name: /^Blog card/ }).click();
-  await page.getByRole('button', { name: 'New blog card' }).click();
+  await page.getByRole('link', { name: /^Blog post/ }).click();
+  await page.getByRole('button', { name: 'New blog post' }).click();
   await page.getByLabel('Title').fill('A Visit From the Heron');
   await page.getByLabel('Summary').fill('About a tall guest.');
   await page.getByLabel('Link').fill('http://example.org/heron');
@@ -68,13 +68,13 @@ test('a post with a picture is one commit, after its wrong link and a file that 
   });
   await expect(page.getByText('Choose another picture')).toBeVisible();
   await page.getByLabel(/In words/).fill('A heron at the edge of the pond.');
-  await page.getByRole('link', { name: 'Look and save' }).click();
+  await page.getByRole('link', { name: 'Review and publish' }).click();
   await expect(page.getByText(/is not a web address that we can link to/)).toBeVisible();
   await expect(save(page)).toBeDisabled();
 
   await page.getByRole('link', { name: 'A Visit From the Heron › Link' }).click();
   await page.getByLabel('Link').fill('https://example.org/heron');
-  await page.getByRole('link', { name: 'Look and save' }).click();
+  await page.getByRole('link', { name: 'Review and publish' }).click();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   expect(github.git('rev-list', '--count', 'main')).toBe('2');
@@ -300,7 +300,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
 
   await test.step('moved without changing', async () => {
     await page.getByRole('button', { name: 'Up The drake' }).click();
-    await page.getByRole('link', { name: 'Look and save' }).click();
+    await page.getByRole('link', { name: 'Review and publish' }).click();
     await expect(page.getByText('Photos: in another order')).toBeVisible();
     await save(page).click();
     await expect(saved(page)).toBeVisible();
@@ -313,7 +313,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
     const files = () => github.git('ls-tree', '-r', '--name-only', 'main');
     await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
     await remove('Remove');
-    await page.getByRole('link', { name: 'Look and save' }).click();
+    await page.getByRole('link', { name: 'Review and publish' }).click();
     await expect(page.getByText('drake.webp: deleted with this save.')).toBeVisible();
     expect(files()).toContain('products/ducks/drake.webp');
     await save(page).click();

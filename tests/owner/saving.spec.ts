@@ -39,7 +39,7 @@ test('what is typed while a save is on its way stays, and is what is saved next'
   expect(github.text(DUCKS)).toContain('amount: 8 #');
   await expect(halfDozenWashed(page)).toHaveValue('8.5');
   await page.reload();
-  await expect(halfDozenWashed(page)).toHaveValue('8.5');
+  await expect(halfDozenWashed(page)).toHaveValue('8.50');
   await page.goto(`${site.address}edit#/review`);
   await expect(page.getByText('Half dozen, washed: $8 → $8.50')).toBeVisible();
   await save(page).click();

@@ -11,11 +11,11 @@ test('a file that can’t be read is mended in its text, while everything else c
   const before = github.text(FARM);
   github.replace(DUCKS, 'title: Ducks', 'title: "Ducks');
   await openEditor(page, site.address);
-  await expect(page.getByText('One thing to mend first')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
   await page.goto(`${site.address}edit#/notice`);
   await page.getByRole('button', { name: 'Write a notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
-  await page.getByRole('link', { name: 'Look and save' }).click();
+  await page.getByRole('link', { name: 'Review and publish' }).click();
   await expect(save(page)).toBeDisabled();
 
   await page.getByRole('link', { name: 'ducks.yaml' }).click();
@@ -35,7 +35,7 @@ test('a file that can’t be read is mended in its text, while everything else c
   // A form on top of the mended text keeps it.
   await page.getByRole('link', { name: 'Go on with the form' }).click();
   await page.getByLabel('Title').first().fill('Our ducks');
-  await page.getByRole('link', { name: 'Look and save' }).click();
+  await page.getByRole('link', { name: 'Review and publish' }).click();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   expect(github.text(DUCKS)).toMatch(/\ntitle: "Our ducks"\n/);
@@ -53,14 +53,14 @@ test('a field that the site doesn’t know, and a file that it has no use for, k
   github.write('content/products/list.pdf', 'no content');
   await openEditor(page, site.address);
   await changeThePrice(page);
-  await expect(page.getByText('2 things to mend first')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove this file' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('link', { name: 'Ducks' }).click();
   const text = page.getByLabel(DUCKS);
   await expect(text).toHaveValue(/amount: 8 # since spring/);
   await text.fill((await text.inputValue()).replace('favorite: Molly\n', ''));
-  await page.getByRole('link', { name: 'Look and save' }).click();
+  await page.getByRole('link', { name: 'Review and publish' }).click();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   expect(github.text(DUCKS)).not.toContain('favorite');
@@ -75,14 +75,14 @@ test('the farm’s own file may be broken or gone, and the editor opens', async 
 }) => {
   github.replace(FARM, 'name: Test Farm', 'name: "Test” Farm');
   await openEditor(page, site.address, 'notice');
-  await page.getByRole('link', { name: 'Mend it' }).click();
+  await page.getByRole('link', { name: 'Fix it' }).click();
   await expect(page.getByRole('textbox', { name: FARM })).toHaveValue(/Test” Farm/);
 
   github.remove(FARM);
   await page.goto(`${site.address}edit#/`);
   await page.reload();
   await page.getByRole('link', { name: 'The farm’s facts' }).click();
-  await page.getByRole('button', { name: 'Write it anew' }).click();
+  await page.getByRole('button', { name: 'Create it again' }).click();
   await page.getByLabel('Name', { exact: true }).first().fill('Duck Hill');
   await expect(page.getByRole('heading', { level: 1, name: 'The farm’s facts' })).toBeVisible();
 });

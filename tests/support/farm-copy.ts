@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -64,8 +65,8 @@ export function farmCopy(name: string, content = FIXTURE_CONTENT) {
   };
 }
 
-async function startServer(cwd: string, command: string, options: string[]) {
-  const port = await freePort();
+async function startServer(cwd: string, command: string, options: string[], again?: number) {
+  const port = again ?? (await freePort());
   const server = spawn(process.execPath, [command, ...options], {
     cwd,
     env: { ...plainEnvironment(), PORT: String(port), BROWSER: 'none' },
@@ -83,6 +84,12 @@ async function startServer(cwd: string, command: string, options: string[]) {
   return {
     url: `http://localhost:${port}`,
     stop: () => server.kill(),
+    /** Ends it, and starts it once more under the same address. */
+    restart: async () => {
+      server.kill();
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+      return startServer(cwd, command, options, port);
+    },
     /** All that it has printed until now. */
     output: () => output,
   };

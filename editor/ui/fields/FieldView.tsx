@@ -1,4 +1,5 @@
 import type { Group } from '../../content/form.ts';
+import { fieldId } from '../route.ts';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';
 import { type Place, useValue } from './field-props.ts';
@@ -34,7 +35,7 @@ function GroupField({ field, file, at }: Place<Group>) {
     );
   }
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} id={fieldId(file, at)} tabIndex={-1}>
       <legend>{field.label}</legend>
       <p className={styles.help}>{field.help}</p>
       <FieldViews field={field} file={file} at={at} />

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useContext, useState } from 'react';
 import { doubtAbout } from '../../content/amount.ts';
 import { faultOf, type Leaf } from '../../content/form.ts';
+import { fieldId } from '../route.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import styles from './Field.module.css';
-import { type InputProps, type Place, useValue } from './field-props.ts';
+import { type InputProps, MarkedField, type Place, useValue } from './field-props.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -14,20 +15,24 @@ export function LeafField({
   file,
   at,
   label = field.label,
-}: Place<Leaf> & { label?: string }) {
-  const id = useId();
+  onChange,
+}: Place<Leaf> & { label?: string; onChange?: (value: unknown) => void }) {
+  const id = fieldId(file, at);
   const { value, set } = useValue(file, at);
   const [wasLeft, setLeft] = useState(false);
-  const fault = doubtAbout(value) ?? faultOf(field, value);
+  const isMarked = useContext(MarkedField) === id;
+  const doubt = field.kind === 'price' ? doubtAbout(value) : undefined;
+  const fault = doubt ?? faultOf(field, value);
   const [atFirst] = useState(fault);
   // What is being typed gets its time; what was wrong already is told at once.
   const isBlank = value === undefined || value === '';
-  const shown = fault !== undefined && (wasLeft || (fault === atFirst && !isBlank));
+  const isDue = wasLeft || isMarked || (fault === atFirst && !isBlank);
+  const shown = fault !== undefined && isDue;
   const props: InputProps = {
     field,
     file,
     value,
-    set,
+    set: onChange ?? set,
     attributes: {
       id,
       'aria-describedby': `${id}-help ${id}-fault`,
@@ -40,7 +45,7 @@ export function LeafField({
     <div className={styles.field} data-kind={field.kind}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {field.optional && field.fallback === undefined && <span> (if you like)</span>}
+        {field.optional && field.fallback === undefined && <span> (optional)</span>}
       </label>
       <p className={styles.help} id={`${id}-help`}>
         {field.help}

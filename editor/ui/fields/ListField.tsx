@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { isRecord } from '../../../model/compare.ts';
 import { pathFrom } from '../../../model/content-folder.ts';
 import { entryName } from '../../content/changes-in-words.ts';
-import type { Field, List } from '../../content/form.ts';
+import { type Field, faultOf, type List } from '../../content/form.ts';
 import { oneOfList } from '../../content/labels.ts';
 import { moved } from '../../content/values.ts';
 import { Ask } from '../Ask.tsx';
-import { addressOfFile, go } from '../route.ts';
+import { addressOfFile, fieldId, go } from '../route.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';
-import { type Place, useValue } from './field-props.ts';
+import { MarkedField, type Place, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
 import { useDrag } from './use-drag.ts';
+import { useMoves } from './use-moves.ts';
 
 /** Entries with their pictures and names, to open, move, add and remove. */
 export function ListField({ field, file, at }: Place<List>) {
@@ -23,10 +25,11 @@ export function ListField({ field, file, at }: Place<List>) {
   const { entry } = field;
   const one = oneOfList(field.name);
   const rows = useRef<HTMLUListElement>(null);
-  const move = (from: number, to: number) => {
-    if (to >= 0 && to < entries.length) set(moved(entries, from, to));
-  };
+  const move = (from: number, to: number) => set(moved(entries, from, to));
   const drag = useDrag(rows, move);
+  const moves = useMoves(rows, entries.length, move);
+  const id = fieldId(file, at);
+  const fault = useContext(MarkedField) === id ? faultOf(field, value) : undefined;
 
   function add() {
     set([...entries, entry.kind === 'group' ? {} : '']);
@@ -34,9 +37,10 @@ export function ListField({ field, file, at }: Place<List>) {
   }
 
   return (
-    <fieldset className={styles.list}>
+    <fieldset className={styles.list} id={id} tabIndex={-1}>
       <legend>{field.label}</legend>
       <p className={styles.help}>{field.help}</p>
+      {fault && <p className={styles.fault}>{fault}</p>}
       <ul ref={rows}>
         {entries.map((each, i) => {
           const name = entryName(entry, each, i);
@@ -68,16 +72,7 @@ export function ListField({ field, file, at }: Place<List>) {
                 >
                   ⠿
                 </button>
-                <button type="button" disabled={i === 0} onClick={() => move(i, i - 1)}>
-                  Up<span className="visually-hidden"> {name}</span>
-                </button>
-                <button
-                  type="button"
-                  disabled={i === entries.length - 1}
-                  onClick={() => move(i, i + 1)}
-                >
-                  Down<span className="visually-hidden"> {name}</span>
-                </button>
+                <MoveButtons moves={moves} at={i} name={name} />
                 <button type="button" onClick={() => setAsking(i)}>
                   Remove<span className="visually-hidden"> {name}</span>
                 </button>

@@ -11,8 +11,9 @@ import type { InputProps } from './field-props.ts';
 export function NumberInput({ field, value, set, attributes }: InputProps) {
   const [typed, setTyped] = useState<string>();
   const isPrice = field.kind === 'price';
-  const text = typed ?? (value === undefined ? '' : String(value));
   const number = typeof value === 'number' ? value : undefined;
+  const shown = isPrice && number !== undefined ? dollars(number).slice(1) : String(value ?? '');
+  const text = typed ?? shown;
   return (
     <div className={styles.number}>
       {isPrice && <span aria-hidden="true">$</span>}
@@ -31,7 +32,7 @@ export function NumberInput({ field, value, set, attributes }: InputProps) {
           setTyped(undefined);
         }}
       />
-      {isPrice && number !== undefined && text !== String(number) && (
+      {isPrice && number !== undefined && text !== shown && (
         <output className={styles.taken}>{dollars(number)}</output>
       )}
     </div>

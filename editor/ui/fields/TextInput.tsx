@@ -1,3 +1,4 @@
+import { withScheme } from '../../content/web-address.ts';
 import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 
@@ -28,6 +29,10 @@ export function TextInput({ field, value, set, attributes }: InputProps) {
       placeholder={placeholder}
       autoCapitalize={field.kind === 'link' ? 'none' : 'sentences'}
       onChange={({ target }) => change(target.value)}
+      onBlur={() => {
+        attributes.onBlur();
+        if (field.kind === 'link' && withScheme(text) !== text) set(withScheme(text));
+      }}
     />
   );
 }

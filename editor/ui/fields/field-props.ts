@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { Field, Leaf } from '../../content/form.ts';
 import { type Path, valueAt } from '../../content/values.ts';
 import { useEditor } from '../use-editor.ts';
@@ -8,6 +9,9 @@ export interface Place<F extends Field = Field> {
   file: string;
   at: Path;
 }
+
+/** The id of the field that a problem's link leads to. */
+export const MarkedField = createContext<string | undefined>(undefined);
 
 /** What every kind of input is given. */
 export interface InputProps {

@@ -1,4 +1,8 @@
-import { type PointerEvent, type RefObject, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How near to the screen's edge a drag scrolls, and how far it does so in one frame. */
+const EDGE_PX = 100;
+const STEP_PX = 12;
 
 /** Drags the entries of a list by their handles. The same moves have buttons, for keys and voices. */
 export function useDrag(
@@ -6,24 +10,45 @@ export function useDrag(
   move: (from: number, to: number) => void,
 ) {
   const [dragged, setDragged] = useState<number>();
-  const placeAt = (y: number) =>
-    [...(list.current?.children ?? [])].findIndex((row) => {
+  /** Where it is, once it has moved. */
+  const finger = useRef<number>(undefined);
+
+  function follow(from: number, y: number) {
+    const to = [...(list.current?.children ?? [])].findIndex((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       return y >= top && y < bottom;
     });
+    if (to < 0 || to === from) return;
+    move(from, to);
+    setDragged(to);
+  }
+
+  // Each frame anew, so that it moves what is there now.
+  useEffect(() => {
+    if (dragged === undefined) return;
+    let frame = requestAnimationFrame(function scroll() {
+      const y = finger.current ?? innerHeight / 2;
+      if (y < EDGE_PX || y > innerHeight - EDGE_PX) {
+        scrollBy(0, y < EDGE_PX ? -STEP_PX : STEP_PX);
+        follow(dragged, y);
+      }
+      frame = requestAnimationFrame(scroll);
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+
   return {
     dragged,
     handle: (i: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         event.currentTarget.setPointerCapture(event.pointerId);
+        finger.current = undefined;
         setDragged(i);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (dragged === undefined) return;
-        const to = placeAt(event.clientY);
-        if (to < 0 || to === dragged) return;
-        move(dragged, to);
-        setDragged(to);
+        finger.current = event.clientY;
+        follow(dragged, event.clientY);
       },
       onPointerUp: () => setDragged(undefined),
       onPointerCancel: () => setDragged(undefined),

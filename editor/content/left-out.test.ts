@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changesOf,
+  type Draft,
+  dataIn,
+  EMPTY_DRAFT,
+  isEmpty,
+  withFile,
+  withoutBlanks,
+} from './draft.ts';
+
+import { draftInWords, withoutLeftOut } from './message.ts';
+import type { Stored } from './stored.ts';
+
+const DUCKS = 'products/ducks.yaml';
+const TEXT = `title: Ducks
+order: 1
+photos:
+  - img: ./ducks/a.jpg
+    title: A
+    alt: A duck.
+  - img: ./ducks/b.jpg
+    title: B
+    alt: Another duck.
+`;
+const stored: Stored = {
+  version: '1',
+  files: {
+    [DUCKS]: { id: '', text: TEXT },
+    'products/ducks/a.jpg': { id: '' },
+    'products/ducks/b.jpg': { id: '' },
+  },
+};
+const before = dataIn(TEXT) ?? {};
+const [a, b] = before.photos as object[];
+const added = { img: './ducks/c.jpg', title: 'C', alt: '' };
+
+const draftOf = (changes: object, photos = {}): Draft => ({
+  ...withFile(stored, EMPTY_DRAFT, DUCKS, { ...before, ...changes }),
+  photos,
+});
+const leaveOut = (draft: Draft, ...lines: string[]) =>
+  withoutLeftOut(stored, draft, new Set(lines.map((line) => `${DUCKS}: ${line}`)));
+
+describe('a change that is left out', () => {
+  test('of a single value is as it was, and the others stay', () => {
+    const draft = draftOf({ title: 'Our ducks', order: 3 });
+    expect(leaveOut(draft, 'Title').files[DUCKS]?.data).toMatchObject({ title: 'Ducks', order: 3 });
+  });
+
+  test('with all others leaves nothing to save', () => {
+    expect(isEmpty(leaveOut(draftOf({ title: 'Our ducks', order: 3 }), 'Title', 'Order'))).toBe(
+      true,
+    );
+  });
+
+  test('takes its photo along', () => {
+    const photo = new Blob(['x']);
+    const draft = draftOf({ order: 3, photos: [a, b, added] }, { 'products/ducks/c.jpg': photo });
+    const chosen = leaveOut(draft, 'New photo: C');
+    expect(chosen.photos).toEqual({});
+    expect(changesOf(stored, chosen).map(({ path }) => path)).toEqual([DUCKS]);
+    expect(chosen.files[DUCKS]?.data?.photos).toEqual([a, b]);
+  });
+
+  test('is a removal, an order, or both', () => {
+    const removed = draftOf({ order: 3, photos: [b] });
+    expect(leaveOut(removed, 'Removed photo: A').files[DUCKS]?.data?.photos).toEqual([a, b]);
+    const moved = draftOf({ order: 3, photos: [b, added, a] });
+    expect(leaveOut(moved, 'Photos: in another order').files[DUCKS]?.data?.photos).toEqual([
+      a,
+      added,
+      b,
+    ]);
+  });
+
+  test('may be a whole group', () => {
+    const draft = draftOf({ order: 3, pricingPlaceholder: { title: 'Soon', text: 'Soon.' } });
+    const lines = draftInWords(stored, draft).flatMap(({ changes }) => changes);
+    expect(lines.map(({ line }) => line)).toEqual([
+      'Order: 1 → 3',
+      'Pricing placeholder, title: Soon',
+      'Pricing placeholder, text: Soon.',
+    ]);
+    const chosen = leaveOut(draft, ...lines.slice(1).map(({ what }) => what));
+    expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
+  });
+});
+
+describe('what was added and left empty', () => {
+  const home = { file: '', at: [] };
+
+  test('is gone once it is left, and not before', () => {
+    const draft = draftOf({ photos: [a, b, {}], pricingPlaceholder: { title: '' } });
+    const onIt = withoutBlanks(stored, draft, { file: DUCKS, at: ['photos', 2] });
+    expect(onIt.files[DUCKS]?.data?.photos).toEqual([a, b, {}]);
+    expect(isEmpty(withoutBlanks(stored, draft, home))).toBe(true);
+    expect(isEmpty(withoutBlanks(stored, draft, { file: DUCKS, at: [] }))).toBe(true);
+  });
+
+  test('is a new post that has only its number and its day', () => {
+    const post = { title: '', number: 2, day: '2026-03-05' };
+    const draft = withFile(stored, EMPTY_DRAFT, 'posts/new.yaml', post);
+    expect(isEmpty(withoutBlanks(stored, draft, { file: 'posts/new.yaml', at: [] }))).toBe(false);
+    expect(isEmpty(withoutBlanks(stored, draft, home))).toBe(true);
+    const titled = withFile(stored, EMPTY_DRAFT, 'posts/new.yaml', { ...post, title: 'Heron' });
+    expect(withoutBlanks(stored, titled, home)).toBe(titled);
+  });
+
+  test('is not what was only half filled in', () => {
+    const draft = draftOf({ photos: [a, b, added] });
+    expect(withoutBlanks(stored, draft, home)).toBe(draft);
+  });
+});

@@ -1,0 +1,24 @@
+import type { useMoves } from './use-moves.ts';
+
+interface MoveButtonsProps {
+  moves: ReturnType<typeof useMoves>;
+  at: number;
+  name: string;
+}
+
+/** Moves one entry of a list. The first one or two need no shortcut to the top. */
+export const MoveButtons = ({ moves, at, name }: MoveButtonsProps) => (
+  <>
+    <button type="button" {...moves('up', at, (from) => from - 1)}>
+      Up<span className="visually-hidden"> {name}</span>
+    </button>
+    <button type="button" {...moves('down', at, (from) => from + 1)}>
+      Down<span className="visually-hidden"> {name}</span>
+    </button>
+    {at > 1 && (
+      <button type="button" {...moves('first', at, () => 0)}>
+        Make first<span className="visually-hidden"> {name}</span>
+      </button>
+    )}
+  </>
+);

@@ -1,0 +1,277 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openEditor } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
+import {
+  changeThePrice,
+  DUCKS,
+  FARM,
+  halfDozenWashed,
+  openReview,
+  save,
+  saved,
+  sidewaysPhoto,
+} from './phone-steps.ts';
+
+const POST = 'content/posts/making-ducklings.yaml';
+const back = (page: Page) => page.getByRole('link', { name: 'Back' });
+const change = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
+
+test('what was opened and left empty leaves nothing behind, and keeps nothing from being published', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address);
+  await page.getByRole('link', { name: /^Notice/ }).click();
+  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await back(page).click();
+  await page.getByRole('link', { name: 'Ducks' }).click();
+  await page.getByRole('button', { name: 'Add a photo' }).click();
+  await back(page).click();
+  await page.getByRole('button', { name: 'Add: Pricing placeholder' }).click();
+  await back(page).click();
+  await page.getByRole('link', { name: /^Blog post/ }).click();
+  await page.getByRole('button', { name: 'New blog post' }).click();
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await back(page).click();
+  await expect(page.getByText('Untitled')).toHaveCount(0);
+  await back(page).click();
+  await expect(page.getByText('not saved yet')).toHaveCount(0);
+
+  await changeThePrice(page);
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(DUCKS);
+});
+
+test('in the review each change can be left out, with what is wrong in it, and waits for another time', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address, 'photo');
+  await page
+    .getByLabel(/^Ducks/)
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
+  await page.getByLabel('Title').fill('Half a capt');
+  await page.goto(`${site.address}edit#/file/farm.yaml`);
+  await page.getByLabel('Name', { exact: true }).first().fill('');
+  await page.goto(`${site.address}edit#/`);
+  await changeThePrice(page);
+  await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+
+  await change(page, 'New photo: Half a capt').uncheck();
+  await change(page, /^Name/).uncheck();
+  await expect(page.getByRole('heading', { name: 'Needs fixing' })).toHaveCount(0);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText('The changes you left out are still here.')).toBeVisible();
+  expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(DUCKS);
+  expect(github.text(DUCKS)).toContain('amount: 8 #');
+  expect(github.text(DUCKS)).not.toContain('Half a capt');
+
+  await page.reload();
+  await expect(change(page, 'New photo: Half a capt')).toBeChecked();
+  await expect(change(page, /^Half dozen/)).toHaveCount(0);
+  await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos/2`);
+  await page.getByLabel(/In words|description/).fill('A duck.');
+  await page.goto(`${site.address}edit#/file/farm.yaml`);
+  await page.getByLabel('Name', { exact: true }).first().fill('Test Farm');
+  await openReview(page);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toContain('title: Half a capt');
+  expect(github.git('ls-tree', '-r', '--name-only', 'main')).toContain('ducks/x.jpg');
+});
+
+/** Taps on a place of the screen, as a finger that stays where it is. */
+const tapTwice = async (page: Page, button: Locator) => {
+  await button.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  const taps = async () => page.mouse.click(x + width / 2, y + height / 2);
+  await taps();
+  await taps();
+};
+
+test('Up moves one thing up, however often it is tapped, and a drag at the edge scrolls', async ({
+  page,
+  site,
+  github,
+}) => {
+  const photo = (n: number) =>
+    `  - img: ./ducks/pond.webp\n    title: Photo ${n}\n    alt: A pond.\n`;
+  const many = Array.from({ length: 9 }, (_, i) => photo(i + 1)).join('');
+  github.replace(DUCKS, 'photos:\n', `photos:\n${many}`);
+  for (const n of [2, 3]) {
+    const text = github.text(POST).replace('number: 1', `number: ${n}`);
+    github.write(`content/posts/post-${n}.yaml`, text.replace(/title: .*/, `title: Post ${n}`));
+  }
+  await openEditor(page, site.address, 'file/products/ducks.yaml');
+  const photos = page.getByRole('group', { name: 'Photos' }).getByRole('listitem');
+  await tapTwice(page, page.getByRole('button', { name: 'Up Photo 6' }));
+  await expect(photos.nth(3)).toContainText('Photo 6');
+  await expect(page.getByRole('button', { name: 'Up Photo 6' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(photos.nth(2)).toContainText('Photo 6');
+  await page.getByRole('button', { name: 'Make first Photo 9' }).click();
+  await expect(photos.first()).toContainText('Photo 9');
+  await expect(photos.first()).toBeInViewport();
+
+  await test.step('at the top of the page, where nothing can scroll along', async () => {
+    await page.goto(`${site.address}edit#/posts`);
+    const posts = page.getByRole('main').getByRole('listitem');
+    await expect(posts.nth(1)).toContainText('Post 2');
+    await tapTwice(page, page.getByRole('button', { name: 'Up Post 2' }));
+    await expect(posts.first()).toContainText('Post 2');
+    await expect(posts.nth(1)).toContainText('Post 3');
+    await page.getByRole('button', { name: 'Make first Making Ducklings' }).click();
+    await expect(posts.first()).toContainText('Making Ducklings');
+  });
+
+  await test.step('a drag', async () => {
+    await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+    const handle = photos.filter({ hasText: 'Photo 9' }).getByText('⠿');
+    await handle.scrollIntoViewIfNeeded();
+    await handle.hover();
+    await page.mouse.down();
+    const { height = 0 } = page.viewportSize() ?? {};
+    await page.mouse.move(60, height - 20, { steps: 4 });
+    await expect(photos.last()).toContainText('Photo 9');
+    await page.mouse.up();
+  });
+});
+
+test('Back and Done lead to where one came from, and a problem’s link to the field itself', async ({
+  page,
+  site,
+}) => {
+  await openEditor(page, site.address, 'file/products/ducks.yaml');
+  const drake = page.getByRole('link', { name: 'The drake' });
+  await drake.scrollIntoViewIfNeeded();
+  const top = () => drake.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const before = await top();
+  for (const way of ['Done', 'Back']) {
+    await drake.click();
+    await page.getByRole('link', { name: way }).click();
+    await expect(drake).toBeFocused();
+    expect(await top(), `${way} leads to the same place`).toBe(before);
+  }
+
+  await page.getByRole('link', { name: 'Half dozen' }).click();
+  await page.getByLabel('Quantity').fill('x');
+  await page.goto(`${site.address}edit#/notice`);
+  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await page.getByLabel(/^Link \(/).fill('nowhere at all');
+  await openReview(page);
+
+  await page.getByRole('link', { name: /Half dozen, quantity/ }).click();
+  await expect(page.getByLabel('Quantity')).toBeFocused();
+  await expect(page.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Quantity')).toBeInViewport();
+  await page.getByLabel('Quantity').fill('6');
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and publish' })).toBeVisible();
+
+  await page.getByRole('link', { name: /Notice, link/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notice' })).toBeVisible();
+  await expect(page.getByLabel(/^Link \(/)).toBeFocused();
+  await expect(page.getByLabel(/^Link \(/)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what we have today carries today’s date, and none when it says nothing', async ({
+  page,
+  site,
+  github,
+}) => {
+  github.replace(DUCKS, '\npricing:\n', '\npricing:\n  availability: Plenty\n  asOf: 2026-01-02\n');
+  await openEditor(page, site.address, 'today');
+  const heading = page.getByRole('heading', { name: 'Duck eggs' });
+  const eggs = page.locator('section').filter({ has: heading });
+  await expect(eggs.getByText('As of January 2, 2026.')).toBeVisible();
+  await eggs.getByLabel('In your own words').fill('About a dozen');
+  await expect(eggs.getByText('As of today.')).toBeVisible();
+  await eggs.getByLabel('In your own words').fill('');
+  await openReview(page);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).not.toMatch(/asOf|Plenty|About a dozen/);
+});
+
+test('a notice is told as visitors see it', async ({ page, site, github }) => {
+  github.write(FARM, `${github.text(FARM)}\nnotice:\n  text: Closed for snow.\n`);
+  await openEditor(page, site.address, 'notice');
+  await page.getByLabel('Last day').fill('2026-01-02');
+  await expect(page.getByText(/This notice ended January 2, 2026/)).toBeVisible();
+  await openReview(page);
+  await expect(page.getByText(/This notice ended January 2, 2026/)).toBeVisible();
+  await back(page).click();
+  await page.getByRole('button', { name: 'Remove notice' }).click();
+  await expect(page.getByText('Visitors see it until you publish')).toBeVisible();
+  await openReview(page);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.goto(`${site.address}edit#/notice`);
+  await expect(page.getByText('There’s no notice on the site right now.')).toBeVisible();
+});
+
+test('numbers and web addresses are taken as people type them', async ({ page, site, github }) => {
+  await openEditor(page, site.address, 'prices');
+  const price = halfDozenWashed(page);
+  for (const [typed, shown] of [
+    ['8.5', '8.50'],
+    ['.75', '0.75'],
+    ['$12', '12'],
+  ] as const) {
+    await price.fill(typed);
+    await price.blur();
+    await expect(price).toHaveValue(shown);
+  }
+  await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos/0`);
+  await page.getByLabel('Title').fill('1,200');
+  await page.getByLabel('Title').blur();
+  await expect(page.getByText(/^Is this/)).toHaveCount(0);
+  await page.goto(`${site.address}edit#/file/pages/products.yaml/tally/0`);
+  await page.getByLabel('Count').fill('1,200');
+  await page.getByLabel('Count').blur();
+  await expect(page.getByLabel('Count')).toHaveValue('1200');
+  await page.goto(`${site.address}edit#/file/farm.yaml`);
+  await page.getByLabel('Tip jar').fill('ko-fi.com/me');
+  await openReview(page);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(FARM)).toContain('tipJar: https://ko-fi.com/me\n');
+});
+
+test('a photo in a format that the build converts keeps nothing from being published', async ({
+  page,
+  site,
+  github,
+}) => {
+  github.write('content/products/ducks/IMG_1.HEIC', 'an iPhone photo');
+  github.replace(DUCKS, './ducks/drake.webp', './ducks/IMG_1.HEIC');
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+});
+
+test('sections are listed in the order of the site, and no screen is blank without them', async ({
+  page,
+  site,
+  github,
+}) => {
+  github.replace(DUCKS, 'order: 1', 'order: 9');
+  await openEditor(page, site.address, 'photo');
+  const albums = page.getByRole('main').getByRole('listitem');
+  await expect(albums.filter({ hasText: /Plants|Ducks/ })).toContainText(['Plants', 'Ducks']);
+  for (const name of github.git('ls-files', 'content/products').split('\n'))
+    if (name.endsWith('.yaml')) github.remove(name);
+  for (const screen of ['prices', 'today']) {
+    await page.goto(`${site.address}edit#/${screen}`);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(/No section has prices yet/);
+  }
+});

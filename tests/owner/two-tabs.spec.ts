@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { openEditor, withGitHub } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
+import { changeThePrice, DUCKS, FARM, halfDozenWashed, save, saved } from './phone-steps.ts';
+
+/** How often the other tabs write the draft while this one looks. */
+const writesSeenBy = (page: Page) =>
+  page.evaluate(async () => {
+    let writes = 0;
+    addEventListener('storage', () => writes++);
+    await new Promise((done) => setTimeout(done, 500));
+    return writes;
+  });
+
+test('two tabs come to rest: what was typed last counts, and what one has published is the base of the other', async ({
+  page,
+  site,
+  github,
+  context,
+}) => {
+  const second = await context.newPage();
+  await withGitHub(second, github);
+  await openEditor(second, site.address, 'prices');
+  await expect(halfDozenWashed(second)).toHaveValue('7');
+
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  await expect(halfDozenWashed(second), 'what is typed shows in the other tab').toHaveValue('8');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+
+  await halfDozenWashed(second).fill('9');
+  await page.goto(`${site.address}edit#/prices`);
+  await expect(halfDozenWashed(page)).toHaveValue('9');
+  expect(await writesSeenBy(page)).toBe(0);
+  expect(await writesSeenBy(second)).toBe(0);
+  await expect(page.getByText(/changed the same thing/)).toHaveCount(0);
+
+  await page.goto(`${site.address}edit#/notice`);
+  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await second.goto(`${site.address}edit#/review`);
+  await save(second).click();
+  await expect(saved(second)).toBeVisible();
+  expect(github.text(DUCKS)).toContain('amount: 9 #');
+  expect(github.text(FARM)).toContain('text: Closed for snow.');
+  await expect(page.getByText('not saved yet')).toHaveCount(0);
+});
+
+test('a tab that heard of nothing overwrites only what was typed in it', async ({
+  page,
+  site,
+  github,
+  context,
+}) => {
+  // As on a phone that puts tabs to sleep.
+  await page.addInitScript(() => {
+    addEventListener('storage', (event) => event.stopImmediatePropagation());
+  });
+  await openEditor(page, site.address, 'prices');
+  await expect(halfDozenWashed(page)).toHaveValue('7');
+  const second = await context.newPage();
+  await withGitHub(second, github);
+  await openEditor(second, site.address, 'notice');
+  await second.getByRole('button', { name: 'Write a notice' }).click();
+  await second.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await halfDozenWashed(page).fill('8');
+  await page.reload();
+  await page.goto(`${site.address}edit#/review`);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(FARM)).toContain('text: Closed for snow.');
+  expect(github.text(DUCKS)).toContain('amount: 8 #');
+});

@@ -11,6 +11,7 @@ export interface Backend {
     stored: Stored,
     changes: Change[],
     message: Message,
+    onProgress?: (percent: number) => void,
   ): Promise<{ stored: Stored } | { moved: Stored }>;
   /** An address under which the browser can show a stored picture. */
   pictureUrl(path: string, id: string): Promise<string>;

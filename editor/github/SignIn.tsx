@@ -21,6 +21,9 @@ interface SignInProps {
   onTryAgain: (() => void) | undefined;
 }
 
+const isInPhoneBrowser = () =>
+  matchMedia('(pointer: coarse)').matches && !matchMedia('(display-mode: standalone)').matches;
+
 /** A real sign-in form, so that the phone's password manager keeps the token. */
 export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: SignInProps) {
   const [refused, setRefused] = useState<string>();
@@ -36,6 +39,12 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
   return (
     <main className={styles.page}>
       <h1>Edit your site</h1>
+      {isInPhoneBrowser() && (
+        <p>
+          First add this page to your home screen, and sign in there. Your phone may delete what a
+          page in the browser saved, but not what an app on the home screen did.
+        </p>
+      )}
       <form method="post" onSubmit={submit}>
         <label className={fields.label} htmlFor="repository">
           The site’s repository on GitHub

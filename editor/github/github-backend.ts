@@ -77,14 +77,14 @@ export function githubBackend(
     return stored;
   }
 
-  async function save(stored: Stored, changes: Change[], message: Message) {
+  const save: Backend['save'] = async (stored, changes, message, onProgress) => {
     // Opened without signal: how it is now is not known yet.
     if (!branch) return { moved: await load() };
     const photos = changes.flatMap((change) => ('photo' in change ? [change.photo] : []));
     const size = photos.reduce((sum, photo) => sum + photo.size, 0);
     const commit = size > MAX_REQUEST_BYTES ? commitInParts : commitAtOnce;
     try {
-      const version = await commit(stored, changes, message);
+      const version = await commit(stored, changes, message, onProgress);
       const after = await storedAfter(stored, changes, version);
       keep(after);
       return { stored: after };
@@ -92,7 +92,7 @@ export function githubBackend(
       if (!(error instanceof BranchMoved)) throw error;
       return { moved: await load() };
     }
-  }
+  };
 
   async function commitAtOnce(stored: Stored, changes: Change[], { headline, body }: Message) {
     const additions = changes.flatMap((change) => ('gone' in change ? [] : [change]));
@@ -119,12 +119,18 @@ export function githubBackend(
   }
 
   /** What is sent in parts is still one commit: nothing shows it before the branch points to it. */
-  async function commitInParts(stored: Stored, changes: Change[], { headline, body }: Message) {
+  async function commitInParts(
+    stored: Stored,
+    changes: Change[],
+    { headline, body }: Message,
+    onProgress: (percent: number) => void = () => undefined,
+  ) {
     const tree: object[] = [];
     for (const change of changes) {
       const file = { path: `content/${change.path}`, mode: '100644', type: 'blob' };
       if ('text' in change) tree.push({ ...file, content: change.text });
       else tree.push({ ...file, sha: 'gone' in change ? null : await uploaded(change.photo) });
+      onProgress(Math.floor((100 * tree.length) / (changes.length + 1)));
     }
     const before = await github.json<{ tree: Made }>(`/git/commits/${stored.version}`);
     const after = await github.json<Made>('/git/trees', 'POST', {

@@ -46,7 +46,11 @@ async function decoded(file: Blob): Promise<ImageBitmap> {
   } catch {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (inspect(bytes)?.kind === 'heic') {
-      const { decodeHere } = await import('./decode-heic.ts');
+      const { decodeHere } = await import('./decode-heic.ts').catch(() => {
+        throw new PhotoRefused(
+          'Your phone needs signal to read its first iPhone photo. Try again when you have signal.',
+        );
+      });
       return await decodeHere(bytes);
     }
     throw new PhotoRefused(

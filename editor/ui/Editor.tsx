@@ -105,17 +105,18 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     };
   }, [storage, backend, loaded, show]);
 
+  const reload = useCallback(async () => {
+    const now = await backend.load().catch(() => undefined);
+    if (!now) return;
+    show(now, newest.current);
+    setOfflineReason(undefined);
+  }, [backend, show]);
+
   useEffect(() => {
     if (!offlineReason) return;
-    const load = async () => {
-      const now = await backend.load().catch(() => undefined);
-      if (!now) return;
-      show(now, newest.current);
-      setOfflineReason(undefined);
-    };
-    addEventListener('online', load);
-    return () => removeEventListener('online', load);
-  }, [backend, offlineReason, show]);
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [offlineReason, reload]);
 
   if (!draft) return null;
 
@@ -152,7 +153,9 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
         const message = messageFor(now, saving);
         const result = isEmpty(saving)
           ? { stored: now }
-          : await backend.save(now, changes, message);
+          : await backend.save(now, changes, message, (percent) =>
+              setStatus({ step: 'saving', percent }),
+            );
         if ('stored' in result) {
           setOfflineReason(undefined);
           catchUp(result.stored, draftSince(result.stored, saving, newest.current));
@@ -258,7 +261,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           }
         }
         isKept={isKept}
-        offline={offlineReason}
+        offline={offlineReason ? { words: offlineReason, tryAgain: reload } : undefined}
       />
     </EditorContext>
   );

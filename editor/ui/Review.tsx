@@ -74,7 +74,7 @@ export function Review() {
         disabled={isSaving || isEmpty(chosen) || problems === undefined || problems.length > 0}
         onClick={save}
       >
-        {isSaving ? 'Saving…' : backend.kind === 'github' ? 'Publish' : 'Save'}
+        {isSaving ? savingWords(status.percent) : backend.kind === 'github' ? 'Publish' : 'Save'}
       </button>
       <button
         type="button"
@@ -116,3 +116,6 @@ function ChangeLine({ line, changeKey }: { line: string; changeKey: string }) {
     </li>
   );
 }
+
+const savingWords = (percent: number | undefined) =>
+  percent === undefined ? 'Saving…' : `Saving… ${percent}%`;

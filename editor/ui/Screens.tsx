@@ -8,6 +8,7 @@ import { FileScreen } from './FileScreen.tsx';
 import { MarkedField } from './fields/field-props.ts';
 import { Home } from './Home.tsx';
 import { Notice } from './Notice.tsx';
+import { type Offline, OfflineNotice } from './OfflineNotice.tsx';
 import { Posts } from './Posts.tsx';
 import { Prices } from './Prices.tsx';
 import { UnreadableFiles } from './Problems.tsx';
@@ -31,8 +32,7 @@ interface ScreensProps {
   undo: { what: string; take: () => void } | undefined;
   /** The draft would still be here if the page were closed now. */
   isKept: boolean;
-  /** Why the screens may not show how the site is now. */
-  offline: string | undefined;
+  offline: Offline | undefined;
 }
 
 const NAMES = {
@@ -91,7 +91,7 @@ export function Screens({ undo, isKept, offline }: ScreensProps) {
         </a>
       </header>
       <main className={styles.main}>
-        {offline && <p role="status">{offline}</p>}
+        {offline && <OfflineNotice {...offline} />}
         <MarkedField value={field}>
           {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} />}
         </MarkedField>

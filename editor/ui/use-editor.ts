@@ -42,7 +42,7 @@ export interface Editor {
 
 export type Status =
   | { step: 'editing' }
-  | { step: 'saving' }
+  | { step: 'saving'; percent?: number }
   | { step: 'refused'; words: string; needsSignIn: boolean }
   | { step: 'saved' };
 

@@ -108,8 +108,10 @@ test('more photos than GitHub takes at once are sent one by one, and are one com
 }) => {
   github.maxBytes = 5_000_000;
   let uploads = 0;
-  await page.route(`${API}/**/git/blobs`, (route) => {
+  const progress: string[] = [];
+  await page.route(`${API}/**/git/blobs`, async (route) => {
     uploads += 1;
+    progress.push(await page.getByRole('button', { name: /^Saving/ }).innerText());
     return uploads === 2 ? route.fulfill(BAD_GATEWAY) : route.fallback();
   });
   await openEditor(page, site.address);
@@ -127,6 +129,7 @@ test('more photos than GitHub takes at once are sent one by one, and are one com
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   expect(uploads, 'what had arrived is not sent again').toBe(3);
+  expect(progress).toEqual(['Saving…', 'Saving… 25%', 'Saving… 25%']);
   expect(github.git('rev-parse', 'main~1')).toBe(before);
   expect(github.git('diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([
     DUCKS,

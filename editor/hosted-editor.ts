@@ -30,6 +30,8 @@ const FILES = 'editor/';
 const APP = `${FILES}app/`;
 const PICTURES = `${FILES}pictures/`;
 const MANIFEST = `${FILES}manifest.webmanifest`;
+/** What fits below an icon on a home screen. */
+const SHORT_NAME = 'Edit site';
 const ICON_SIZES = [180, 192, 512];
 const THUMBNAIL = { width: 240, height: 240, fit: 'inside', withoutEnlargement: true } as const;
 
@@ -81,7 +83,7 @@ export async function writeHostedEditor(
     ),
     settings: { ...repository, base, worker: base + EDITOR_WORKER },
     asks: origin,
-    app: { name, manifest: base + MANIFEST, icon: icons.get(180) ?? '' },
+    app: { name: SHORT_NAME, manifest: base + MANIFEST, icon: icons.get(180) ?? '' },
   });
   write(EDITOR_PAGE, page);
   write(EDITOR_PAGE_WITH_SLASH, page);
@@ -111,7 +113,7 @@ function builtCommit(env: NodeJS.ProcessEnv = process.env): { commit?: string } 
 const manifestOf = (name: string, base: string, icons: Map<number, string>) => ({
   id: `${base}edit`,
   name,
-  short_name: name,
+  short_name: SHORT_NAME,
   lang: 'en',
   start_url: `${base}edit`,
   scope: `${base}edit`,

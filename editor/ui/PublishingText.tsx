@@ -15,11 +15,10 @@ export function PublishingText({
   return (
     <>
       Your site still doesn’t show what you published. It’s safe on GitHub, but publishing may have
-      stopped. Open{' '}
+      stopped. If the newest run has a red X, open it and tap <b>Re-run jobs</b>.
       <a href={runs} target="_blank" rel="noreferrer">
-        the runs on GitHub<span className="visually-hidden"> (opens in a new tab)</span>
+        See the runs on GitHub<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
-      . If the newest one has a red X, open it and tap <b>Re-run jobs</b>.
     </>
   );
 }

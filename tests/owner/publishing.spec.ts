@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { REPOSITORY } from '../support/github.ts';
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
@@ -65,10 +66,12 @@ test('a save that never gets live is said to have stopped, also to an owner who 
   await later.goto(`${site.address}edit`);
   const status = later.getByRole('status').filter({ hasText: 'Not live yet.' });
   await expect(status).toContainText('It’s safe on GitHub', LATER);
-  await expect(status.getByRole('link', { name: 'the runs on GitHub' })).toHaveAttribute(
+  await expect(status.getByRole('link', { name: 'See the runs on GitHub' })).toHaveAttribute(
     'href',
     `https://github.com/${REPOSITORY}/actions`,
   );
+
+  expect(await axeFindings(later)).toEqual([]);
 
   site.publish(github);
   await later.clock.runFor(MINUTE_MS);

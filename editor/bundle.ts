@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-export interface EditorFile {
+interface EditorFile {
   name: string;
   content: string | Uint8Array;
 }

@@ -41,7 +41,7 @@ interface Repository {
 }
 
 /** The site's repository on GitHub: from content/farm.yaml, or from the workflow that builds it there. */
-export function hostedRepository(env: NodeJS.ProcessEnv = process.env): Repository | undefined {
+function hostedRepository(env: NodeJS.ProcessEnv = process.env): Repository | undefined {
   const repository = readFarm().repository ?? env.GITHUB_REPOSITORY;
   if (!repository) return undefined;
   return { repository, api: env.GITHUB_API_URL ?? 'https://api.github.com' };

@@ -3,6 +3,9 @@ export type Fields = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)?.[step], data);
+
 /** Whether two values say the same. The order of fields says nothing. */
 export const saysTheSame = (one: unknown, other: unknown) =>
   one === other || inOrder(one) === inOrder(other);

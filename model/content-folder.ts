@@ -13,7 +13,7 @@ export interface ContentFolder {
   whyUnreadable(picture: string): Promise<string | undefined>;
 }
 
-export interface FolderEntry {
+interface FolderEntry {
   name: string;
   isFolder: boolean;
   /** It stands for something elsewhere, which is not read. */

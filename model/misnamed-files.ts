@@ -2,6 +2,7 @@ import { contentFiles } from './content-files.ts';
 import { type ContentFolder, endingOf, joinPath, stemOf } from './content-folder.ts';
 import { IPHONE_ENDINGS, PICTURE_ENDINGS } from './picture-field.ts';
 import type { ContentProblem } from './problem.ts';
+import { freeSectionName, isTakenId } from './section-ids.ts';
 
 /** Files whose names keep them from being read: without this, what they say would be lost. */
 export async function misnamedFiles(folder: ContentFolder): Promise<ContentProblem[]> {
@@ -16,7 +17,8 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
       if (isLink) problems.push({ file: `${folder.name}/${path}`, message: A_LINK });
       if (isFolder || isLink || isTheComputersOwn(name) || known.has(path)) continue;
       const message = known.has(joinPath(place, '*.yaml'))
-        ? whyNotRead(name, names)
+        ? (whyNotRead(name, names) ??
+          (place === contentFiles.sections.folder ? whyTaken(name, names) : undefined))
         : 'The site has no use for a file of this name here. Check its name, or move it away.';
       if (message) problems.push({ file: `${folder.name}/${path}`, message });
     }
@@ -29,9 +31,6 @@ const A_LINK =
 
 /** Files that computers put into folders by themselves. */
 export const isTheComputersOwn = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
-
-/** Names that the page already uses as the address of something else on it. */
-const TAKEN = /^main$|-(?:heading|birds)$/;
 
 function whyNotRead(name: string, neighbors: ReadonlySet<string>): string | undefined {
   // Notepad likes to save ducks.yaml as ducks.yaml.txt.
@@ -53,10 +52,17 @@ function whyNotRead(name: string, neighbors: ReadonlySet<string>): string | unde
   if (name !== better) {
     return `A file here must be named in small letters and end in .yaml. Rename it, for example to: ${better}`;
   }
-  if (TAKEN.test(stem)) {
-    return `The page already uses the name ${stem} for something else. Rename the file, for example to: our-${stem}s.yaml`;
-  }
   return undefined;
+}
+
+/** A section is found under the name of its file, and so are its heading and its prices. */
+function whyTaken(name: string, neighbors: ReadonlySet<string>): string | undefined {
+  const stem = stemOf(name);
+  const others = [...neighbors]
+    .filter((other) => other !== name && endingOf(other) === '.yaml')
+    .map(stemOf);
+  if (!isTakenId(stem, others)) return undefined;
+  return `The page already uses the name ${stem} for something else. Rename the file, for example to: ${freeSectionName(stem, others)}.yaml`;
 }
 
 const isPicture = (name: string) =>

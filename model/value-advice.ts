@@ -1,3 +1,4 @@
+import { valueAt } from './compare.ts';
 import type { YamlFile } from './read-yaml.ts';
 import { startsWithCurlyQuote } from './yaml-advice.ts';
 
@@ -20,9 +21,6 @@ export function adviceForValue(
   const whole = [value, `#${note}`].filter(Boolean).join(' ');
   return `ends at the #, because # starts a note to yourself. Put all of it in quotes, like: "${whole}"`;
 }
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)?.[step], data);
 
 /** Curly quotes around words with a colon make a field of them, named with the first quote. */
 function firstWords(value: unknown): string {

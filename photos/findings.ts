@@ -2,7 +2,7 @@ import { find, holds } from './bytes.ts';
 import { exifFacts } from './exif.ts';
 
 export const LOCATION = 'location (GPS)';
-export const EXIF = 'camera details (EXIF)';
+const EXIF = 'camera details (EXIF)';
 export const XMP = 'editing notes (XMP)';
 export const IPTC = 'captions (IPTC)';
 export const TRAILER = 'data hidden after the end of the picture';

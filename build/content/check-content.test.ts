@@ -204,7 +204,11 @@ test.each([
   ],
   [
     'main.yaml',
-    'The page already uses the name main for something else. Rename the file, for example to: our-mains.yaml',
+    'The page already uses the name main for something else. Rename the file, for example to: our-main.yaml',
+  ],
+  [
+    'ducks-prices.yaml',
+    'The page already uses the name ducks-prices for something else. Rename the file, for example to: our-ducks-prices.yaml',
   ],
   [
     'turkeys.yaml.txt',
@@ -216,6 +220,18 @@ test.each([
   const content = contentCopy();
   content.write(`products/${name}`, content.read(DUCKS).replace('title: Ducks', 'title: Others'));
   expect(await content.messages()).toContainEqual(`content/products/${name}\n  ${message}`);
+});
+
+test('takes a section and a post whose names are no id of the page', async () => {
+  const content = contentCopy();
+  const ducks = content.read(DUCKS).replace('title: Ducks', 'title: Others');
+  content.write('products/baby-birds.yaml', ducks.replace('order: 1', 'order: 3'));
+  const post = content.read('posts/making-ducklings.yaml');
+  content.write(
+    'posts/main.yaml',
+    post.replace('number: 1', 'number: 2').replace('Making', 'Main'),
+  );
+  expect(await content.messages()).toEqual([]);
 });
 
 test('stops at two sections in one place, and at two posts with one number', async () => {

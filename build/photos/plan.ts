@@ -21,7 +21,7 @@ const EXTENSIONS: Record<Kind, string[]> = {
 };
 
 /** "redraw" makes new pixels; "strip" only leaves bytes out; "rename" fixes a wrong ending. */
-export type Work = 'none' | 'rename' | 'strip' | 'redraw';
+type Work = 'none' | 'rename' | 'strip' | 'redraw';
 
 export interface Plan {
   facts: PictureFacts;
@@ -63,7 +63,7 @@ function needsNewPixels(facts: PictureFacts) {
   );
 }
 
-export function hasFittingExtension(kind: Kind, extension: string): boolean {
+function hasFittingExtension(kind: Kind, extension: string): boolean {
   return EXTENSIONS[kind].includes(extension.toLowerCase());
 }
 

@@ -8,7 +8,7 @@ export function stampVersions({ pages }: BuiltSite): string {
 }
 
 /** The page with its version, instead of any that it had. */
-export function withVersion(html: string): string {
+function withVersion(html: string): string {
   const plain = html.replace(/(?<=<html[^>]*) data-version="[^"]*"/, '');
   const version = createHash('sha256').update(plain).digest('base64url').slice(0, 8);
   return plain.replace('<html ', `<html data-version="${version}" `);

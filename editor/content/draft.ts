@@ -212,8 +212,10 @@ export function withFinalNames(stored: Stored, draft: Draft): Draft {
     }
     const folder = folderOf(path);
     const pathOf = (name: string) => joinPath(folder, `${name}.yaml`);
-    const isTaken = (name: string) => pathOf(name) in stored.files || pathOf(name) in files;
-    const name = fileNameFor(title, isTaken);
+    const others = [...Object.keys(stored.files), ...Object.keys(files)].filter(
+      (other) => kindOf(other) === kind,
+    );
+    const name = fileNameFor(title, others.map(stemOf));
     const [from, to] = [joinPath(folder, `${stemOf(path)}/`), joinPath(folder, `${name}/`)];
     for (const [photo, blob] of Object.entries(draft.photos)) {
       if (!photo.startsWith(from) || from === to) continue;

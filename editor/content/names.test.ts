@@ -25,7 +25,10 @@ test.each([
   ['It’s Time!', 'it-s-time'],
   ['2026 was good', 'was-good'],
   ['🥚', 'new'],
-  ['Main', 'our-mains'],
+  ['Main', 'our-main'],
+  ['Ducks', 'ducks-2'],
+  ['Ducks: prices', 'our-ducks-prices'],
+  ['Baby birds', 'baby-birds'],
 ])('a file titled %s is named %s', (title, name) => {
-  expect(fileNameFor(title, free)).toBe(name);
+  expect(fileNameFor(title, ['ducks'])).toBe(name);
 });

@@ -1,5 +1,7 @@
+import { freeSectionName } from '../../model/section-ids.ts';
+
 /** "IMG_0042 (1).HEIC" → "img-0042-1": small letters, numbers and single dashes. */
-export const plainName = (words: string) =>
+const plainName = (words: string) =>
   words
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -9,14 +11,12 @@ export const plainName = (words: string) =>
     .slice(0, 60)
     .replace(/-+$/, '');
 
-/** Names that a page uses for something else: see misnamed-files.ts. */
-const TAKEN = /^main$|-(?:heading|birds)$/;
-
 /** The name of a new content file, after its title. */
-export function fileNameFor(title: string, isTaken: (name: string) => boolean): string {
-  const plain = plainName(title).replace(/^[-\d]+/, '');
-  const wanted = TAKEN.test(plain) ? `our-${plain}s` : plain;
-  return unique(wanted || 'new', isTaken);
+export function fileNameFor(title: string, others: string[]): string {
+  const wanted = unique(plainName(title).replace(/^[-\d]+/, '') || 'new', (name) =>
+    others.includes(name),
+  );
+  return freeSectionName(wanted, others);
 }
 
 /** The name of a new photo, after the name that the phone gave it. */

@@ -1,8 +1,9 @@
+import { valueAt } from '../../model/compare.ts';
 import { standInsIn } from '../../model/stand-ins.ts';
 import { type Draft, dataOf, formPathsIn } from './draft.ts';
 import { fileOf, kindOf, titleOf } from './kinds.ts';
 import type { Stored } from './stored.ts';
-import { type Path, valueAt } from './values.ts';
+import type { Path } from './values.ts';
 
 /** One thing to ask a new owner, and the field that the answer is written to. */
 export interface Question {

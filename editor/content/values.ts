@@ -1,10 +1,7 @@
-import { type Fields, isRecord } from '../../model/compare.ts';
+import { isRecord } from '../../model/compare.ts';
 import type { Group } from './form.ts';
 
 export type Path = readonly (string | number)[];
-
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, step) => (inner as Fields | undefined)?.[step], data);
 
 /**
  * The data with another value at a path; undefined removes the field. A new field comes before

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { valueAt } from '../../model/compare.ts';
 import { folderOf } from '../../model/content-folder.ts';
 import { entryName } from '../content/changes-in-words.ts';
 import { fieldAt } from '../content/form.ts';
 import { formOf, isListed, kindOf, titleOf } from '../content/kinds.ts';
-import { type Path, valueAt } from '../content/values.ts';
+import type { Path } from '../content/values.ts';
 import { Ask } from './Ask.tsx';
 import styles from './fields/Field.module.css';
 import { FieldView, FieldViews } from './fields/FieldView.tsx';

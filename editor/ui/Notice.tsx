@@ -1,9 +1,9 @@
+import { valueAt } from '../../model/compare.ts';
 import { dayInWords, dayOnTheFarm } from '../../src/site/days.ts';
 import { dataIn } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
 import { fieldAt } from '../content/form.ts';
 import { fileOf, formOf } from '../content/kinds.ts';
-import { valueAt } from '../content/values.ts';
 import styles from './fields/Field.module.css';
 import { FieldViews } from './fields/FieldView.tsx';
 import { useEditor } from './use-editor.ts';

@@ -1,8 +1,9 @@
+import { valueAt } from '../../model/compare.ts';
 import { entryName } from '../content/changes-in-words.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { type Field, hasInside } from '../content/form.ts';
 import { formOf, kindOf, titleOf } from '../content/kinds.ts';
-import { type Path, valueAt } from '../content/values.ts';
+import type { Path } from '../content/values.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import styles from './Prices.module.css';
 import { addressOfFile } from './route.ts';

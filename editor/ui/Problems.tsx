@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { checkContent } from '../../model/check-content.ts';
-import { type Fields, isRecord } from '../../model/compare.ts';
+import { type Fields, isRecord, valueAt } from '../../model/compare.ts';
 import type { ContentProblem } from '../../model/problem.ts';
 import { placeInWords } from '../content/changes-in-words.ts';
 import { changesOf, type Draft, dataOf, pathsIn } from '../content/draft.ts';
 import { fieldAt, type Group } from '../content/form.ts';
 import { formOf, kindOf, titleOf } from '../content/kinds.ts';
 import { folderWith } from '../content/stored.ts';
-import { type Path, valueAt } from '../content/values.ts';
+import type { Path } from '../content/values.ts';
 import { Ask } from './Ask.tsx';
 import styles from './Problems.module.css';
 import { addressOfField, addressOfText } from './route.ts';

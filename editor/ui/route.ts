@@ -57,7 +57,7 @@ export function useRoute(): Route {
 }
 
 /** An address that leads nowhere leads home. */
-export function routeFrom(hash: string): Route {
+function routeFrom(hash: string): Route {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?');
   const [name, ...rest] = path.split('/').map(decoded);
   const screen = SCREENS.find((each) => each === name) ?? 'home';

@@ -1,5 +1,4 @@
 /** How Astro marks its islands in a page. It takes `ssr` away from one that is awake. */
-export const ISLAND = 'astro-island';
 export const ASLEEP = '[client=reach][ssr]';
 export const KEEPS_CHOICE = '[client=reach][opts*=keep-choice]';
 export const WAKES_ON_SCROLL = '[client=scroll]';

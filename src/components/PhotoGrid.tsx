@@ -4,7 +4,7 @@ import styles from './PhotoGrid.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { type Cell, cellAt } from './photo-cells.ts';
 
-export interface Photo {
+interface Photo {
   img: ImageMetadata;
   title: string;
   alt: string;

@@ -16,8 +16,7 @@ interface EggPricing extends EggBoardProps {
 }
 
 interface PricesProps {
-  /** What the prices are called in addresses. */
-  id: string;
+  ids: { prices: string; priceList: string };
   pricing?: EggPricing | undefined;
   priceList?: Omit<ListLabelProps, 'id'> | undefined;
   /** The section's name, and what prices are called that are named like it. */
@@ -28,11 +27,11 @@ interface PricesProps {
 }
 
 /** Everything a section sells, with its prices. */
-export function Prices({ id, pricing, priceList, section, heading, contact }: PricesProps) {
+export function Prices({ ids, pricing, priceList, section, heading, contact }: PricesProps) {
   const ready = pricing && availabilityInWords(pricing);
   const notes = (pricing ?? priceList)?.notes ?? [];
   return (
-    <div className={styles.prices} id={id}>
+    <div className={styles.prices} id={ids.prices}>
       {pricing && <h3 className={styles.heading}>{pricing.heading}</h3>}
       {pricing && (ready || contact) && (
         <div className={styles.today}>
@@ -48,10 +47,10 @@ export function Prices({ id, pricing, priceList, section, heading, contact }: Pr
             rows={pricing.rows}
           />
         )}
-        {priceList && pricing && <ListLabel id={`${id}-list`} {...priceList} />}
+        {priceList && pricing && <ListLabel id={ids.priceList} {...priceList} />}
         {priceList && !pricing && (
           <ListBoard
-            id={`${id}-list`}
+            id={ids.priceList}
             {...priceList}
             heading={priceList.title === section ? heading : undefined}
             contact={contact}

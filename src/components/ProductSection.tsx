@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 import styles from './ProductSection.module.css';
 
 interface ProductSectionProps {
-  id: string;
+  ids: { section: string; heading: string };
   title: string;
   ornament?: ImageMetadata | undefined;
   /** Paper shows sections with prices only, and sets plain lists side by side. */
@@ -13,16 +13,16 @@ interface ProductSectionProps {
 }
 
 /** A section of the products page. A bird may stand on its heading's line. */
-export function ProductSection({ id, title, ornament, prices, children }: ProductSectionProps) {
+export function ProductSection({ ids, title, ornament, prices, children }: ProductSectionProps) {
   return (
     <section
       className={`wrap ${styles.section}`}
-      id={id}
-      aria-labelledby={`${id}-heading`}
+      id={ids.section}
+      aria-labelledby={ids.heading}
       data-prices={prices}
     >
       <div className={styles.head}>
-        <h2 id={`${id}-heading`}>{title}</h2>
+        <h2 id={ids.heading}>{title}</h2>
         {ornament && <Picture src={ornament} alt="" sizes="280px" use="ornament" />}
       </div>
       {children}

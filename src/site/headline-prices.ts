@@ -1,8 +1,6 @@
+import { sectionIds } from '../../model/section-ids.ts';
 import { availabilityInWords } from './availability.ts';
 import { dollars, type EggRow, type PricedThing } from './prices.ts';
-
-/** Where a section's prices stand on its page. */
-export const pricesId = (section: string) => `${section}-prices`;
 
 interface Today {
   availability?: string | undefined;
@@ -43,7 +41,7 @@ export function pricesAtAGlance(sections: { id: string; data: Section }[], page:
     first && {
       headlines: sections.flatMap(({ data }) => headlinePrices(data)),
       section: first.id,
-      href: `${page}#${pricesId(first.id)}`,
+      href: `${page}#${sectionIds(first.id).prices}`,
     }
   );
 }

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { stemOf } from '../../model/content-folder.ts';
+import { isTakenId } from '../../model/section-ids.ts';
 import { axeFindings } from '../support/axe.ts';
+import { attribute, elementsOf } from '../support/elements.ts';
 import { pageFaults } from '../support/page-faults.ts';
 import { expect, fileTest, onEveryFarm, test } from './site.ts';
 
@@ -12,6 +15,14 @@ onEveryFarm(() => {
       .map((file) => readFileSync(`${site.content}/${file}`, 'utf8'))
       .join('\n');
     for (const { file, html } of site.pages) expect(pageFaults(html, written), file).toEqual([]);
+  });
+
+  fileTest('Products has no id that the name of a section could repeat', ({ site }) => {
+    const sections = globSync('products/*.yaml', { cwd: site.content }).map(stemOf);
+    const products = site.pages.find(({ file }) => file === 'products.html');
+    const ids = elementsOf(products?.html ?? '').flatMap((each) => attribute(each, 'id') ?? []);
+    expect(ids).toContain('main');
+    expect(ids.filter((id) => !isTakenId(id, sections))).toEqual([]);
   });
 
   /** Neither sizes nor colors are content: other screens and the dark are looked at on the fixture site. */

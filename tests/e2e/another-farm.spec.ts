@@ -7,6 +7,7 @@ import { axeFindings } from '../support/axe.ts';
 import { serve } from '../support/serve.ts';
 import { buildSites, folderOf } from '../support/sites.ts';
 import { NAME, PHONE } from './another-farm.ts';
+import { section } from './parts.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Pages that move cost a machine more than they prove here.
@@ -28,7 +29,6 @@ test.afterAll(() => {
   site.server.close();
 });
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const open = (page: Page, path: string) => page.goto(new URL(path, site.address).href);
 
 test('Products has its prices on every screen, on paper and for search engines', async ({

@@ -1,4 +1,3 @@
-import { everyPictureLoads } from '../support/every-picture-loads.ts';
 import { ALL_PAGES, headingOf, MENU } from '../support/pages.ts';
 import { expect, test } from '../support/visit.ts';
 
@@ -72,7 +71,6 @@ test('an unknown path answers 404 at any depth and leads back', async ({ page })
   for (const name of ['Home', ...MENU]) {
     await expect(signs.getByRole('link', { name, exact: true })).toBeVisible();
   }
-  await everyPictureLoads(page);
   await signs.getByRole('link', { name: 'Products' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the farm');
 });

@@ -1,3 +1,4 @@
+import { sidewaysOverflow } from '../a11y/text.ts';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 import { headingOf, MENU, PAGES } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';
@@ -49,10 +50,7 @@ test('a browser that knows nothing new shows every page, readable and linked', a
       await expect(link).toBeVisible();
     }
     expect(await axeFindings(page, ABOUT_COLOR)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${each.path} scrolls sideways`).toBe(0);
+    expect(await sidewaysOverflow(page), `${each.path} scrolls sideways`).toBe(0);
   }
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
   await page.getByRole('figure').first().getByRole('link').click();

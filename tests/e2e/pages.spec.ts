@@ -1,4 +1,3 @@
-import { everyPictureLoads } from '../support/every-picture-loads.ts';
 import { expect, test } from '../support/visit.ts';
 
 // Pages that move cost a machine more than they prove here.
@@ -12,7 +11,6 @@ test('home shows the logo, the place and the wide view, says where to donate, an
   await expect(main.getByRole('img', { name: /^Logo: / })).toBeVisible();
   await expect(main.getByText('Near Missoula, Montana')).toBeVisible();
   await expect(main.getByRole('img', { name: /^Illustration of a valley/ })).toBeVisible();
-  await everyPictureLoads(page);
 
   await expect(page.getByRole('heading', { name: 'Under construction' })).toBeVisible();
   await expect(page.getByText(/The farm is under construction/)).toBeVisible();
@@ -62,7 +60,6 @@ test('gallery says that photos are coming, and where to donate', async ({ page }
     'href',
     'https://ko-fi.com/',
   );
-  await everyPictureLoads(page);
 });
 
 test('blog introduces itself and shows two cards that open their posts', async ({
@@ -94,5 +91,4 @@ test('blog introduces itself and shows two cards that open their posts', async (
     await card.getByRole('link', { name: `View Post ${title}` }).click();
     await expect(await opened).toHaveURL(address);
   }
-  await everyPictureLoads(page);
 });

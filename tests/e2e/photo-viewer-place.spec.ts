@@ -1,6 +1,6 @@
 import { expect, test } from '../support/visit.ts';
+import { place, staysAt } from './parts.ts';
 import { putAway, viewer } from './photo-viewer.ts';
-import { place, staysAt } from './place.ts';
 
 // Here a little more width, as without a scrollbar, makes the page longer.
 test.use({ viewport: { width: 820, height: 1000 } });

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/visit.ts';
-import { place } from './place.ts';
+import { place, scrollTo, selectedTab, tab, tabs } from './parts.ts';
 
 // A ride has many frames, and small ones are drawn sooner.
 test.use({ viewport: { width: 800, height: 600 } });
 
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Products' });
-const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name });
-const selected = (page: Page) => tabs(page).locator('[aria-current=true]');
 const upButton = (page: Page) => page.getByRole('button', { name: 'Back to top' });
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 async function headingIsBelowTheBars(page: Page, name: string) {
   const section = page.getByRole('region', { name, exact: true });
@@ -68,7 +62,7 @@ test('the selection moves along with the page, and the button leads back to the 
     for (let i = 0; i < 150 && order.at(-1) !== 'Crafts'; i++) {
       await page.mouse.wheel(0, 150);
       await page.waitForTimeout(40);
-      const now = await selected(page).innerText();
+      const now = await selectedTab(page).innerText();
       if (order.at(-1) !== now) order.push(now);
     }
     expect(order).toEqual(['Ducks', 'Chickens', 'Plants', 'Crafts']);
@@ -83,7 +77,7 @@ test('the selection moves along with the page, and the button leads back to the 
     await expect.poll(() => place(page)).toBe(0);
     expect((await whatWasSeen(page)).places.length).toBeGreaterThan(4);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(selected(page)).toHaveText('Ducks');
+    await expect(selectedTab(page)).toHaveText('Ducks');
   });
 });
 
@@ -100,9 +94,9 @@ test('a chosen tab is selected at once and stays so, past those between, also if
     await tab(page, name).click();
     if (name === 'Crafts') await falter(page);
     await headingIsBelowTheBars(page, name);
-    await expect(selected(page)).toHaveText(name);
+    await expect(selectedTab(page)).toHaveText(name);
     await page.waitForTimeout(400);
-    await expect(selected(page)).toHaveText(name);
+    await expect(selectedTab(page)).toHaveText(name);
     await expect(page).toHaveURL(`/products#${name.toLowerCase()}`);
   }
   const ride = await whatWasSeen(page);
@@ -128,10 +122,10 @@ async function rideHalfWay(page: Page) {
 
 async function backToTopDuringARide(page: Page) {
   await rideHalfWay(page);
-  await expect(selected(page)).toHaveText('Crafts');
+  await expect(selectedTab(page)).toHaveText('Crafts');
   await upButton(page).click();
   await expect.poll(() => place(page)).toBe(0);
-  await expect(selected(page)).toHaveText('Ducks');
+  await expect(selectedTab(page)).toHaveText('Ducks');
 }
 
 test('a ride that is stopped, or turned back to the top, leaves the section selected that is there', async ({
@@ -144,7 +138,7 @@ test('a ride that is stopped, or turned back to the top, leaves the section sele
     // Now and then what is left of the ride has the last word.
     await expect(async () => {
       await scrollTo(page, 1400);
-      await expect(selected(page)).toHaveText('Ducks', { timeout: 1000 });
+      await expect(selectedTab(page)).toHaveText('Ducks', { timeout: 1000 });
     }).toPass();
   });
 });
@@ -168,7 +162,7 @@ test('an address with a section is there at once, with its tab selected', async 
   });
   await page.goto('/products#chickens');
   await headingIsBelowTheBars(page, 'Chickens');
-  await expect(selected(page)).toHaveText('Chickens');
+  await expect(selectedTab(page)).toHaveText('Chickens');
   await page.waitForTimeout(500);
   const stops = await page.evaluate(() => [...(window as unknown as { stops: Set<number> }).stops]);
   expect(stops.length, `stops at ${stops}`).toBeLessThan(4);
@@ -181,7 +175,7 @@ test('four tabs stick under the top bar, reduced motion jumps, Back and Forward 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products');
   await expect(tabs(page).getByRole('link')).toHaveText(['Ducks', 'Chickens', 'Plants', 'Crafts']);
-  await expect(selected(page)).toHaveText('Ducks');
+  await expect(selectedTab(page)).toHaveText('Ducks');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await scrollTo(page, 2000);
@@ -206,9 +200,9 @@ test('four tabs stick under the top bar, reduced motion jumps, Back and Forward 
     await headingIsBelowTheBars(page, 'Plants');
     await page.goBack();
     await headingIsBelowTheBars(page, 'Chickens');
-    await expect(selected(page)).toHaveText('Chickens');
+    await expect(selectedTab(page)).toHaveText('Chickens');
     await page.goForward();
     await headingIsBelowTheBars(page, 'Plants');
-    await expect(selected(page)).toHaveText('Plants');
+    await expect(selectedTab(page)).toHaveText('Plants');
   });
 });

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { everyPictureLoads } from '../support/every-picture-loads.ts';
 import { expect, test } from '../support/visit.ts';
+import { section } from './parts.ts';
 
 // Pages that move cost a machine more than they prove here.
 test.use({ reducedMotion: 'reduce' });
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('Products has its words, photos and prices, on screens of every size', async ({ page }) => {
   await page.goto('/products');
@@ -21,7 +19,6 @@ test('Products has its words, photos and prices, on screens of every size', asyn
 });
 
 async function photosHaveCaptions(page: Page) {
-  await everyPictureLoads(page);
   for (const [name, id, count] of [
     ['Ducks', 'ducks', 9],
     ['Chickens', 'chickens', 5],

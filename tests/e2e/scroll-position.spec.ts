@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { onBothScreens, PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/visit.ts';
-import { place, staysAt } from './place.ts';
+import { avatar, menuButton, place, staysAt } from './parts.ts';
 
 /** Nothing moves that the visitor didn't move. */
-
-const avatar = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
 async function openAt(page: Page, path: string, top: number) {
   await page.goto(path);

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { SIZES } from '../support/sizes.ts';
 import { lookAtTabs } from '../support/tab-and-section.ts';
 import { expect, test } from '../support/visit.ts';
+import { selectedTab, tab } from './parts.ts';
 
 /** The selected tab names the section under the bar, at every size. */
 
 const SECTIONS = ['Ducks', 'Chickens', 'Plants', 'Crafts'];
-
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Products' });
-const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name });
-const selected = (page: Page) => tabs(page).locator('[aria-current=true]');
 
 /** Where sections are is the question here, and large screens take long to draw. */
 const drawOnlyTabs = (page: Page) =>
@@ -26,9 +23,9 @@ const drawOnlyTabs = (page: Page) =>
 const atRest = (page: Page) => page.waitForTimeout(120);
 
 async function staysSelected(page: Page, name: string, arrival: string) {
-  await expect(selected(page), arrival).toHaveText(name);
+  await expect(selectedTab(page), arrival).toHaveText(name);
   await atRest(page);
-  await expect(selected(page), arrival).toHaveText(name);
+  await expect(selectedTab(page), arrival).toHaveText(name);
 }
 
 /** Moves the page a little, again and again, and tells which tab is selected each time it is at rest. */
@@ -84,7 +81,7 @@ for (const [screen, sizes] of [
 
         for (const name of ['Crafts', 'Plants', 'Chickens', 'Ducks']) {
           await tab(page, name).click();
-          await expect(selected(page)).toHaveText(name);
+          await expect(selectedTab(page)).toHaveText(name);
           expect(await selectedAfterEach(page, [0, 6, -12, 20]), 'moved a little').toEqual(
             Array(4).fill(name),
           );
@@ -107,7 +104,7 @@ for (const [screen, sizes] of [
         await page.reload();
         await staysSelected(page, 'Crafts', 'reloaded where it was chosen');
         await page.evaluate(() => scrollTo({ top: 1300, behavior: 'instant' }));
-        await expect(selected(page)).toHaveText('Ducks');
+        await expect(selectedTab(page)).toHaveText('Ducks');
         await page.reload();
         await staysSelected(page, 'Ducks', 'reloaded somewhere else');
         expect(await page.evaluate(() => scrollY)).toBe(1300);

@@ -3,10 +3,8 @@ import sharp from 'sharp';
 import { MENU } from '../support/pages.ts';
 import { onBothScreens, PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/visit.ts';
+import { avatar, mainNav, menuButton } from './parts.ts';
 
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-const avatar = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
-const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const profile = (page: Page) => page.getByRole('menu', { name: 'Profile' });
 
 async function openSiteMenu(page: Page, isMobile: boolean) {

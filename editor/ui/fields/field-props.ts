@@ -1,6 +1,7 @@
 import { createContext } from 'react';
+import { valueAt } from '../../../model/compare.ts';
 import type { Field, Leaf } from '../../content/form.ts';
-import { type Path, valueAt } from '../../content/values.ts';
+import type { Path } from '../../content/values.ts';
 import { useEditor } from '../use-editor.ts';
 
 /** A field, and where in which file its value stands. */

@@ -1,0 +1,21 @@
+/** The ids on the page of a section, which is named like its file. */
+export const sectionIds = (section: string) => ({
+  section,
+  heading: `${section}-heading`,
+  prices: `${section}-prices`,
+  priceList: `${section}-prices-list`,
+});
+
+/** The ids that Products has beside those of its sections. */
+const PAGE_IDS = ['main', 'site-menu', 'profile-menu'];
+
+/** Whether an id of the page is taken, by the page itself or by one of these sections. */
+export const isTakenId = (id: string, sections: string[]) =>
+  PAGE_IDS.includes(id) ||
+  sections.some((section) => Object.values(sectionIds(section)).includes(id));
+
+/** A name for a section that shares no id with the page or with other sections. */
+export function freeSectionName(wanted: string, others: string[]): string {
+  const isFree = !isTakenId(wanted, others) && !others.some((other) => isTakenId(other, [wanted]));
+  return isFree ? wanted : freeSectionName(`our-${wanted}`, others);
+}

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+export const avatar = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const tabs = (page: Page) => page.getByRole('navigation', { name: 'Products' });
+export const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name });
+export const selectedTab = (page: Page) => tabs(page).locator('[aria-current=true]');
+export const section = (page: Page, name: string) =>
+  page.getByRole('region', { name, exact: true });
+
+/** How far the page is scrolled. */
+export const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+export async function staysAt(page: Page, top: number, after: string, within = 0) {
+  await page.waitForTimeout(300);
+  expect(Math.abs((await place(page)) - top), after).toBeLessThanOrEqual(within);
+}

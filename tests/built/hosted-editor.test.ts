@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../build/built-site.ts';
+import { writeHostedEditor } from '../../editor/hosted-editor.ts';
 import { serve } from '../support/serve.ts';
 import { FIXTURE } from '../support/sites.ts';
 
@@ -72,6 +74,24 @@ describe('a site with an editor for the phone', () => {
     const icons = app.icons.map(({ src }: { src: string }) => src.slice(1));
     const [, touch = ''] = /rel="apple-touch-icon" href="\/([^"]+)"/.exec(page) ?? [];
     for (const file of [...cached, ...icons, touch]) expect(filesIn(WITH)).toContain(file);
+  });
+
+  it('is all below the base path of a site that has one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+    cpSync(join(WITH, 'icon-maskable-512.png'), join(folder, 'icon-maskable-512.png'));
+    const repository = { repository: 'farmer/farm', api: 'https://api.github.com' };
+    await writeHostedEditor({ folder, base: '/my-farm/', pages: [] }, repository, 'tests/farm');
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const addresses = [...read('edit.html').matchAll(/(?:src|href)="(\/[^"]+)"/g)];
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const [, address = ''] of addresses) {
+      expect(address).toMatch(/^\/my-farm\/editor\//);
+      expect(filesIn(folder)).toContain(address.replace('/my-farm/', ''));
+    }
+    const app = JSON.parse(read('editor/manifest.webmanifest'));
+    expect(app).toMatchObject({ start_url: '/my-farm/edit', scope: '/my-farm/edit' });
+    expect(read('edit-sw.js')).not.toMatch(/["'`]\/edit/);
+    rmSync(folder, { recursive: true });
   });
 
   it('asks for at most 200 KB of packed script at once, and for the decoder of iPhone photos only when needed', () => {

@@ -15,6 +15,13 @@ test('signing in is a form that a password manager knows, refuses what is no tok
   await expect(name).toHaveAttribute('autocomplete', 'username');
   const token = page.getByLabel('Token', { exact: true });
   await expect(token).toHaveAttribute('type', 'password');
+  await page.getByText('How do I get a token?').click();
+  const [owner = ''] = REPOSITORY.split('/');
+  await expect(page.getByRole('link', { name: /^A new token/ })).toHaveAttribute(
+    'href',
+    new RegExp(`target_name=${owner}&contents=write`),
+  );
+  await expect(page.getByText(`Ask ${owner} to make one for you`)).toBeVisible();
   await expect(token).toHaveAttribute('autocomplete', 'current-password');
   const isRefused = async (typed: string, words: string) => {
     await token.fill(typed);

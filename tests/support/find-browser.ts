@@ -9,17 +9,24 @@ const INSTALLED = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  `${process.env.LOCALAPPDATA}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-/** Chromium without its windows, in a Debian package of its own: it needs half the time. */
+/** Chromium without its windows, in a Debian package of its own: it needs less time. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 
 /** A Chromium to test and measure with: the one that CHROMIUM names, one that is here, or Playwright's. */
 export function findBrowser(): string | undefined {
-  return firstThatExists([process.env.CHROMIUM, ...INSTALLED, chromium.executablePath()]);
+  return firstThatExists([
+    process.env.CHROMIUM,
+    ...INSTALLED,
+    chromium.executablePath(),
+    WITHOUT_WINDOWS,
+  ]);
 }
 
 /** For tests that look at the page, and not at what the browser does by itself, such as what it fetches. */
@@ -32,6 +39,11 @@ const firstThatExists = (paths: (string | undefined)[]) =>
 
 /** Finds a browser or gets one, saying what it does. Ends with a clear error if neither works. */
 export function ensureBrowser(): string {
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM && !existsSync(CHROMIUM)) {
+    console.error(`CHROMIUM says ${CHROMIUM}, and there is no such file.`);
+    process.exit(1);
+  }
   const found = findBrowser();
   if (found) return found;
 
@@ -71,4 +83,7 @@ function isDebianRoot(): boolean {
   }
 }
 
-if (import.meta.main) console.log(`Browser: ${ensureBrowser()}`);
+if (import.meta.main) {
+  const browsers = new Set([ensureBrowser(), findQuickBrowser()]);
+  console.log(`Browser: ${[...browsers].join(', ')}`);
+}

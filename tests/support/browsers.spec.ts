@@ -1,0 +1,17 @@
+import { chromium, expect, test } from '@playwright/test';
+import { QUICK_BROWSER } from './browsers.ts';
+
+const disabledBy = (args: string[]) =>
+  args
+    .findLast((arg) => arg.startsWith('--disable-features='))
+    ?.split(/[=,]/)
+    .slice(1) ?? [];
+
+test('the browser has all switched off that Playwright switches off', async () => {
+  const { args, executablePath } = QUICK_BROWSER.launchOptions;
+  const server = await chromium.launchServer({ executablePath, args: ['--no-sandbox'] });
+  const byPlaywright = disabledBy(server.process().spawnargs);
+  await server.close();
+  expect(byPlaywright.length).toBeGreaterThan(5);
+  expect(disabledBy(args)).toEqual(expect.arrayContaining(byPlaywright));
+});

@@ -32,7 +32,7 @@ test('each problem stands beside its file and line, and all of them in the summa
     '::error file=content/products/a%2C b%3A 100%25.jpg::can’t be read.%0ADelete it.',
   ]);
   expect(readFileSync(join(folder, 'summary'), 'utf8')).toBe(
-    '## The site could not be built, and stays as it was\n\n```text\nTwo things must be mended.\n```\n',
+    '## The site could not be published, and stays as it was\n\n```text\nTwo things must be mended.\n```\n',
   );
 });
 

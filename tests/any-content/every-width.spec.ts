@@ -1,4 +1,4 @@
-import { expect, onEveryFarm, test } from './site.ts';
+import { expect, onEveryFarm, THIS_FARM, test } from './site.ts';
 import { breakpoints, faultsAt, openInFrame } from './widths.ts';
 
 /** The parts of Letter and of A4 that are printed on, in pixels. */
@@ -11,12 +11,7 @@ const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
 onEveryFarm(() => {
-  test('every page holds together at every width, and on paper', async ({
-    page,
-    site,
-    farm,
-    thisFarm,
-  }) => {
+  test('every page holds together at every width, and on paper', async ({ page, site, farm }) => {
     test.slow();
     for (const each of site.pages) {
       await page.emulateMedia({ media: 'screen' });
@@ -25,7 +20,7 @@ onEveryFarm(() => {
       expect(turns.length).toBeGreaterThan(3);
       // A layout has least room where it begins: more words show there that they are too many.
       const widths =
-        farm === thisFarm
+        farm === THIS_FARM
           ? [
               ...steps(300, 1428, 36),
               ...turns.flatMap((at) => [at - 1, at]),

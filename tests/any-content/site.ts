@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, mergeTests } from '@playwright/test';
 import { pathOf, readBuiltSite } from '../../build/built-site.ts';
 import { ALL_PAGES } from '../support/pages.ts';
-import { serve } from '../support/serve.ts';
+import { publishedAddress, serve } from '../support/serve.ts';
 import { FIXTURE, isOutdated } from '../support/sites.ts';
 import { expect, test as visit } from '../support/visit.ts';
 import type { EDGE_CASES } from './edge-cases.ts';
@@ -14,11 +13,12 @@ const EDGES: Record<`the edge case ${keyof typeof EDGE_CASES}`, string> = {
   'the edge case min': '.cache/farms/min',
 };
 
-export interface FarmOptions {
+/** A copy of the owner's, because a build cleans the photos that it finds. */
+export const THIS_FARM = '.cache/farms/this';
+
+interface FarmOptions {
   /** The folder of a farm that is built. */
   farm: string;
-  /** Where the owner's is. Tests build a copy, because a build cleans the photos that it finds. */
-  thisFarm: string;
   /** Whether its files are packed on their way, as a host does. Needed where their weight counts. */
   packed: boolean;
 }
@@ -42,8 +42,7 @@ const opened = new Map<string, Promise<Site>>();
 
 /** For what a site's files say by themselves: it opens no browser. */
 export const fileTest = base.extend<FarmOptions & { site: Site }>({
-  thisFarm: ['.cache/farms/this', { option: true }],
-  farm: [({ thisFarm }, use) => use(thisFarm), { option: true }],
+  farm: [THIS_FARM, { option: true }],
   packed: [false, { option: true }],
   site: async ({ farm, packed }, use) => {
     const key = JSON.stringify({ farm, packed });
@@ -57,11 +56,9 @@ export const test = mergeTests(visit, fileTest);
 
 async function openSite(farm: string, packed: boolean): Promise<Site> {
   const dist = join(farm, 'dist');
-  if (farm === '.' && !existsSync(dist))
-    throw new Error(`There is no ${dist} yet. Run  npm run build`);
-  if (farm !== '.' && isOutdated(farm))
+  if (isOutdated(farm))
     throw new Error(`${farm} is not built yet, or was before a change. Run  npm run build:farms`);
-  const published = addressIn(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const published = publishedAddress(dist);
   const base = new URL(published).pathname;
   const pages = readBuiltSite(dist, base).pages.map((page) => ({
     ...page,
@@ -94,9 +91,3 @@ export { expect };
 
 export const homePage = ({ pages }: Site) =>
   pages.find(({ file }) => file === 'index.html') as Site['pages'][number];
-
-function addressIn(homePage: string): string {
-  const address = homePage.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
-  if (!address) throw new Error('The home page does not say where it is.');
-  return address;
-}

@@ -23,6 +23,7 @@ export async function crawl({ local, published, elsewhere }: Site): Promise<Craw
   const fragments: { from: string; page: string; id: string }[] = [];
   const seen = new Set<string>();
   const waiting = [local, `${local}robots.txt`, `${local}no-such-page/at/all`];
+  const namedBy = new Map<string, string>();
 
   while (waiting.length > 0) {
     const address = waiting.shift() as string;
@@ -31,7 +32,8 @@ export async function crawl({ local, published, elsewhere }: Site): Promise<Craw
     const response = await fetch(address, { redirect: 'manual' });
     const lost = address.endsWith('no-such-page/at/all');
     if (response.status !== (lost ? 404 : 200)) {
-      problems.push(`${address} answers ${response.status}`);
+      const from = namedBy.get(address) ?? 'Every site';
+      problems.push(`${from} needs ${address}, which answers ${response.status}`);
       continue;
     }
     const type = response.headers.get('content-type') ?? '';
@@ -45,6 +47,7 @@ export async function crawl({ local, published, elsewhere }: Site): Promise<Craw
       if (!url.startsWith(local)) problems.push(`${address} leads out of the base path to ${link}`);
       const [page = '', id] = url.split('#');
       if (id) fragments.push({ from: address, page, id });
+      if (!namedBy.has(page)) namedBy.set(page, address);
       if (!seen.has(page)) waiting.push(page);
     }
   }

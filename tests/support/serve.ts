@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { siteHandler } from '../../build/hosting/site-handler.ts';
 
 /** Serves a built folder on a free port, and tells where. Packing is most of its work. */
@@ -16,4 +18,12 @@ export async function serve(
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   const { port } = server.address() as AddressInfo;
   return { address: `http://localhost:${port}${base}`, server };
+}
+
+/** Where the pages of a built site believe that they are. */
+export function publishedAddress(folder: string): string {
+  const home = readFileSync(join(folder, 'index.html'), 'utf8');
+  const address = home.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
+  if (!address) throw new Error('The home page does not say where it is.');
+  return address;
 }

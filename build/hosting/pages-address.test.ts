@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pagesAddress } from './pages-address.ts';
+
+const SITE = { html_url: 'https://someone.github.io/my-farm/' };
+let answers: number[] = [];
+let asked: string[] = [];
+const github = createServer((request, response) => {
+  asked.push(`${request.url} ${request.headers.authorization}`);
+  response.statusCode = answers.shift() ?? 200;
+  response.end(response.statusCode === 200 ? JSON.stringify(SITE) : '{"message":"Sorry"}');
+});
+let env: NodeJS.ProcessEnv = {};
+let folder = '';
+beforeEach(async () => {
+  answers = [];
+  asked = [];
+  await new Promise<void>((ready) => github.listen(0, 'localhost', ready));
+  folder = mkdtempSync(join(tmpdir(), 'farm-'));
+  env = {
+    GITHUB_API_URL: `http://localhost:${(github.address() as AddressInfo).port}`,
+    GITHUB_REPOSITORY: 'someone/my-farm',
+    GITHUB_TOKEN: 'secret',
+    GITHUB_OUTPUT: join(folder, 'output'),
+  };
+  writeFileSync(join(folder, 'output'), '');
+});
+afterEach(() => {
+  github.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The step of pages.yml, as the runner runs it. */
+async function step() {
+  const child = spawn(process.execPath, ['build/hosting/pages-address.ts'], {
+    env: { ...process.env, ...env },
+  });
+  const [printed, status] = await Promise.all([
+    text(child.stdout),
+    new Promise((done) => child.on('close', done)),
+  ]);
+  return { printed, status, output: readFileSync(join(folder, 'output'), 'utf8') };
+}
+
+test('the step names the address where Pages is on', async () => {
+  expect(await step()).toEqual({
+    printed: '',
+    status: 0,
+    output: 'address=https://someone.github.io/my-farm\n',
+  });
+  expect(asked).toEqual(['/repos/someone/my-farm/pages Bearer secret']);
+});
+
+test('the step names none and passes where Pages is off', async () => {
+  answers = [404];
+  const { printed, status, output } = await step();
+  expect(printed).toMatch(/^::notice::Nothing is published, because Pages is off\./);
+  expect({ status, output }).toEqual({ status: 0, output: '' });
+});
+
+test.each([429, 403, 500, 503])('%i is asked again, and then fails', async (trouble) => {
+  answers = [trouble, trouble];
+  expect(await pagesAddress(env, [1, 1])).toBe('https://someone.github.io/my-farm');
+  answers = [trouble, trouble, trouble];
+  await expect(pagesAddress(env, [1, 1])).rejects.toThrow(`(${trouble})`);
+});
+
+test('no answer at all fails', async () => {
+  github.close();
+  await expect(pagesAddress(env, [1])).rejects.toThrow('(no answer)');
+});

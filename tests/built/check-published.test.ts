@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
+import { plainEnvironment } from '../support/environment.ts';
+import { FIXTURE } from '../support/sites.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'farm-'));
+  for (const part of ['content', 'dist'])
+    cpSync(join(FIXTURE.farm, part), join(folder, part), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** `npm run test:content` in the copy. */
+function check() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('tests/check-published.ts')],
+    { cwd: folder, env: plainEnvironment(), encoding: 'utf8' },
+  );
+  return { passes: status === 0, says: `${stdout}${stderr}` };
+}
+
+it('a whole site may be published', () => {
+  expect(check()).toEqual({ passes: true, says: expect.stringContaining('can be published') });
+});
+
+it('a lost link keeps a site from being published, and is named with its page', () => {
+  const page = join(folder, 'dist/about.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('href="/gallery"', 'href="/galery"'));
+  const says = 'https://example.com/about needs https://example.com/galery, which answers 404\n';
+  expect(check()).toEqual({ passes: false, says });
+});
+
+it('so does a lost picture', () => {
+  const [name = ''] =
+    /assets\/[^"]+\.webp/.exec(readFileSync(join(folder, 'dist/blog.html'), 'utf8')) ?? [];
+  rmSync(join(folder, 'dist', name));
+  expect(check()).toEqual({
+    passes: false,
+    says: expect.stringContaining(`${name}, which answers 404`),
+  });
+});
+
+it('so does a photo with a location, wherever it is', async () => {
+  await withLocation(picture()).jpeg().toFile(join(folder, 'dist/phone.jpg'));
+  await withLocation(picture()).webp().toFile(join(folder, 'content/phone.webp'));
+  const { passes, says } = check();
+  expect(passes).toBe(false);
+  expect(says).toContain('content/phone.webp says where or how it was taken.');
+  expect(says).toContain('dist/phone.jpg says where or how it was taken.');
+});

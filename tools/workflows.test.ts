@@ -8,9 +8,9 @@ interface Step {
   with?: Record<string, string>;
 }
 interface Workflow {
-  on: Record<string, { branches?: string[]; 'paths-ignore'?: string[]; paths?: string[] } | null>;
+  on: Record<string, { 'paths-ignore'?: string[] } | null>;
   permissions: Record<string, string>;
-  jobs: Record<string, { needs?: string; steps: Step[]; strategy?: { matrix: unknown } }>;
+  jobs: Record<string, { if?: string; needs?: string; steps: Step[] }>;
 }
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Workflow;
@@ -27,22 +27,28 @@ test.each(files)('%s runs only commands that there are, and may only read by def
   expect(permissions).toEqual({ contents: 'read' });
 });
 
-test('a push that changes only content is published without the whole suite', () => {
+test('the default branch is published at each push and once a day, without a browser', () => {
   const { on, jobs } = workflow('pages');
-  expect(on.push).toEqual({ branches: ['main'] });
-  expect(JSON.stringify(jobs)).not.toContain('npm test');
-  expect(workflow('test').on.push?.['paths-ignore']).toEqual(['content/**']);
-  expect(workflow('test').on).toHaveProperty('pull_request', null);
+  expect(on).toEqual({ push: null, schedule: expect.anything(), workflow_dispatch: null });
+  expect(jobs.build?.if).toContain('github.ref_name == github.event.repository.default_branch');
+  const commands = jobs.build?.steps.flatMap(({ run }) => run ?? []) ?? [];
+  expect(commands).toEqual([
+    'node build/hosting/pages-address.ts',
+    'npm ci',
+    'npm run build',
+    'npm run test:content',
+  ]);
+  expect(jobs.build?.steps.at(-1)?.uses).toMatch(/^actions\/upload-pages-artifact/);
+  expect(jobs.deploy?.needs).toBe('build');
+  expect(scripts['test:content']).not.toMatch(/playwright|browser/);
 });
 
-test('what is built is published only after the checks of the content', () => {
-  const { jobs } = workflow('pages');
-  const steps = jobs.build?.steps.map(({ run, uses }) => run ?? uses ?? '') ?? [];
-  const at = (part: string) => steps.findIndex((step) => step.startsWith(part));
-  expect(at('npm run build')).toBeGreaterThan(at('npm ci'));
-  expect(at('npm run test:content')).toBeGreaterThan(at('npm run build'));
-  expect(at('actions/upload-pages-artifact')).toBeGreaterThan(at('npm run test:content'));
-  expect(jobs.deploy?.needs).toBe('build');
+test('in a repository made from the template, only publishing runs automatically', () => {
+  expect(workflow('test').on.push?.['paths-ignore']).toEqual(['content/**']);
+  for (const file of files.filter((each) => !each.includes('pages')))
+    for (const job of Object.values(read(file).jobs))
+      expect(job.if, file).toContain("vars.MAINTAINED == 'true'");
+  expect(globSync('.github/dependabot.*')).toEqual([]);
 });
 
 test('a changed price leaves the kept pictures as they are', () => {

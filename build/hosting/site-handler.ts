@@ -105,8 +105,7 @@ function send(
   let body: Buffer = readFileSync(file);
   response.setHeader('Content-Type', type);
   if (IS_TEXT.test(type)) {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : '';
+    const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
     response.setHeader('Vary', 'Accept-Encoding');
     if (encoding) {
       response.setHeader('Content-Encoding', encoding);
@@ -124,4 +123,13 @@ function send(
   }
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** "gzip;q=0" means that the visitor doesn't take gzip. */
+function acceptedEncoding(header: string): 'br' | 'gzip' | undefined {
+  const accepted = header
+    .split(',')
+    .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+    .map((each) => each.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }

@@ -140,4 +140,15 @@ describe('addresses', () => {
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
   });
+
+  it.each([
+    ['gzip;q=0, br;q=0', null],
+    ['br; q=0.0, gzip', 'gzip'],
+    ['gzip;q=0.5, br;q=0.1', 'br'],
+    ['brotli', null],
+  ])('to a visitor who accepts %s, pages come packed with %s', async (accepted, encoding) => {
+    const response = await get('products', { 'Accept-Encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toContain('<h1');
+  });
 });

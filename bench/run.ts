@@ -29,9 +29,6 @@ if (isWanted('growth')) await measureGrowth([10, 100, 1000], runs);
 if (isWanted('editor')) await measureEditor(runs);
 
 function build() {
-  const { status, stderr } = spawnSync('npm', ['run', 'build'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { status, stderr } = spawnSync(process.execPath, ['tools/build.ts'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
 }

@@ -4,6 +4,12 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** Playwright's command, as a file that Node runs. */
+export const PLAYWRIGHT = join(
+  dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+  'cli.js',
+);
+
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -48,11 +54,7 @@ export function ensureBrowser(): string {
   if (found) return found;
 
   console.log('No Chrome or Chromium is here. Asking Playwright to install its own …');
-  const playwright = join(
-    dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
-    'cli.js',
-  );
-  spawnSync(process.execPath, [playwright, 'install', 'chromium-headless-shell', 'chromium'], {
+  spawnSync(process.execPath, [PLAYWRIGHT, 'install', 'chromium-headless-shell', 'chromium'], {
     stdio: 'inherit',
   });
   const fromPlaywright = findBrowser();

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { PLAYWRIGHT } from '../support/find-browser.ts';
 
 /**
  * `npm run test:visual` compares the built site with the reviewed pictures.
@@ -11,11 +12,10 @@ const options = asked.map((option) =>
 );
 
 const { status } = spawnSync(
-  'playwright',
-  ['test', 'tests/visual', '--reporter=list,html', ...options],
+  process.execPath,
+  [PLAYWRIGHT, 'test', 'tests/visual', '--reporter=list,html', ...options],
   {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
     env: { ...process.env, PLAYWRIGHT_HTML_OPEN: 'never' },
   },
 );

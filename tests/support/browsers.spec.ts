@@ -8,10 +8,10 @@ const disabledBy = (args: string[]) =>
     .slice(1) ?? [];
 
 test('the browser has all switched off that Playwright switches off', async () => {
-  const { args, executablePath } = QUICK_BROWSER.launchOptions;
-  const server = await chromium.launchServer({ executablePath, args: ['--no-sandbox'] });
+  const { launchOptions } = QUICK_BROWSER;
+  const server = await chromium.launchServer({ ...launchOptions, args: ['--no-sandbox'] });
   const byPlaywright = disabledBy(server.process().spawnargs);
   await server.close();
   expect(byPlaywright.length).toBeGreaterThan(5);
-  expect(disabledBy(args)).toEqual(expect.arrayContaining(byPlaywright));
+  expect(disabledBy(launchOptions.args)).toEqual(expect.arrayContaining(byPlaywright));
 });

@@ -1,7 +1,7 @@
 /** Names that read better than the field's own. */
 const LABELS: Record<string, string> = {
   img: 'Picture',
-  alt: 'In words, for people who can’t see it',
+  alt: 'Picture description',
   logoAlt: 'The logo in words',
   focus: 'Keep in view',
   tipJar: 'Tip jar',

@@ -4,7 +4,7 @@ import { type Fields, isRecord, valueAt } from '../../model/compare.ts';
 import type { ContentProblem } from '../../model/problem.ts';
 import { placeInWords } from '../content/changes-in-words.ts';
 import { changesOf, type Draft, dataOf, pathsIn } from '../content/draft.ts';
-import { fieldAt, type Group } from '../content/form.ts';
+import { faultOf, fieldAt, type Group } from '../content/form.ts';
 import { formOf, kindOf, titleOf } from '../content/kinds.ts';
 import { folderWith } from '../content/stored.ts';
 import type { Path } from '../content/values.ts';
@@ -52,6 +52,12 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const data = dataOf(stored, draft, file);
   const steps = path as Path;
   const form = formOf(kind);
+  const asked = fieldAt(form, steps);
+  // The check speaks of files to write, the form of pictures to choose.
+  const formFault =
+    asked?.kind === 'picture'
+      ? faultOf(asked, valueAt(data, steps))?.replace('This ', '')
+      : undefined;
   const place = data && steps.length > 0 ? placeInWords(form, data, steps) : field;
   const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
   const address = isInForm ? addressOfField(file, steps) : addressOfText(file);
@@ -62,7 +68,7 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
         {place && ` › ${place}`}
         {!data && line !== undefined && `, line ${line}`}
       </a>
-      : {message}
+      : {formFault ?? message}
     </li>
   );
 }

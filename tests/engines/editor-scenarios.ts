@@ -64,7 +64,7 @@ const photo: Step = async (engine, site, github) => {
   // The decoder is large, and a busy machine takes its time to make it ready.
   await until(engine, labelled('Title'), 'the photo is drawn, and its words are asked for', 60);
   await type(engine, labelled('Title'), 'From an iPhone');
-  await type(engine, labelled('In words'), 'Four colors.');
+  await type(engine, labelled('Picture description'), 'Four colors.');
   await saveAll(engine);
   const sent = github.bytes('content/products/ducks/img-1.jpg');
   const findings = carriesMetadata(sent);

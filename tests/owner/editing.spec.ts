@@ -76,7 +76,7 @@ test('in the review each change can be left out, with what is wrong in it, and w
   await expect(change(page, 'New photo: Half a capt')).toBeChecked();
   await expect(change(page, /^Half dozen/)).toHaveCount(0);
   await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos/2`);
-  await page.getByLabel(/In words|description/).fill('A duck.');
+  await page.getByLabel('Picture description').fill('A duck.');
   await page.goto(`${site.address}edit#/file/farm.yaml`);
   await page.getByLabel('Name', { exact: true }).first().fill('Test Farm');
   await openReview(page);
@@ -161,11 +161,15 @@ test('Back and Done lead to where one came from, and a problem’s link to the f
 
   await page.getByRole('link', { name: 'Half dozen' }).click();
   await page.getByLabel('Quantity').fill('x');
+  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+  await page.getByRole('button', { name: 'Add a photo' }).click();
+  await page.getByLabel('Title').fill('Third');
   await page.goto(`${site.address}edit#/notice`);
   await page.getByRole('button', { name: 'Write a notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await page.getByLabel(/^Link \(/).fill('nowhere at all');
   await openReview(page);
+  await expect(page.getByText('Third, picture: is missing. Choose a picture.')).toBeVisible();
 
   await page.getByRole('link', { name: /Half dozen, quantity/ }).click();
   await expect(page.getByLabel('Quantity')).toBeFocused();

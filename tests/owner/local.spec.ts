@@ -81,7 +81,7 @@ async function newPriceAndPhoto(page: Page) {
   const file = { name: 'IMG 1234.JPG', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() };
   await page.getByLabel(/^Ducks/).setInputFiles(file);
   await page.getByLabel('Title').fill(CAPTION);
-  await page.getByLabel(/In words/).fill(ALT);
+  await page.getByLabel('Picture description').fill(ALT);
   await lookAndSave(page);
 
   const entry = `\n  - img: ./ducks/img-1234.jpg\n    title: ${CAPTION}\n    alt: ${ALT}`;
@@ -125,7 +125,7 @@ async function newPost(page: Page) {
   const file = { name: 'heron.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() };
   await page.getByLabel('Image').setInputFiles(file);
   await expect(page.getByText('Choose another picture')).toBeVisible();
-  await page.getByLabel(/In words/).fill('A heron at the edge of the pond.');
+  await page.getByLabel('Picture description').fill('A heron at the edge of the pond.');
   await lookAndSave(page);
   expect(farm.read(POST)).toContain('title: A Visit From the Heron\n');
   expect(farm.read(POST)).toContain('image: ./a-visit-from-the-heron/heron.jpg\n');

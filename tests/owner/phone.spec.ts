@@ -67,7 +67,7 @@ test('a post with a picture is one commit, after its wrong link and a file that 
     buffer: await sidewaysPhoto(),
   });
   await expect(page.getByText('Choose another picture')).toBeVisible();
-  await page.getByLabel(/In words/).fill('A heron at the edge of the pond.');
+  await page.getByLabel('Picture description').fill('A heron at the edge of the pond.');
   await page.getByRole('link', { name: 'Review and publish' }).click();
   await expect(page.getByText(/is not a web address that we can link to/)).toBeVisible();
   await expect(save(page)).toBeDisabled();
@@ -105,7 +105,7 @@ test('photos leave this phone upright and without their place, after a file that
     const photo = { name, mimeType: '', buffer: await bytes() };
     await page.getByLabel(/^Ducks/).setInputFiles(photo);
     await page.getByLabel('Title').fill(`Molly’s “first” egg 🥚 (${kept})`);
-    await page.getByLabel(/In words/).fill('A duck beside a large egg in the straw.');
+    await page.getByLabel('Picture description').fill('A duck beside a large egg in the straw.');
     await page.goto(`${site.address}edit#/`);
   }
   await page.goto(`${site.address}edit#/review`);

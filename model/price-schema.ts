@@ -8,11 +8,15 @@ import {
   prose,
   wholeNumber,
   words,
+  yesOrNo,
 } from './fields.ts';
 
 /** What a section may say about its prices: the egg board, and a plain list for anything else. */
 
 const availability = {
+  soldOut: yesOrNo()
+    .default(false)
+    .describe('Whether there is none left. Shown wherever the price is.'),
   availability: words('About three dozen ready', 120)
     .optional()
     .describe('What there is at the moment, in your own words.'),
@@ -20,15 +24,16 @@ const availability = {
 };
 
 interface Availability {
+  soldOut?: boolean | undefined;
   availability?: string | undefined;
   asOf?: string | undefined;
 }
 
-const saysWhatItsDayIsAbout = ({ availability, asOf }: Availability) =>
-  availability !== undefined || asOf === undefined;
+const saysWhatItsDayIsAbout = ({ soldOut, availability, asOf }: Availability) =>
+  soldOut === true || availability !== undefined || asOf === undefined;
 const DAY_ALONE = {
   path: ['asOf'],
-  error: 'needs a line with availability. Write one, or remove asOf.',
+  error: 'needs a line with availability or soldOut. Write one, or remove asOf.',
 };
 
 const notes = listOf(prose('A carton holds 6 eggs.')).describe('Notes below the prices.');

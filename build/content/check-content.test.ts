@@ -121,7 +121,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a day without the words that it belongs to',
     'eggsPerCarton: 6',
     'eggsPerCarton: 6\n  asOf: 2026-03-05',
-    'content/products/ducks.yaml, line 20\n  pricing › asOf: needs a line with availability. Write one, or remove asOf.',
+    'content/products/ducks.yaml, line 20\n  pricing › asOf: needs a line with availability or soldOut. Write one, or remove asOf.',
   ],
   [
     'prices under a name of earlier days',

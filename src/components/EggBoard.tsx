@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles from a table's elements
+import type { Supply } from '../site/availability.ts';
 import { dollars, type EggPrice, type EggRow, reuse } from '../site/prices.ts';
 import styles from './PriceBoard.module.css';
 import { BoardRow, PriceBoard, PriceCell } from './PriceBoard.tsx';
@@ -7,12 +8,26 @@ export interface EggBoardProps {
   title: string;
   eggsPerCarton: number;
   rows: EggRow[];
+  supply?: Supply | undefined;
 }
 
 /** The price board for eggs: unwashed and washed, and what a reused carton saves. */
-export function EggBoard({ title, eggsPerCarton, rows }: EggBoardProps) {
+export function EggBoard({ title, eggsPerCarton, rows, supply }: EggBoardProps) {
   return (
-    <PriceBoard caption={title} columns={['Item', 'Quantity', 'Unwashed', 'Washed']}>
+    <PriceBoard
+      caption={
+        <>
+          {title}
+          {supply?.soldOut && (
+            <>
+              {' '}
+              <strong>Sold out</strong>
+            </>
+          )}
+        </>
+      }
+      columns={['Item', 'Quantity', 'Unwashed', 'Washed']}
+    >
       {rows.map(({ name, detail, quantity, priceAsIs, priceWashedEggs }) => {
         const reused = reuse(quantity, eggsPerCarton);
         return (

@@ -8,12 +8,13 @@ interface NoticeProps {
   /** A page of this site by its name, or a web address. */
   link?: string | undefined;
   linkText: string;
+  lastDay?: string | undefined;
 }
 
 /** The strip below the top bar that tells every visitor what counts today. */
-export function Notice({ text, link, linkText }: NoticeProps) {
+export function Notice({ text, link, linkText, lastDay }: NoticeProps) {
   return (
-    <section className={styles.notice} aria-label="Notice">
+    <section className={styles.notice} aria-label="Notice" data-last-day={lastDay}>
       <p className="wrap">
         {text}
         {link && <> {noticeLink(link, linkText)}</>}

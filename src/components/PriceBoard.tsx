@@ -5,7 +5,7 @@ import { Plate } from './Plate.tsx';
 import styles from './PriceBoard.module.css';
 
 interface PriceBoardProps {
-  caption?: string;
+  caption?: ReactNode;
   /** Stands above the table in place of a caption, and has what names it. */
   head?: ReactNode;
   labelledBy?: string;

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { availabilityInWords } from '../site/availability.ts';
+import type { Supply } from '../site/availability.ts';
 import type { Contact } from '../site/contact.ts';
 import { dollars, type PricedThing } from '../site/prices.ts';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -7,13 +7,13 @@ import { Picture } from './Picture.tsx';
 import { Plate } from './Plate.tsx';
 import { BoardRow, PriceBoard, PriceCell } from './PriceBoard.tsx';
 import styles from './PriceList.module.css';
+import { SupplyText } from './SupplyText.tsx';
 
 interface PriceListProps {
   /** Names the list on its page. */
   id: string;
   title: string;
-  availability?: string | undefined;
-  asOf?: string | undefined;
+  supply?: Supply | undefined;
   rows: PricedThing[];
   ornament?: ImageMetadata | undefined;
 }
@@ -25,16 +25,7 @@ interface ListBoardProps extends PriceListProps {
 }
 
 /** A plain price list that stands alone: a price board. Its notes stand below it. */
-export function ListBoard({
-  id,
-  title,
-  heading,
-  contact,
-  rows,
-  ornament,
-  ...today
-}: ListBoardProps) {
-  const available = availabilityInWords(today);
+export function ListBoard({ id, title, heading, contact, supply, rows, ornament }: ListBoardProps) {
   return (
     <PriceBoard
       labelledBy={id}
@@ -45,7 +36,7 @@ export function ListBoard({
             {heading && <span className={styles.onScreen}>{heading}</span>}
             <span className={heading ? styles.onPaper : undefined}>{title}</span>
           </h3>
-          {available && <p>{available}</p>}
+          <SupplyLine supply={supply} />
           {contact && <ContactLinks {...contact} />}
         </div>
       }
@@ -64,17 +55,16 @@ export function ListBoard({
 export function ListLabel({
   id,
   title,
+  supply,
   rows,
   notes,
   ornament,
-  ...today
 }: PriceListProps & { notes: string[] }) {
-  const available = availabilityInWords(today);
   return (
     <Plate as="section" stock="label" className={styles.label} labelledBy={id}>
       <StandingBird picture={ornament} />
       <h3 id={id}>{title}</h3>
-      {available && <p>{available}</p>}
+      <SupplyLine supply={supply} />
       <dl>
         {rows.map(({ name, detail, price, unit }) => (
           <div key={name}>
@@ -95,6 +85,13 @@ export function ListLabel({
     </Plate>
   );
 }
+
+const SupplyLine = ({ supply }: { supply: Supply | undefined }) =>
+  supply && (
+    <p data-last-day={supply.lastDay}>
+      <SupplyText {...supply} />
+    </p>
+  );
 
 const StandingBird = ({ picture }: { picture: ImageMetadata | undefined }) =>
   picture && (

@@ -4,6 +4,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 import { Icon } from './Icon.tsx';
 import { Plate } from './Plate.tsx';
 import styles from './PriceSlip.module.css';
+import { SupplyText } from './SupplyText.tsx';
 
 interface PriceSlipProps {
   headlines: HeadlinePrice[];
@@ -23,7 +24,12 @@ export function PriceSlip({ headlines, label, href, contact }: PriceSlipProps) {
             <div key={headline.title}>
               <dt>
                 {headline.title} {headline.detail && <small>{headline.detail}</small>}
-                {headline.availability && <small> {headline.availability}</small>}
+                {headline.supply && (
+                  <small data-last-day={headline.supply.lastDay}>
+                    {' '}
+                    <SupplyText {...headline.supply} />
+                  </small>
+                )}
               </dt>
               <dd>
                 {headline.isLowest && <small>from </small>}

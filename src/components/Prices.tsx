@@ -1,17 +1,15 @@
-import { availabilityInWords } from '../site/availability.ts';
 import type { Contact } from '../site/contact.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { EggBoard } from './EggBoard.tsx';
 import { ListBoard, ListLabel } from './PriceList.tsx';
 import styles from './Prices.module.css';
+import { SupplyText } from './SupplyText.tsx';
 
 type EggBoardProps = Parameters<typeof EggBoard>[0];
 type ListLabelProps = Parameters<typeof ListLabel>[0];
 
 interface EggPricing extends EggBoardProps {
   heading: string;
-  availability?: string | undefined;
-  asOf?: string | undefined;
   notes: string[];
 }
 
@@ -28,14 +26,18 @@ interface PricesProps {
 
 /** Everything a section sells, with its prices. */
 export function Prices({ ids, pricing, priceList, section, heading, contact }: PricesProps) {
-  const ready = pricing && availabilityInWords(pricing);
+  const supply = pricing?.supply;
   const notes = (pricing ?? priceList)?.notes ?? [];
   return (
     <div className={styles.prices} id={ids.prices}>
       {pricing && <h3 className={styles.heading}>{pricing.heading}</h3>}
-      {pricing && (ready || contact) && (
+      {pricing && (supply || contact) && (
         <div className={styles.today}>
-          {ready && <p className="lede">{ready}</p>}
+          {supply && (
+            <p className="lede" data-last-day={supply.lastDay}>
+              <SupplyText {...supply} />
+            </p>
+          )}
           {contact && <ContactLinks {...contact} />}
         </div>
       )}
@@ -45,6 +47,7 @@ export function Prices({ ids, pricing, priceList, section, heading, contact }: P
             title={pricing.title}
             eggsPerCarton={pricing.eggsPerCarton}
             rows={pricing.rows}
+            supply={supply}
           />
         )}
         {priceList && pricing && <ListLabel id={ids.priceList} {...priceList} />}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { availabilityInWords } from './availability.ts';
 import { dayInFeeds, dayInWords, dayOnTheFarm } from './days.ts';
 import { noticeAt } from './notice.ts';
 
@@ -33,14 +32,4 @@ test('a notice without a last day stays, and no notice is none', () => {
   const notice = { text: 'Sales are paused.', linkText: 'Read more' };
   expect(noticeAt(notice, new Date('2099-01-01T00:00:00Z'))).toBe(notice);
   expect(noticeAt(undefined, new Date())).toBeUndefined();
-});
-
-test('availability names its day when it has one', () => {
-  expect(availabilityInWords({ availability: 'A dozen ready', asOf: '2026-03-05' })).toBe(
-    'A dozen ready (as of March 5, 2026)',
-  );
-  expect(availabilityInWords({ availability: 'Occasionally available' })).toBe(
-    'Occasionally available',
-  );
-  expect(availabilityInWords({})).toBeUndefined();
 });

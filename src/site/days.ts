@@ -35,3 +35,12 @@ export function dayOnTheFarm(moment: Date): string {
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** 2026-03-05 and 3 → 2026-03-08 */
+export const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,6 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ContentKind, ListedKind } from '../../model/content-files.ts';
 import { MENU_PAGES, type PageName } from '../../model/page-names.ts';
+import { type Availability, supplyOn } from './availability.ts';
+import { dayOnTheFarm } from './days.ts';
 import { pagePath } from './links.ts';
 
 /** The content of a kind that has just one file: the farm, or a page. */
@@ -12,9 +14,18 @@ export async function contentOf<K extends Exclude<ContentKind, ListedKind>>(
   return entry.data;
 }
 
-/** The sections of Products, in the order that their files give them. */
-export const sectionsInOrder = async () =>
-  (await getCollection('sections')).sort((a, b) => a.data.order - b.data.order);
+/** The sections of Products, in the order that their files give them, with what there is today. */
+export async function sectionsInOrder() {
+  const today = dayOnTheFarm(new Date());
+  const withSupply = <T extends Availability>(priced: T | undefined) =>
+    priced && { ...priced, supply: supplyOn(today, priced) };
+  return (await getCollection('sections'))
+    .sort((a, b) => a.data.order - b.data.order)
+    .map(({ id, data }) => ({
+      id,
+      data: { ...data, pricing: withSupply(data.pricing), priceList: withSupply(data.priceList) },
+    }));
+}
 
 /** The blog cards, with the highest number at the top. */
 export const postsInOrder = async () =>

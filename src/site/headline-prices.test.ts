@@ -45,12 +45,6 @@ describe('of a list', () => {
   test('a single thing is named', () => {
     expect(ofRows({ name: 'Jar', price: 7 })).toMatchObject({ detail: 'Jar', isLowest: false });
   });
-
-  test('what there is comes with its day', () => {
-    const today = { availability: '24 left', asOf: '2026-03-05' };
-    const priceList = { title: 'Honey', rows: [{ name: 'Jar', price: 7 }], ...today };
-    expect(headlinePrices({ priceList })[0]?.availability).toBe('24 left (as of March 5, 2026)');
-  });
 });
 
 test('all prices are where the first section with a price has its own', () => {

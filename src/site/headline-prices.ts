@@ -1,21 +1,18 @@
 import { sectionIds } from '../../model/section-ids.ts';
-import { availabilityInWords } from './availability.ts';
+import type { Supply } from './availability.ts';
 import { dollars, type EggRow, type PricedThing } from './prices.ts';
 
-interface Today {
-  availability?: string | undefined;
-  asOf?: string | undefined;
-}
-
-interface EggPricing extends Today {
+interface EggPricing {
   title: string;
   eggsPerCarton: number;
   rows: EggRow[];
+  supply?: Supply | undefined;
 }
 
-interface PriceList extends Today {
+interface PriceList {
   title: string;
   rows: PricedThing[];
+  supply?: Supply | undefined;
 }
 
 interface Section {
@@ -31,7 +28,7 @@ export interface HeadlinePrice {
   /** Others on the same list cost more. */
   isLowest: boolean;
   prices: { amount: string; words?: string | undefined }[];
-  availability?: string | undefined;
+  supply?: Supply | undefined;
 }
 
 /** What the first screen tells of all prices, and where they are. Undefined where there are none. */
@@ -51,7 +48,7 @@ export function headlinePrices({ pricing, priceList }: Section): HeadlinePrice[]
   return [pricing && ofEggs(pricing), priceList && ofList(priceList)].filter((price) => !!price);
 }
 
-function ofEggs({ title, eggsPerCarton, rows, ...today }: EggPricing): HeadlinePrice | undefined {
+function ofEggs({ title, eggsPerCarton, rows, supply }: EggPricing): HeadlinePrice | undefined {
   const row = rows.find(({ quantity }) => quantity === eggsPerCarton) ?? rows[0];
   if (!row) return undefined;
   const unwashed = dollars(row.priceAsIs.amount);
@@ -65,11 +62,11 @@ function ofEggs({ title, eggsPerCarton, rows, ...today }: EggPricing): HeadlineP
     detail: row.name,
     isLowest: false,
     prices: unwashed === washed ? [{ amount: unwashed }] : both,
-    availability: availabilityInWords(today),
+    supply,
   };
 }
 
-function ofList({ title, rows, ...today }: PriceList): HeadlinePrice | undefined {
+function ofList({ title, rows, supply }: PriceList): HeadlinePrice | undefined {
   const [cheapest, ...others] = rows.toSorted((a, b) => a.price - b.price);
   if (!cheapest) return undefined;
   return {
@@ -77,6 +74,6 @@ function ofList({ title, rows, ...today }: PriceList): HeadlinePrice | undefined
     detail: others.length === 0 ? cheapest.name : undefined,
     isLowest: others.some(({ price }) => price > cheapest.price),
     prices: [{ amount: dollars(cheapest.price), words: cheapest.unit }],
-    availability: availabilityInWords(today),
+    supply,
   };
 }

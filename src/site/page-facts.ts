@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { PageName } from '../../model/page-names.ts';
 import { plainVersion } from '../pictures/pictures.ts';
 import { sharePath } from '../pictures/share/cards.ts';
-import { availabilityInWords } from './availability.ts';
+import { describeSupply, type Supply } from './availability.ts';
 import { contentOf, postsInOrder, sectionsInOrder } from './entries.ts';
 import { absoluteUrl, pagePath, sitePath } from './links.ts';
 import { asSentence } from './sentences.ts';
@@ -38,8 +38,7 @@ export async function factsOf(page: PageName): Promise<Thing[]> {
 
 interface Priced {
   title: string;
-  availability?: string | undefined;
-  asOf?: string | undefined;
+  supply?: Supply | undefined;
   notes: string[];
 }
 
@@ -63,9 +62,13 @@ async function pricedProducts(): Promise<Thing[]> {
   return products;
 }
 
-function aboutPrices({ title, notes, ...today }: Priced) {
-  const sentences = [availabilityInWords(today) ?? [], ...notes].flat();
-  return { name: title, description: sentences.map(asSentence).join(' ') };
+function aboutPrices({ title, notes, supply }: Priced) {
+  const sentences = supply ? [describeSupply(supply), ...notes] : notes;
+  return {
+    name: title,
+    description: sentences.map(asSentence).join(' '),
+    soldOut: supply?.soldOut ?? false,
+  };
 }
 
 async function blogAndPosts(): Promise<Thing> {

@@ -16,7 +16,7 @@ import { type EggRow, reuse } from './prices.ts';
 
 /**
  * What search engines read, made from the same content as the pages. It must never claim more
- * than they do: no street, no opening hours, and no availability.
+ * than they do: no street, no opening hours, and nothing in stock. Sold out is what a page says.
  */
 
 interface Farm {
@@ -36,6 +36,7 @@ interface Product {
   description?: string | undefined;
   url: string;
   image?: string | undefined;
+  soldOut: boolean;
   offers: { name: string; detail?: string | undefined; price: number; unit?: string | undefined }[];
 }
 
@@ -79,7 +80,7 @@ export const breadcrumbs = (trail: { name: string; url: string }[]): BreadcrumbL
 });
 
 export const product = (
-  { name, description, url, image, offers }: Product,
+  { name, description, url, image, soldOut, offers }: Product,
   home: string,
 ): ProductLeaf => ({
   '@type': 'Product',
@@ -102,6 +103,7 @@ export const product = (
           unitText: offer.unit,
         },
       }),
+      ...(soldOut && { availability: 'https://schema.org/OutOfStock' }),
       availableDeliveryMethod: 'https://schema.org/OnSitePickup',
       seller: farmId(home),
     }),

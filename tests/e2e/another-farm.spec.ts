@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { dayInWords } from '../../src/site/days.ts';
 import { sidewaysOverflow } from '../a11y/text.ts';
 import { axeFindings } from '../support/axe.ts';
 import { serve } from '../support/serve.ts';
 import { buildSites, folderOf } from '../support/sites.ts';
-import { NAME, PHONE } from './another-farm.ts';
+import { NAME, PHONE, TODAY } from './another-farm.ts';
 import { section } from './parts.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Pages that move cost a machine more than they prove here.
 test.use({ reducedMotion: 'reduce' });
+
+const TODAY_IN_WORDS = dayInWords(TODAY);
+const HONEY_IS_SOLD_OUT = `Sold out. Back after the next harvest (as of ${TODAY_IN_WORDS})`;
+const PRICE_ON_HOME = /price/i;
 
 /** Where it is built and where it is served. */
 let dist: string;
@@ -54,7 +59,13 @@ test('the other pages lead to the prices, and tell how to reach people and the d
     pricesAtAGlance(page));
   await open(page, '/');
   await contactIsIn(page.getByRole('contentinfo'));
-  await page.getByRole('main').getByRole('link', { name: /price/i }).click();
+  await test.step('Home promises no price of what is sold out', async () => {
+    const tag = page.getByRole('main').getByRole('link', { name: PRICE_ON_HOME });
+    await expect(tag).toHaveText(
+      `Honey Sold out Back after the next harvest (as of ${TODAY_IN_WORDS}) See all prices`,
+    );
+    await tag.click();
+  });
   const honey = section(page, 'Honey');
   await expect(honey.getByRole('table')).toBeInViewport();
   await expect(honey.getByRole('link', { name: `call ${PHONE}` })).toBeInViewport();
@@ -68,6 +79,31 @@ test('the other pages lead to the prices, and tell how to reach people and the d
   await contactIsIn(page.getByRole('contentinfo'));
   await test.step('a post’s day is told to people, search engines and feed readers', () =>
     postHasItsDay(page));
+});
+
+test('a page from some days ago says how old its news is, and what is over goes', async ({
+  page,
+}) => {
+  const at = async (days: number, path: string) => {
+    await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
+    await open(page, path);
+  };
+  const notice = section(page, 'Notice');
+  const starts = section(page, 'Seedlings').getByText('24 trays left');
+  await at(0, '/products');
+  await expect(starts).toHaveText(`24 trays left (as of ${TODAY_IN_WORDS})`);
+  await expect(notice).toBeVisible();
+  await at(12, '/products');
+  await expect(starts).toHaveText(`24 trays left (as of ${TODAY_IN_WORDS}, 12 days ago)`);
+  await expect(notice).toHaveCount(0);
+  await at(31, '/products');
+  await expect(section(page, 'Prices at a glance')).toContainText(
+    `Sold out. Back after the next harvest (as of ${TODAY_IN_WORDS}, 31 days ago)`,
+  );
+  await expect(page.getByText('24 trays left')).toHaveCount(0);
+  await at(31, '/');
+  const tag = page.getByRole('main').getByRole('link', { name: PRICE_ON_HOME });
+  await expect(tag).toContainText(', 31 days ago)');
 });
 
 async function contactIsIn(place: Locator) {
@@ -99,6 +135,13 @@ async function searchEnginesLearnPrices(page: Page) {
     { name: 'One-pound jar', price: '12.00', priceSpecification: { unitText: 'a jar' } },
     { name: 'Half-pound jar', price: '7.00' },
   ]);
+  const availability = (name: string) =>
+    facts
+      .filter((fact) => fact.name === name)
+      .flatMap(({ offers }) => (offers as Record<string, unknown>[]).map((o) => o.availability));
+  const soldOut = 'https://schema.org/OutOfStock';
+  expect(availability('Honey')).toEqual([soldOut, soldOut]);
+  expect(availability('Vegetable starts')).toEqual([undefined, undefined]);
 }
 
 async function pricesAreATableOrCards(page: Page) {
@@ -126,7 +169,7 @@ async function pricesAreATableOrCards(page: Page) {
     expect(await cards(), `${width}`).toBe(areCards);
     expect(await sidewaysOverflow(page), `${width}`).toBe(0);
   }
-  await expect(section(page, 'Honey')).toContainText('24 jars left (as of September 12, 2026)');
+  await expect(section(page, 'Honey')).toContainText(HONEY_IS_SOLD_OUT);
   await expect(section(page, 'Seedlings').getByRole('heading', { level: 3 })).toHaveText(
     'Vegetable starts',
   );
@@ -138,8 +181,8 @@ async function pricesAtAGlance(page: Page) {
   const glance = section(page, 'Prices at a glance');
   await expect(glance).toBeInViewport({ ratio: 1 });
   await expect(glance.getByRole('term')).toHaveText([
-    /^Honey\s+24 jars left \(as of September 12, 2026\)$/,
-    /^Vegetable starts\s*$/,
+    `Honey ${HONEY_IS_SOLD_OUT}`,
+    `Vegetable starts 24 trays left (as of ${TODAY_IN_WORDS})`,
     /^Quilts to order Lap quilt$/,
   ]);
   await expect(glance.getByRole('definition')).toHaveText([
@@ -160,7 +203,7 @@ async function everythingIsOnOneSheet(page: Page) {
     'bees@meadow.test',
     'Text us before you come.',
     'Honey',
-    '24 jars left (as of September 12, 2026)',
+    HONEY_IS_SOLD_OUT,
     '$12 a jar',
     'Vegetable starts',
     '$5.50 a pack of six',

@@ -1,16 +1,20 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { dayOnTheFarm } from '../../src/site/days.ts';
 import type { farmCopy } from '../support/farm-copy.ts';
 
 /** A farm without a single bird: honey, seedlings and quilts, a long name and a phone. */
 export const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';
+/** A farm is built anew each day. */
+export const TODAY = dayOnTheFarm(new Date());
 export const PHONE = '(406) 555-0142';
 const SECTIONS = {
   honey: `title: Honey
 order: 1
 priceList:
   title: Honey
-  availability: 24 jars left
-  asOf: 2026-09-12
+  soldOut: true
+  availability: Back after the next harvest
+  asOf: ${TODAY}
   rows:
     - name: One-pound jar
       detail: wildflower
@@ -26,6 +30,8 @@ priceList:
 order: 2
 priceList:
   title: Vegetable starts
+  availability: 24 trays left
+  asOf: ${TODAY}
   rows:
     - name: Tomato
       price: 4
@@ -57,6 +63,9 @@ contact:
   phone: 406.555.0142
   email: bees@meadow.test
   note: Text us before you come.
+notice:
+  text: Closed for the fair.
+  lastDay: ${TODAY}
 `,
   );
   replace(

@@ -19,6 +19,11 @@ type All = Rendered[number]['all'];
 
 const pageOf = (pages: Rendered, wanted: string) =>
   pages.find(({ name }) => name === wanted)?.all ?? [];
+const wordsOn = (pages: Rendered, wanted: string) =>
+  textOf(pageOf(pages, wanted).find(({ tagName }) => tagName === 'main')).replace(
+    / (?=[),.])/g,
+    '',
+  );
 const notices = (all: All) =>
   all.filter((element) => attribute(element, 'aria-label') === 'Notice');
 const linksIn = (element: All[number] | undefined) =>
@@ -120,7 +125,36 @@ test('eggs and ducklings say what there is, and as of when', async () => {
     'availability: Occasionally available',
     'availability: Hatching next week\n  asOf: 2026-03-04',
   );
-  const main = pageOf(await render(), 'products').find(({ tagName }) => tagName === 'main');
-  expect(textOf(main)).toContain('About three dozen ready (as of March 5, 2026)');
-  expect(textOf(main)).toContain('Hatching next week (as of March 4, 2026)');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T20:00:00Z') });
+  const eggs = 'About three dozen ready (as of March 5, 2026)';
+  const today = await render();
+  expect(wordsOn(today, 'index')).toContain(`from $6 ${eggs}`);
+  expect(wordsOn(today, 'products').split(eggs)).toHaveLength(3);
+  expect(wordsOn(today, 'products')).toContain('Hatching next week (as of March 4, 2026)');
+
+  vi.setSystemTime(new Date('2026-03-20T20:00:00Z'));
+  const later = await render();
+  expect(wordsOn(later, 'index')).toContain('(as of March 5, 2026, 15 days ago)');
+  expect(wordsOn(later, 'products')).toContain('(as of March 4, 2026, 16 days ago)');
+
+  vi.setSystemTime(new Date('2026-05-05T20:00:00Z'));
+  for (const { name, all } of await render())
+    expect(textOf(all[0]), name).not.toMatch(/three dozen|Hatching/);
+});
+
+test('what is sold out is so wherever its price is', async () => {
+  content.replace(
+    'products/ducks.yaml',
+    'availability: About three dozen ready',
+    'availability: Sold out, back on Thursday',
+  );
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T20:00:00Z') });
+  const pages = await render();
+  const day = '(as of March 5, 2026)';
+  expect(wordsOn(pages, 'index')).toContain(`Half dozen Sold out Back on Thursday ${day}`);
+  expect(wordsOn(pages, 'index')).not.toContain('$');
+  const products = wordsOn(pages, 'products');
+  expect(products.split(`Sold out. Back on Thursday ${day}`)).toHaveLength(3);
+  const caption = pageOf(pages, 'products').find(({ tagName }) => tagName === 'caption');
+  expect(textOf(caption)).toBe('Duck eggs Sold out');
 });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { ageOn, describeSupply, isSoldOut, supplyOn } from './availability.ts';
+
+const TODAY = '2026-03-20';
+const supply = (said: Parameters<typeof supplyOn>[1]) => supplyOn(TODAY, said);
+
+describe('what visitors read', () => {
+  test('is nothing where the owner says nothing', () => {
+    expect(supply({})).toBeUndefined();
+    expect(supply({ soldOut: false })).toBeUndefined();
+  });
+
+  test('stays as it is without a date', () => {
+    expect(supply({ availability: 'Occasionally available' })).toEqual({
+      soldOut: false,
+      words: 'Occasionally available',
+    });
+    expect(supply({ soldOut: true })).toEqual({ soldOut: true });
+  });
+
+  test.each([
+    ['Sold out', undefined],
+    ['Sold out!', undefined],
+    ['SOLD OUT', undefined],
+    ['sold out, back on Thursday', 'Back on Thursday'],
+    ['Sold out until June', 'Until June'],
+  ])('“%s” means sold out, as in files from before there was a field for it', (words, rest) => {
+    expect(supply({ availability: words })).toEqual({ soldOut: true, words: rest });
+  });
+
+  test.each(['Nearly sold out', 'Sold outdoors', 'Plenty today'])('“%s” does not', (words) => {
+    expect(isSoldOut({ availability: words })).toBe(false);
+  });
+
+  test('says how old it is after three days, and goes after thirty', () => {
+    const asOf = (day: string) => supply({ availability: 'Four dozen', asOf: day });
+    expect(asOf('2026-03-20')).toMatchObject({ age: undefined, lastDay: '2026-04-19' });
+    expect(asOf('2026-03-17')?.age).toBeUndefined();
+    expect(asOf('2026-03-16')?.age).toBe(', 4 days ago');
+    expect(asOf('2026-02-18')?.age).toBe(', 30 days ago');
+    expect(asOf('2026-02-17')).toBeUndefined();
+    expect(asOf('2099-12-31')?.age).toBeUndefined();
+  });
+
+  test('stays sold out, however old', () => {
+    expect(supply({ soldOut: true, asOf: '2025-12-20' })).toMatchObject({
+      soldOut: true,
+      age: ', 90 days ago',
+      lastDay: undefined,
+    });
+  });
+});
+
+test('a clock that changes in the night in between does not change the age', () => {
+  expect(ageOn('2026-03-10', '2026-03-05')).toBe(', 5 days ago');
+});
+
+test.each([
+  [{ soldOut: true }, 'Sold out'],
+  [{ soldOut: true, words: 'Back soon' }, 'Sold out. Back soon'],
+  [{ soldOut: true, asOf: '2026-03-05' }, 'Sold out (as of March 5, 2026)'],
+  [{ soldOut: false, words: 'A dozen', asOf: '2026-03-05' }, 'A dozen (as of March 5, 2026)'],
+])('%j reads “%s”', (read, words) => {
+  expect(describeSupply(read)).toBe(words);
+});

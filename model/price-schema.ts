@@ -20,7 +20,11 @@ const availability = {
   availability: words('About three dozen ready', 120)
     .optional()
     .describe('What there is at the moment, in your own words.'),
-  asOf: calendarDay().optional().describe('The day on which you wrote that.'),
+  asOf: calendarDay()
+    .optional()
+    .describe(
+      'The day on which you wrote that. After 3 days visitors see how old it is. After 30 days it goes, unless it’s sold out.',
+    ),
 };
 
 interface Availability {

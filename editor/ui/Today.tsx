@@ -1,4 +1,5 @@
 import { isRecord } from '../../model/compare.ts';
+import { type Availability, isSoldOut } from '../../src/site/availability.ts';
 import { dayInWords, dayOnTheFarm } from '../../src/site/days.ts';
 import { formPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';
@@ -8,7 +9,7 @@ import { addressOfFile } from './route.ts';
 import styles from './Today.module.css';
 import { useEditor } from './use-editor.ts';
 
-const IN_A_WORD = ['Sold out', 'A few left', 'Plenty today'];
+const IN_A_WORD = ['A few left', 'Plenty today'];
 
 /** What there is at the moment, for each thing that is sold. The date is filled in automatically. */
 export function Today() {
@@ -27,29 +28,42 @@ export function Today() {
   if (things.length === 0) return <p>No section has prices yet, so there’s nothing to say here.</p>;
   return things.map(({ file, group, field, value }) => {
     const at = [group.name, field.name];
-    const { asOf } = value;
-    // The date is about these words: without them there is none.
-    const say = (words: unknown) => {
-      change(file, at, words);
-      change(file, [group.name, 'asOf'], words === undefined ? undefined : today);
+    const { asOf, availability: words } = value as Availability;
+    const soldOut = isSoldOut(value);
+    // The date is about what is said: without that there is none.
+    const say = (said: Availability) => {
+      for (const name of ['soldOut', 'availability'] as const)
+        change(file, [group.name, name], said[name]);
+      change(file, [group.name, 'asOf'], said.soldOut || said.availability ? today : undefined);
     };
+    const choices: (Availability & { label: string })[] = [
+      { label: 'Available' },
+      ...IN_A_WORD.map((each) => ({ label: each, availability: each })),
+      { label: 'Sold out', soldOut: true },
+    ];
     return (
       <section key={`${file} ${group.name}`} className={styles.thing}>
         <h2>{String(value.title ?? titleOf(file, data(file)))}</h2>
         <div className={styles.words}>
-          {IN_A_WORD.map((words) => (
+          {choices.map(({ label, ...said }) => (
             <button
-              key={words}
+              key={label}
               type="button"
-              aria-pressed={value.availability === words}
-              onClick={() => say(words)}
+              aria-pressed={said.soldOut ? soldOut : !soldOut && words === said.availability}
+              onClick={() => say(said)}
             >
-              {words}
+              {label}
             </button>
           ))}
         </div>
-        <LeafField field={field} file={file} at={at} label="In your own words" onChange={say} />
-        {typeof value.availability === 'string' && value.availability !== '' && (
+        <LeafField
+          field={field}
+          file={file}
+          at={at}
+          label={soldOut ? 'When is there more?' : 'In your own words'}
+          onChange={(typed) => say({ ...(value as Availability), availability: typed as string })}
+        />
+        {(soldOut || words) && (
           <p className={styles.day}>
             {typeof asOf === 'string'
               ? `As of ${asOf === today ? 'today' : dayInWords(asOf)}.`

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { dayOnTheFarm } from '../../src/site/days.ts';
+import { openEditor } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
+import { DUCKS, save, saved } from './phone-steps.ts';
+
+test('sold out is one tap, its words and date follow, and another tap takes it back', async ({
+  page,
+  site,
+  github,
+}) => {
+  const before = github.text(DUCKS);
+  const today = dayOnTheFarm(new Date());
+  await openEditor(page, site.address, 'today');
+  const choice = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await expect(choice('Available')).toHaveAttribute('aria-pressed', 'true');
+  await choice('Sold out').click();
+  await expect(choice('Sold out')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice('Available')).toHaveAttribute('aria-pressed', 'false');
+  await page.getByLabel('When is there more?').fill('Back on Thursday');
+  await page.goto(`${site.address}edit#/review`);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toContain('\n  soldOut: true\n');
+  expect(github.text(DUCKS)).toContain(`\n  availability: Back on Thursday\n  asOf: ${today}\n`);
+
+  await page.goto(`${site.address}edit#/today`);
+  await choice('Available').click();
+  await page.goto(`${site.address}edit#/review`);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toBe(before);
+});

@@ -1,3 +1,4 @@
+import type { Supply } from '../site/availability.ts';
 import type { HeadlinePrice } from '../site/headline-prices.ts';
 import { Icon } from './Icon.tsx';
 import styles from './PriceTag.module.css';
@@ -12,6 +13,7 @@ interface PriceTagProps {
 
 /** A tag tied to the poster: one price, and the way to all of them. */
 export function PriceTag({ headlines: [first], label, href }: PriceTagProps) {
+  const more = first?.supply && besidePrice(first.supply);
   return (
     <a className={styles.tag} href={href}>
       {first && (
@@ -27,9 +29,9 @@ export function PriceTag({ headlines: [first], label, href }: PriceTagProps) {
               {first.prices[0]?.amount}{' '}
             </b>
           )}
-          {(first.supply?.words || first.supply?.asOf) && (
-            <small data-last-day={first.supply.lastDay}>
-              <SupplyText {...first.supply} soldOut={false} />{' '}
+          {more && (
+            <small data-last-day={more.lastDay}>
+              <SupplyText {...more} />{' '}
             </small>
           )}
         </>
@@ -40,4 +42,13 @@ export function PriceTag({ headlines: [first], label, href }: PriceTagProps) {
       </span>
     </a>
   );
+}
+
+/** Longer words would hide the poster, and are one tap away. */
+const MAX_LENGTH = 40;
+
+/** What the tag says below the price, or below Sold out. */
+function besidePrice({ soldOut, ...supply }: Supply): Supply | undefined {
+  const words = (supply.words ?? '').length > MAX_LENGTH ? undefined : supply.words;
+  return words || (soldOut && supply.asOf) ? { ...supply, words, soldOut: false } : undefined;
 }

@@ -13,6 +13,8 @@ export default defineConfig({
           isolate: false,
           // Tests provoke what a build would tell GitHub.
           env: { GITHUB_ACTIONS: '' },
+          // The colors of the tokens are read from their style sheet.
+          css: true,
         },
       },
       {

@@ -4,6 +4,9 @@ import { pictureProgress } from './picture-progress.ts';
 /** Astro numbers the pictures that it makes: "… (12/196)". */
 const PICTURE = /\((\d+)\/(\d+)\)/;
 
+/** The content check tells all about content. Here, a farm without posts would hear of an empty collection. */
+const NOT_FOR_FARMERS = ['vite', 'content'];
+
 /** How many pictures the build has come to. */
 export const pictures = { made: 0 };
 
@@ -14,7 +17,7 @@ export default function plainLog(): AstroLoggerDestination {
   return {
     write({ level, label, message }) {
       // An error ends the build and is told there.
-      if (level === 'warn' && label !== 'vite') console.error(message);
+      if (level === 'warn' && !NOT_FOR_FARMERS.includes(label ?? '')) console.error(message);
       if (level !== 'info') return;
       const [, made, total] = PICTURE.exec(label === null ? message : '') ?? [];
       if (total) {

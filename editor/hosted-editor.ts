@@ -12,7 +12,7 @@ import { bundle } from '../build/bundle.ts';
 import { EDITOR_WORKER } from '../build/hosting/headers.ts';
 import { readFarm } from '../build/read-farm.ts';
 import { endingOf } from '../model/content-folder.ts';
-import { PICTURE_ENDINGS } from '../model/picture-field.ts';
+import { DRAWING_ENDINGS } from '../model/picture-field.ts';
 import { remembered } from '../src/pictures/remembered.ts';
 import { editorIcon } from './app-icon.ts';
 import {
@@ -94,7 +94,7 @@ export async function writeHostedEditor(
     const bytes = readFileSync(join(content, file));
     const id = await gitId(bytes);
     site.files[file] = id;
-    if (!PICTURE_ENDINGS.includes(endingOf(file))) continue;
+    if (!DRAWING_ENDINGS.includes(endingOf(file))) continue;
     const thumbnail = await remembered(bytes, `thumbnail ${JSON.stringify(THUMBNAIL)}`, () =>
       sharp(bytes).resize(THUMBNAIL).webp().toBuffer(),
     );

@@ -10,7 +10,11 @@ import { z } from 'astro/zod';
  * A picture in a schema. Astro turns its path into the picture itself, while the content check only
  * proves that the file is there, so each schema is a function of it.
  */
-export type PictureField = () => z.ZodType<ImageMetadata>;
+export type PictureField = (kind?: 'drawing') => z.ZodType<ImageMetadata>;
+
+/** A picture that may be an SVG as well. The site draws it itself, so all that it gets is the path. */
+export const drawing = (picture: PictureField) =>
+  picture('drawing') as unknown as z.ZodType<string>;
 
 type Shape = z.core.$ZodLooseShape;
 

@@ -10,6 +10,7 @@ import {
 import type { PictureField } from './fields.ts';
 
 export const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+export const DRAWING_ENDINGS = [...PICTURE_ENDINGS, '.svg'];
 
 /** Photos that the build turns into JPEGs. */
 export const IPHONE_ENDINGS = ['.heic', '.heif'];
@@ -17,22 +18,29 @@ export const IPHONE_ENDINGS = ['.heic', '.heif'];
 /** The content check's kind of picture: a path, proven to lead to a readable picture in content/. */
 export const pictureField = (folder: ContentFolder, contentFile: string): PictureField => {
   const example = `./${stemOf(contentFile)}/photo.jpg`;
-  const field = z
-    .string({
-      error: (issue) =>
-        `${issue.input === undefined ? 'is missing' : 'should be a picture'}. Write the picture’s file, like: ${example}`,
-    })
-    .superRefine(async (path, context) => {
-      const wrong =
-        path.startsWith('./') || path.startsWith('../')
-          ? await whatIsWrong(folder, contentFile, path)
-          : `"${path}" does not lead to a picture. Write it like: ${example}`;
-      if (wrong) context.addIssue({ code: 'custom', message: wrong });
-    });
-  return () => field as unknown as ReturnType<PictureField>;
+  const fieldOf = (endings: readonly string[]) =>
+    z
+      .string({
+        error: (issue) =>
+          `${issue.input === undefined ? 'is missing' : 'should be a picture'}. Write the picture’s file, like: ${example}`,
+      })
+      .superRefine(async (path, context) => {
+        const wrong =
+          path.startsWith('./') || path.startsWith('../')
+            ? await whatIsWrong(folder, contentFile, path, endings)
+            : `"${path}" does not lead to a picture. Write it like: ${example}`;
+        if (wrong) context.addIssue({ code: 'custom', message: wrong });
+      });
+  const [picture, drawing] = [fieldOf(PICTURE_ENDINGS), fieldOf(DRAWING_ENDINGS)];
+  return (kind) => (kind === 'drawing' ? drawing : picture) as unknown as ReturnType<PictureField>;
 };
 
-async function whatIsWrong(folder: ContentFolder, contentFile: string, path: string) {
+async function whatIsWrong(
+  folder: ContentFolder,
+  contentFile: string,
+  path: string,
+  endings: readonly string[],
+) {
   const picture = pathFrom(contentFile, path);
   const file = `${folder.name}/${picture}`;
   if (/[?\\\p{Cc}]/u.test(path)) {
@@ -51,8 +59,8 @@ async function whatIsWrong(folder: ContentFolder, contentFile: string, path: str
       : `there is no picture ${file}. Check the name, or copy the picture there.`;
   }
   const ending = endingOf(picture);
-  if (![...PICTURE_ENDINGS, ...IPHONE_ENDINGS].includes(ending)) {
-    return `${file} is not a kind of picture that we can use. Use one that ends in ${PICTURE_ENDINGS.join(', ')}.`;
+  if (![...endings, ...IPHONE_ENDINGS].includes(ending)) {
+    return `${file} is not a kind of picture that we can use. Use one that ends in ${endings.join(', ')}.`;
   }
   return await folder.whyUnreadable(picture);
 }

@@ -1,6 +1,7 @@
 import {
   altText,
   calendarDay,
+  drawing,
   emailAddress,
   fieldsOf,
   filledListOf,
@@ -64,73 +65,80 @@ const pageBasics = {
   ),
 };
 
-const farm = fieldsOf({
-  name: words('Our Little Farm', 60).describe('The farm’s name.'),
-  place: words('Near Missoula, Montana', 60).describe('Where the farm is, below its name.'),
-  site: webAddress().describe('The address of this website.'),
-  tipJar: webAddress()
-    .optional()
-    .describe('The page where people can leave a tip. Without it, no page has a button for that.'),
-  newsletter: webAddress()
-    .optional()
-    .describe('The newsletter’s page. Without it, no page has a link to it.'),
-  pickup: fieldsOf({
-    title: words('Pickup or drop-off only').describe('The heading of the pickup note.'),
-    area: words('Around Missoula, MT').describe('Where pickup and drop-off are possible.'),
-    text: prose('No postal delivery.').describe('What else people should know.'),
-  }).describe('How people get their eggs.'),
-  payment: fieldsOf({
-    title: words('Payment').describe('The heading of the payment note.'),
-    ways: filledListOf(
-      words('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
-        error:
-          'is a web address, which nobody can click there. Write the name of the app, like: Venmo',
-      }),
-      'Write at least one way to pay, like:  - cash',
-    ).describe('The ways to pay, one a line.'),
-  }).describe('How people pay.'),
-  contact: fieldsOf({
-    title: words('Contact', 60).default('Contact').describe('The heading of the contact note.'),
-    phone: phoneNumber().optional().describe('The number that people may text or call.'),
-    email: emailAddress().optional().describe('The address that people may write to.'),
-    note: prose('Text us before you come.', 300)
-      .optional()
-      .describe('What people should know before they do.'),
-  })
-    .optional()
-    .describe('How people reach you. Shown on Products, on About and at the foot of every page.'),
-  notice: fieldsOf({
-    text: prose('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
-    link: pageOrWebAddress(MENU_PAGES)
-      .optional()
-      .describe(`A page with more about it: ${MENU_PAGES.join(', ')} or a web address.`),
-    linkText: words('Read more', 60).default('Read more').describe('The words of that link.'),
-    lastDay: calendarDay()
+export const farmSchema = (picture: PictureField) =>
+  fieldsOf({
+    name: words('Our Little Farm', 60).describe('The farm’s name.'),
+    place: words('Near Missoula, Montana', 60).describe('Where the farm is, below its name.'),
+    site: webAddress().describe('The address of this website.'),
+    tipJar: webAddress()
       .optional()
       .describe(
-        'The last day it counts, in Mountain Time. After it, the next change that you publish takes it away.',
+        'The page where people can leave a tip. Without it, no page has a button for that.',
       ),
-  })
-    .optional()
-    .describe('A short notice on every page, such as: sales are paused.'),
-  platforms: listOf(
-    fieldsOf({
-      name: words('Instagram', 40).describe('What the place is called.'),
-      link: webAddress().describe('Your own page there.'),
-    }),
-  ).describe('Where else people can find you. Shown at the foot of every page and on About.'),
-  logoAlt: altText().describe('What the logo shows.'),
-  profileMenu: listOf(words('Profile')).describe(
-    'The words in the menu behind the little person at the top. A tap on one only closes the menu.',
-  ),
-  offline: yesOrNo()
-    .default(true)
-    .describe('Whether phones keep the pages for places without signal.'),
-  repository: repositoryName()
-    .optional()
-    .describe('The site’s repository on GitHub, if you want to change the site from your phone.'),
-});
-export const farmSchema = (_picture: PictureField) => farm;
+    newsletter: webAddress()
+      .optional()
+      .describe('The newsletter’s page. Without it, no page has a link to it.'),
+    pickup: fieldsOf({
+      title: words('Pickup or drop-off only').describe('The heading of the pickup note.'),
+      area: words('Around Missoula, MT').describe('Where pickup and drop-off are possible.'),
+      text: prose('No postal delivery.').describe('What else people should know.'),
+    }).describe('How people get their eggs.'),
+    payment: fieldsOf({
+      title: words('Payment').describe('The heading of the payment note.'),
+      ways: filledListOf(
+        words('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
+          error:
+            'is a web address, which nobody can click there. Write the name of the app, like: Venmo',
+        }),
+        'Write at least one way to pay, like:  - cash',
+      ).describe('The ways to pay, one a line.'),
+    }).describe('How people pay.'),
+    contact: fieldsOf({
+      title: words('Contact', 60).default('Contact').describe('The heading of the contact note.'),
+      phone: phoneNumber().optional().describe('The number that people may text or call.'),
+      email: emailAddress().optional().describe('The address that people may write to.'),
+      note: prose('Text us before you come.', 300)
+        .optional()
+        .describe('What people should know before they do.'),
+    })
+      .optional()
+      .describe('How people reach you. Shown on Products, on About and at the foot of every page.'),
+    notice: fieldsOf({
+      text: prose('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
+      link: pageOrWebAddress(MENU_PAGES)
+        .optional()
+        .describe(`A page with more about it: ${MENU_PAGES.join(', ')} or a web address.`),
+      linkText: words('Read more', 60).default('Read more').describe('The words of that link.'),
+      lastDay: calendarDay()
+        .optional()
+        .describe(
+          'The last day it counts, in Mountain Time. After it, the next change that you publish takes it away.',
+        ),
+    })
+      .optional()
+      .describe('A short notice on every page, such as: sales are paused.'),
+    platforms: listOf(
+      fieldsOf({
+        name: words('Instagram', 40).describe('What the place is called.'),
+        link: webAddress().describe('Your own page there.'),
+      }),
+    ).describe('Where else people can find you. Shown at the foot of every page and on About.'),
+    logo: drawing(picture)
+      .optional()
+      .describe(
+        'The logo, shown round on Home, on About, in the top bar and as the icon. Without one, it is made of your farm’s letters.',
+      ),
+    logoAlt: altText().optional().describe('What the logo shows.'),
+    profileMenu: listOf(words('Profile')).describe(
+      'The words in the menu behind the little person at the top. A tap on one only closes the menu.',
+    ),
+    offline: yesOrNo()
+      .default(true)
+      .describe('Whether phones keep the pages for places without signal.'),
+    repository: repositoryName()
+      .optional()
+      .describe('The site’s repository on GitHub, if you want to change the site from your phone.'),
+  });
 
 export const homeSchema = (picture: PictureField) =>
   fieldsOf({
@@ -147,7 +155,12 @@ export const homeSchema = (picture: PictureField) =>
     construction: fieldsOf({
       title: words('Under construction').describe('The heading of the notice.'),
       text: prose('The farm is under construction.').describe('The text of the notice.'),
-      button: words('Donate').describe('The words on the button to the tip jar.'),
+      button: words('Donate').describe('The words on the button.'),
+      link: pageOrWebAddress(MENU_PAGES)
+        .optional()
+        .describe(
+          `Where the button goes: ${MENU_PAGES.join(', ')} or a web address. Without it, to the tip jar.`,
+        ),
       ornament: picture().optional().describe('A cut-out bird that stands on the notice.'),
     }).describe('The golden notice.'),
   });
@@ -155,7 +168,13 @@ export const homeSchema = (picture: PictureField) =>
 export const aboutSchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
-    heading: words('More info is coming soon').describe('The words on the sign.'),
+    heading: words('More info is coming soon').describe('The text on the sign.'),
+    story: listOf(prose('We bought the place in 2009.')).describe(
+      'The story of your farm, below the sign. One paragraph per entry.',
+    ),
+    photo: fieldsOf(describedPicture(picture))
+      .optional()
+      .describe('A photo beside the story: you, the farm, the dog.'),
     newsletterButton: words('Read the newsletter').describe('The button to the newsletter.'),
     tipJarButton: words('Visit the tip jar').describe('The button to the tip jar.'),
     platformsHeading: words('Find us here too', 60)
@@ -209,6 +228,9 @@ export const blogSchema = (_picture: PictureField) =>
     heading: words('Blog').describe('The big heading.'),
     intro: prose('Cross-posted from the newsletter.').describe('The text beside the heading.'),
     button: words('View Post').describe('The words on each card’s button.'),
+    comingSoon: words('Posts are coming soon')
+      .default('Posts are coming soon')
+      .describe('Shown until there are posts. Until then, the menus leave the page out.'),
   });
 
 export const notFoundSchema = (picture: PictureField) =>

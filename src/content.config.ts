@@ -1,7 +1,8 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import type { Loader } from 'astro/loaders';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { type ContentKind, contentFiles, kindNames } from '../model/content-files.ts';
+import type { PictureField } from '../model/fields.ts';
 import { contentLoader } from './content-loader.ts';
 
 type Collections = {
@@ -14,8 +15,11 @@ type Collections = {
 const collectionOf = (kind: ContentKind) =>
   defineCollection({
     loader: contentLoader(kind),
-    schema: ({ image }): z.ZodType => contentFiles[kind].schema(image),
+    schema: ({ image }): z.ZodType => contentFiles[kind].schema(pictureFrom(image)),
   });
+
+const pictureFrom = (image: SchemaContext['image']) =>
+  ((kind) => (kind === 'drawing' ? z.string() : image())) as PictureField;
 
 /** Every kind of content is a collection under its own name. */
 export const collections = Object.fromEntries(

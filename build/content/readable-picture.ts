@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import sharp from 'sharp';
 import { problemLine } from '../../photos/photo-problem.ts';
 import { remembered } from '../../src/pictures/remembered.ts';
 import { planFor } from '../photos/plan.ts';
@@ -20,6 +21,7 @@ export async function whyUnreadable(file: string): Promise<string | undefined> {
 async function judge(file: string): Promise<string | undefined> {
   try {
     const bytes = await readFile(file);
+    if (extname(file).toLowerCase() === '.svg') return await whyNotDrawn(file, bytes);
     planFor(bytes, extname(file));
     await remembered(bytes, 'readable', () =>
       readPicture(bytes, (picture) => picture.resize(SMALL).raw().toBuffer()),
@@ -28,4 +30,15 @@ async function judge(file: string): Promise<string | undefined> {
   } catch (error) {
     return problemLine(file, error);
   }
+}
+
+async function whyNotDrawn(file: string, bytes: Buffer): Promise<string | undefined> {
+  const drawn = await sharp(bytes)
+    .resize(SMALL)
+    .raw()
+    .toBuffer()
+    .catch(() => undefined);
+  return drawn
+    ? undefined
+    : `${file} can’t be read as a drawing. Save it as a PNG and use that instead.`;
 }

@@ -23,8 +23,7 @@ export const isListed = (kind: ContentKind): kind is ListedKind =>
   contentFiles[kind].pattern.startsWith('*');
 
 /** Whether something lies in a folder that belongs to a content file, as photos do. */
-export const isBesideAFile = (path: string) =>
-  folderOf(folderOf(path)) !== '' && kindOf(`${folderOf(path)}.yaml`) !== undefined;
+export const isBesideAFile = (path: string) => kindOf(`${folderOf(path)}.yaml`) !== undefined;
 
 /** The one file of a kind that has just one. */
 export const fileOf = (kind: Exclude<ContentKind, ListedKind>) =>

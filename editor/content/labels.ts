@@ -28,6 +28,7 @@ const ONE_OF: Record<string, string> = {
   rows: 'row',
   cards: 'card',
   notes: 'note',
+  story: 'paragraph',
   ways: 'way to pay',
   platforms: 'page elsewhere',
   tally: 'number',

@@ -53,9 +53,38 @@ async function decoded(file: Blob): Promise<ImageBitmap> {
       });
       return await decodeHere(bytes);
     }
+    if (file.type === 'image/svg+xml') return await drawnSvg(file);
     throw new PhotoRefused(
       'This can’t be read as a picture. Use a JPEG, PNG, WebP, AVIF or HEIC photo, or take it again.',
     );
+  }
+}
+
+/** How long an SVG's longer edge becomes: a logo is shown at most this large. */
+const SVG_EDGE = 1024;
+
+/** An SVG as pixels, so that no script, link or note in it leaves this device. */
+async function drawnSvg(file: Blob): Promise<ImageBitmap> {
+  const address = URL.createObjectURL(file);
+  try {
+    const drawing = new Image();
+    drawing.src = address;
+    await drawing.decode();
+    const [wide, high] = [drawing.naturalWidth || 1, drawing.naturalHeight || 1];
+    const scale = SVG_EDGE / Math.max(wide, high);
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, {
+      width: Math.max(1, Math.round(wide * scale)),
+      height: Math.max(1, Math.round(high * scale)),
+    });
+    canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+    return await createImageBitmap(canvas);
+  } catch {
+    throw new PhotoRefused(
+      'This can’t be read as a drawing. Save it as a PNG and choose that instead.',
+    );
+  } finally {
+    URL.revokeObjectURL(address);
   }
 }
 

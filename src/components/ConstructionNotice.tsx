@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { destinationOf } from '../site/links.ts';
 import { Button } from './Button.tsx';
 import styles from './ConstructionNotice.module.css';
 import { Picture } from './Picture.tsx';
@@ -8,8 +9,8 @@ interface ConstructionNoticeProps {
   title: string;
   text: string;
   button: string;
-  /** Where the button leads; without it there is none. */
-  href?: string | undefined;
+  /** Where the button goes: a page by its name, or a web address. Without it there is no button. */
+  link?: string | undefined;
   ornament?: ImageMetadata | undefined;
 }
 
@@ -17,7 +18,7 @@ export function ConstructionNotice({
   title,
   text,
   button,
-  href,
+  link,
   ornament,
 }: ConstructionNoticeProps) {
   return (
@@ -33,7 +34,7 @@ export function ConstructionNotice({
             <h2 id="construction">{title}</h2>
             <p className="lede">{text}</p>
           </div>
-          {href && <Button href={href} label={button} stock="ink" out />}
+          {link && <Button {...destinationOf(link)} label={button} stock="ink" />}
         </div>
       </Plate>
     </div>

@@ -7,24 +7,30 @@ import { Logo } from './Logo.tsx';
 import { OutLink } from './OutLink.tsx';
 import { Picture } from './Picture.tsx';
 import { Plate } from './Plate.tsx';
+import { Story } from './Story.tsx';
 
 interface EntranceSignProps {
   heading: string;
-  logo: { src: string; alt: string; farmName: string };
+  story: Parameters<typeof Story>[0];
+  logo: Parameters<typeof Logo>[0];
   buttons: { label: string; href: string }[];
   contact: Contact | undefined;
   platforms: { heading: string; links: { name: string; link: string }[] };
   landscape: ImageMetadata;
+  /** The site's own drawing of the valley, which turns to dusk in the dark. */
+  isValley: boolean;
 }
 
 /** A park entrance sign between two posts, in the landscape. */
 export function EntranceSign({
   heading,
+  story,
   logo,
   buttons,
   contact,
   platforms,
   landscape,
+  isValley,
 }: EntranceSignProps) {
   return (
     <section className={styles.entrance} data-stands-on-footer>
@@ -70,8 +76,9 @@ export function EntranceSign({
             )}
           </div>
         </Plate>
+        {(story.paragraphs.length > 0 || story.photo) && <Story {...story} />}
       </div>
-      <div className={styles.ground}>
+      <div className={styles.ground} data-other-picture={isValley ? undefined : true}>
         <Picture
           src={landscape}
           alt=""

@@ -1,5 +1,4 @@
-import type { PageName } from '../../model/page-names.ts';
-import { pagePath } from '../site/links.ts';
+import { destinationOf } from '../site/links.ts';
 import styles from './Notice.module.css';
 import { OutLink } from './OutLink.tsx';
 
@@ -24,9 +23,6 @@ export function Notice({ text, link, linkText, lastDay }: NoticeProps) {
 }
 
 function noticeLink(link: string, words: string) {
-  return link.startsWith('https:') ? (
-    <OutLink href={link}>{words}</OutLink>
-  ) : (
-    <a href={pagePath(link as PageName)}>{words}</a>
-  );
+  const { href, out } = destinationOf(link);
+  return out ? <OutLink href={href}>{words}</OutLink> : <a href={href}>{words}</a>;
 }

@@ -1,8 +1,8 @@
 import type { ImageMetadata } from 'astro';
-import { plainVersion, viewerVersion } from '../pictures/pictures.ts';
+import { isPortrait, plainVersion, viewerVersion } from '../pictures/pictures.ts';
 import styles from './PhotoGrid.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
-import { type Cell, cellAt } from './photo-cells.ts';
+import { type Cell, cellsFor } from './photo-cells.ts';
 
 interface Photo {
   img: ImageMetadata;
@@ -19,15 +19,16 @@ interface PhotoGridProps {
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
 export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
-  const cells = photos.length + (placeholder ? 1 : 0);
-  const last = cellAt(cells - 1, cells);
+  const areUpright = photos.map(({ img }) => isPortrait(img));
+  const cells = cellsFor([...areUpright, ...(placeholder ? [false] : [])]);
+  const last = cells.at(-1);
   return (
     <div className={styles.grid}>
       {photos.map((photo, i) => (
-        <PhotoFigure key={photo.title} photo={photo} cell={cellAt(i, cells)} />
+        <PhotoFigure key={photo.title} photo={photo} cell={cells[i] as Cell} />
       ))}
       {placeholder && (
-        <div className={styles.placeholder} data-wide={last.wide} data-medium={last.medium}>
+        <div className={styles.placeholder} data-wide={last?.wide} data-medium={last?.medium}>
           <h3>{placeholder.title}</h3>
           <p>{placeholder.text}</p>
         </div>
@@ -42,14 +43,21 @@ const WIDE = {
   half: 'min(46vw, max(39rem, 32vw))',
   lead: 'min(62vw, max(52rem, 43vw))',
   whole: 'min(92vw, max(80rem, 66vw))',
+  // Wider than its cell: it fills the height of two.
+  tall: 'min(38vw, max(32rem, 26vw))',
 };
-const MEDIUM = { half: '46vw', whole: '92vw' };
+const MEDIUM = { half: '46vw', whole: '92vw', tall: '52vw' };
 
 async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
   const [href, forViewer] = await Promise.all([plainVersion(photo.img), viewerVersion(photo.img)]);
   const isLarge = cell.wide === 'lead' || cell.wide === 'whole';
   return (
-    <figure className={styles.figure} data-wide={cell.wide} data-medium={cell.medium}>
+    <figure
+      className={styles.figure}
+      data-wide={cell.wide}
+      data-medium={cell.medium}
+      data-upright={isPortrait(photo.img) || undefined}
+    >
       <a className={styles.frame} href={href} data-photo={forViewer}>
         <Picture
           src={photo.img}

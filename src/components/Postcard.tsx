@@ -69,3 +69,18 @@ export function Postcard({
     </article>
   );
 }
+
+interface BlankPostcardProps {
+  words: string;
+  newsletter: { href: string; label: string } | undefined;
+}
+
+/** A postcard that nobody has written yet: the outline of a stamp, and where to read meanwhile. */
+export function BlankPostcard({ words, newsletter }: BlankPostcardProps) {
+  return (
+    <section className={`${styles.card} ${styles.blank}`}>
+      <h2>{words}</h2>
+      {newsletter && <Button {...newsletter} out />}
+    </section>
+  );
+}

@@ -9,16 +9,18 @@ interface PosterProps {
   farmName: string;
   place: string;
   hero: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] };
-  logo: { src: string; alt: string };
+  /** The site's own drawing of the valley, which turns to dusk in the dark. */
+  isValley: boolean;
+  logo: Parameters<typeof Logo>[0];
   /** Missing where nothing has a price yet. */
   prices?: Parameters<typeof PriceTag>[0] | undefined;
 }
 
 /** The home page's park poster: the view above, the farm's name and its logo below. */
-export function Poster({ farmName, place, hero, logo, prices }: PosterProps) {
+export function Poster({ farmName, place, hero, isValley, logo, prices }: PosterProps) {
   return (
     <section className={styles.poster} aria-label={farmName}>
-      <div className={styles.view}>
+      <div className={styles.view} data-other-picture={isValley ? undefined : true}>
         <Picture
           src={hero.img}
           alt={hero.alt}
@@ -33,7 +35,7 @@ export function Poster({ farmName, place, hero, logo, prices }: PosterProps) {
         <h1 data-ems={posterLine(farmName)}>{farmName}</h1>
         <p className={styles.place}>{place}</p>
         <div className={styles.logo}>
-          <Logo {...logo} farmName={farmName} />
+          <Logo {...logo} />
         </div>
       </div>
       {prices && <PriceTag {...prices} />}

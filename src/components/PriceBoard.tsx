@@ -10,13 +10,26 @@ interface PriceBoardProps {
   head?: ReactNode;
   labelledBy?: string;
   columns: readonly string[];
+  /** Wide boards then have the table beside the head. */
+  fewRows?: boolean;
   children: ReactNode;
 }
 
 /** The farm stand's price board: one real table, which narrow screens show as a card for each row. */
-export function PriceBoard({ caption, head, labelledBy, columns, children }: PriceBoardProps) {
+export function PriceBoard({
+  caption,
+  head,
+  labelledBy,
+  columns,
+  fewRows,
+  children,
+}: PriceBoardProps) {
   return (
-    <div className={styles.board} data-columns={columns.length}>
+    <div
+      className={styles.board}
+      data-columns={columns.length}
+      data-few-rows={fewRows ? true : undefined}
+    >
       <Plate stock="board" className={styles.plate}>
         {head}
         <table role="table" aria-labelledby={labelledBy}>

@@ -24,6 +24,9 @@ interface ListBoardProps extends PriceListProps {
   contact: Contact | undefined;
 }
 
+/** So many are not higher than the head beside them is wide. */
+const FEW_ROWS = 4;
+
 /** A plain price list that stands alone: a price board. Its notes stand below it. */
 export function ListBoard({ id, title, heading, contact, supply, rows, ornament }: ListBoardProps) {
   return (
@@ -41,6 +44,7 @@ export function ListBoard({ id, title, heading, contact, supply, rows, ornament 
         </div>
       }
       columns={['Item', 'Price']}
+      fewRows={rows.length <= FEW_ROWS}
     >
       {rows.map(({ name, detail, price, unit }) => (
         <BoardRow key={name} name={name} detail={detail}>

@@ -8,14 +8,15 @@ import { SupplyText } from './SupplyText.tsx';
 
 interface PriceSlipProps {
   headlines: HeadlinePrice[];
-  /** The link to all prices. */
+  /** The link to all prices, where there are more. */
+  hasMore: boolean;
   label: string;
   href: string;
   contact: Contact | undefined;
 }
 
 /** A small price board on the first screen: what most visitors want to know. */
-export function PriceSlip({ headlines, label, href, contact }: PriceSlipProps) {
+export function PriceSlip({ headlines, hasMore, label, href, contact }: PriceSlipProps) {
   return (
     <section className={styles.slip} aria-label="Prices at a glance">
       <Plate stock="board" className={styles.plate}>
@@ -42,13 +43,22 @@ export function PriceSlip({ headlines, label, href, contact }: PriceSlipProps) {
             </div>
           ))}
         </dl>
-        <div className={styles.ways}>
-          <a href={href} className={styles.all}>
-            {label}
-            <Icon name="onward" />
-          </a>
-          {contact && <ContactLinks {...contact} />}
-        </div>
+        {(hasMore || contact) && (
+          <div className={styles.ways}>
+            {hasMore && (
+              <a href={href} className={styles.all}>
+                {label}
+                <Icon name="onward" />
+              </a>
+            )}
+            {contact && (
+              <div>
+                {contact.note && <p className={styles.note}>{contact.note}</p>}
+                <ContactLinks {...contact} />
+              </div>
+            )}
+          </div>
+        )}
       </Plate>
     </section>
   );

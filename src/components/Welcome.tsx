@@ -24,17 +24,19 @@ export function Welcome({ heading, prices, tally, intro, galleryLink, picture }:
         </div>
       )}
       <div className={styles.words}>
-        <ul className={styles.tally}>
-          {tally.map(({ count, what, detail }) => (
-            <li key={what}>
-              <b>{count}</b>{' '}
-              <span>
-                {what}
-                {detail && <small>{detail}</small>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {tally.length > 0 && (
+          <ul className={styles.tally}>
+            {tally.map(({ count, what, detail }) => (
+              <li key={what}>
+                <b>{count}</b>{' '}
+                <span>
+                  {what}
+                  {detail && <small>{detail}</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="lede">{intro}</p>
         <TextLink href={galleryLink.href} label={galleryLink.label} />
       </div>

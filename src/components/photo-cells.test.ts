@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cellAt } from './photo-cells.ts';
+import { cellsFor } from './photo-cells.ts';
 
-const COLUMNS = { third: 2, half: 3, lead: 4, whole: 6 };
-const cellsOf = (cells: number) => Array.from({ length: cells }, (_, i) => cellAt(i, cells));
+const COLUMNS = { third: 2, half: 3, lead: 4, whole: 6, tall: 2 };
+const cellsOf = (cells: number) => cellsFor(Array.from({ length: cells }, () => false));
 
 test('whatever the number of photos, no row has a hole in it', () => {
   for (let cells = 1; cells <= 24; cells++) {
@@ -23,4 +23,55 @@ test('one to six photos are composed', () => {
   expect(wide(4)).toEqual(['half', 'half', 'half', 'half']);
   expect(wide(5)).toEqual(['half', 'half', 'third', 'third', 'third']);
   expect(wide(6)).toEqual(['lead', 'third', 'third', 'third', 'third', 'third']);
+});
+
+/** Puts cells down as a browser does, each where it first fits behind the last, and counts the holes. */
+function holesIn(cells: { columns: number; rows: number }[], width: number): number {
+  const taken = new Set<string>();
+  let [row, column] = [0, 0];
+  for (const cell of cells) {
+    const places = Array.from({ length: cell.columns * cell.rows }, (_, i) => [
+      Math.floor(i / cell.columns),
+      i % cell.columns,
+    ]);
+    const isFree = () =>
+      column + cell.columns <= width &&
+      places.every(([y = 0, x = 0]) => !taken.has(`${row + y} ${column + x}`));
+    while (!isFree()) [row, column] = column + 1 < width ? [row, column + 1] : [row + 1, 0];
+    for (const [y = 0, x = 0] of places) taken.add(`${row + y} ${column + x}`);
+  }
+  const rows = Math.max(...[...taken].map((place) => Number(place.split(' ')[0]))) + 1;
+  return rows * width - taken.size;
+}
+
+const isHigh = (cell: string) => cell === 'tall' || cell === 'lead';
+
+test('upright photos stand two rows high or are mounted, and leave no hole in any order', () => {
+  for (let count = 1; count <= 9; count++)
+    for (let which = 1; which < 2 ** count; which++) {
+      const areUpright = Array.from({ length: count }, (_, i) => (which & (1 << i)) !== 0);
+      const cells = cellsFor(areUpright);
+      expect(cells.length).toBe(count);
+      for (const [i, { wide, medium }] of cells.entries())
+        if (!areUpright[i]) expect([wide, medium]).not.toContain('tall');
+      const wide = cells.map(({ wide: cell }) => ({
+        columns: COLUMNS[cell],
+        rows: isHigh(cell) ? 2 : 1,
+      }));
+      const medium = cells.map(({ medium: cell }) => ({
+        columns: cell === 'whole' ? 2 : 1,
+        rows: isHigh(cell) ? 2 : 1,
+      }));
+      expect(holesIn(wide, 6), `${areUpright} on wide screens`).toBe(0);
+      expect(holesIn(medium, 2), `${areUpright} on medium ones`).toBe(0);
+    }
+});
+
+test('most upright photos are shown large', () => {
+  const wide = (shapes: string) =>
+    cellsFor([...shapes].map((shape) => shape === 'P')).map((cell) => cell.wide);
+  expect(wide('PPP')).toEqual(['tall', 'tall', 'tall']);
+  expect(wide('LP')).toEqual(['lead', 'tall']);
+  expect(wide('LPLLL')).toEqual(['third', 'tall', 'third', 'third', 'third']);
+  expect(wide('LPLPL').filter((cell) => cell === 'tall')).toHaveLength(2);
 });

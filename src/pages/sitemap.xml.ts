@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
 import { PAGE_NAMES } from '../../model/page-names.ts';
+import { filledPages } from '../site/entries.ts';
 import { absoluteUrl, pagePath } from '../site/links.ts';
 import { xmlFile, xmlText } from '../site/xml.ts';
 
-export const GET: APIRoute = () => {
-  const pages = PAGE_NAMES.map(
+export const GET: APIRoute = async () => {
+  const pages = (await filledPages(PAGE_NAMES)).map(
     (page) => `  <url><loc>${xmlText(absoluteUrl(pagePath(page)))}</loc></url>`,
   );
   return xmlFile(

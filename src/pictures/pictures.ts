@@ -48,6 +48,12 @@ const PLAIN = 1200;
 export type Use = Exclude<keyof typeof FILES, 'narrow screen'>;
 export type Focus = (typeof FOCUS_POINTS)[number];
 
+/** Clearly taller than wide, as a phone takes it that is held upright. */
+export function isPortrait(src: ImageMetadata): boolean {
+  const { width, height } = sizeOf(src);
+  return height > width * 1.15;
+}
+
 /** The files of one picture, as values of `srcset`. Few browsers need the fallback. */
 export async function pictureSet(src: ImageMetadata, use: Use) {
   const { width, height } = sizeOf(src);

@@ -33,10 +33,16 @@ export const postsInOrder = async () =>
 
 export type Post = Awaited<ReturnType<typeof postsInOrder>>[number];
 
+/** The pages that there is something on. Without posts, nothing leads to Blog. */
+export async function filledPages<P extends PageName>(pages: readonly P[]): Promise<P[]> {
+  const hasPosts = (await postsInOrder()).length > 0;
+  return pages.filter((page) => page !== 'blog' || hasPosts);
+}
+
 /** The pages that menus lead to, under the names that their content gives them. */
-export function pageLinks(current?: PageName | undefined) {
+export async function pageLinks(current?: PageName | undefined) {
   return Promise.all(
-    MENU_PAGES.map(async (page) => ({
+    (await filledPages(MENU_PAGES)).map(async (page) => ({
       label: (await contentOf(page)).title,
       href: pagePath(page),
       current: page === current,

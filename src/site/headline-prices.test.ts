@@ -58,5 +58,7 @@ test('all prices are where the first section with a price has its own', () => {
     href: '/products#honey-prices',
     headlines: [{ title: 'Honey' }, { title: 'Honey' }],
   });
+  expect(pricesAtAGlance(sections, '')?.hasMore).toBe(true);
+  expect(pricesAtAGlance(sections.slice(0, 2), '')?.hasMore).toBe(false);
   expect(pricesAtAGlance([{ id: 'bees', data: {} }], '')).toBeUndefined();
 });

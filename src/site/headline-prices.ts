@@ -31,12 +31,18 @@ export interface HeadlinePrice {
   supply?: Supply | undefined;
 }
 
+const rowsOf = ({ pricing, priceList }: Section) => [
+  ...(pricing?.rows ?? []),
+  ...(priceList?.rows ?? []),
+];
+
 /** What the first screen tells of all prices, and where they are. Undefined where there are none. */
 export function pricesAtAGlance(sections: { id: string; data: Section }[], page: string) {
   const first = sections.find(({ data }) => data.pricing ?? data.priceList);
   return (
     first && {
       headlines: sections.flatMap(({ data }) => headlinePrices(data)),
+      hasMore: sections.flatMap(({ data }) => rowsOf(data)).length > 1,
       section: first.id,
       href: `${page}#${sectionIds(first.id).prices}`,
     }

@@ -14,6 +14,12 @@ export const pagePath = (page: PageName, base?: string) =>
 export const linkTo = (href: string | undefined, label: string | undefined) =>
   href && label ? { href, label } : undefined;
 
+/** Where a link of the content goes: to a page of this site by its name, or out to a web address. */
+export const destinationOf = (link: string) =>
+  link.startsWith('https:')
+    ? { href: link, out: true }
+    : { href: pagePath(link as PageName), out: false };
+
 /** The full address of a path on this site, as other sites need it. */
 export const absoluteUrl = (path: string, site: string = import.meta.env.SITE) =>
   new URL(path, site).href;

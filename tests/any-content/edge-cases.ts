@@ -39,6 +39,7 @@ export const EDGE_CASES = {
     replacePhotos(root);
     change(farmFile, (farm) => {
       farm.name = "Grandma O'Shaughnessy-MacGillicuddy's Ducks & Neighborliness";
+      farm.logo = './pages/gallery/tower.webp';
     });
   },
   /**

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@astrojs/react';
 import { build } from 'astro';
 import { beforeAll, expect, test } from 'vitest';
+import { picture } from '../../photos/fixtures/pictures.ts';
 import { FILES, HYDRATION_ERROR } from '../../src/astro-internals/island.ts';
 import { islandCode } from '../../src/astro-internals/island-code.ts';
 import { namePart } from '../../src/astro-internals/picture-name.ts';
@@ -18,7 +19,7 @@ let page = '';
 beforeAll(async () => {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(root, 'src/pages'), { recursive: true });
-  cpSync('public/icon-192.png', join(root, 'src/picture.png'));
+  await picture({ width: 192, height: 192 }).png().toFile(join(root, 'src/picture.png'));
   writeFileSync(
     join(root, 'src/Island.jsx'),
     `import { useId } from 'react';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { dayInWords } from '../../src/site/days.ts';
 import { sidewaysOverflow } from '../a11y/text.ts';
@@ -44,8 +45,12 @@ test('Products has its prices on every screen, on paper and for search engines',
     searchEnginesLearnPrices(page));
   await test.step('prices are a table on a wide screen and cards on a phone', () =>
     pricesAreATableOrCards(page));
-  await test.step('people can text, call and write', () => contactIsIn(section(page, 'Notes')));
-  await expect(section(page, 'Notes')).toContainText('Text us before you come.');
+  await test.step('people can text, call and write', () =>
+    contactIsIn(section(page, 'Prices at a glance')));
+  await expect(section(page, 'Prices at a glance')).toContainText('Text us before you come.');
+  await expect(section(page, 'Notes')).not.toContainText(PHONE);
+  await test.step('numbers of any length stand on one line, left of what they count', () =>
+    numbersStandOnOneLine(page));
   await test.step('axe finds nothing', async () => expect(await axeFindings(page)).toEqual([]));
   await test.step('everything is on one sheet of paper, and the phone on it once', () =>
     everythingIsOnOneSheet(page));
@@ -105,6 +110,89 @@ test('a page from some days ago says how old its news is, and what is over goes'
   const tag = page.getByRole('main').getByRole('link', { name: PRICE_ON_HOME });
   await expect(tag).toContainText(', 31 days ago)');
 });
+
+test('About tells the farm’s story beside its photo', async ({ page }) => {
+  await open(page, '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByText('The bees came first, in a borrowed truck.')).toBeVisible();
+  await expect(main.getByText('Quilts are for the winter')).toBeVisible();
+  const box = await main.getByRole('img', { name: 'A beekeeper with her smoker.' }).boundingBox();
+  expect(box?.height, 'an upright photo stays upright').toBeGreaterThan(box?.width ?? 0);
+});
+
+test('the farm’s own logo is on its pages, its icons and its link previews, and only as a picture', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const badge = page.getByRole('main').getByRole('img', { name: 'A bee on a comb.' });
+  const inBar = page.getByRole('banner').locator('img');
+  const icon = page.locator('link[rel="icon"][type="image/svg+xml"]');
+  const drawings = await Promise.all([
+    badge.getAttribute('src'),
+    inBar.getAttribute('src'),
+    icon.getAttribute('href'),
+  ]);
+  expect(drawings[1]).toBe(drawings[2]);
+  for (const drawing of drawings) {
+    const svg = readFileSync(join(dist, String(drawing)), 'utf8');
+    expect(svg).not.toMatch(/script|alert|jane|metadata/);
+    expect(await isBlue(Buffer.from(svg), 0.5), `${drawing}`).toBe(true);
+  }
+  for (const name of ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon'])
+    expect(await isBlue(readFileSync(join(dist, `${name}.png`)), 0.5), name).toBe(true);
+  expect(await isBlue(readFileSync(join(dist, 'share/home.jpg')), 0.85, 0.74)).toBe(true);
+  const favicon = readFileSync(join(dist, 'favicon.ico'));
+  expect(await isBlue(favicon.subarray(favicon.indexOf('\x89PNG', 0, 'latin1')), 0.5)).toBe(true);
+});
+
+/** Whether the pixel at a part of a picture's width and height is the logo's blue. */
+async function isBlue(bytes: Buffer, x: number, y = x): Promise<boolean> {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+  const [red = 255, green = 255, blue = 0] = data.subarray(at);
+  return blue > 200 && red < 60 && green < 60;
+}
+
+test('the golden notice leads to a page of this site', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Order a quilt', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Quilts' })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('a photo at the top keeps its own colors in the dark', async ({ page }) => {
+  const redCorner = async () => {
+    await open(page, '/');
+    const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+    const clip = { x: (picture?.x ?? 0) + 400, y: (picture?.y ?? 0) + 60, width: 8, height: 8 };
+    const [red] = (await sharp(await page.screenshot({ clip })).stats()).channels;
+    return red?.mean ?? 0;
+  };
+  const byDay = await redCorner();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect((await redCorner()) / byDay).toBeGreaterThan(0.8);
+});
+
+async function numbersStandOnOneLine(page: Page) {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [number, what] of [
+      ['30', 'hives'],
+      ['120', 'jars a season'],
+    ] as const) {
+      const entry = page.getByRole('listitem').filter({ hasText: what });
+      const [digits, words] = await Promise.all([
+        entry.getByText(number, { exact: true }).boundingBox(),
+        entry.getByText(what, { exact: true }).boundingBox(),
+      ]);
+      expect(digits?.height, `${number} at ${width}`).toBeLessThan(80);
+      expect((words?.x ?? 0) - (digits?.x ?? 0) - (digits?.width ?? 0)).toBeGreaterThanOrEqual(0);
+    }
+  }
+}
 
 async function contactIsIn(place: Locator) {
   for (const [name, href] of [

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { picture } from '../../photos/fixtures/pictures.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import type { farmCopy } from '../support/farm-copy.ts';
 
@@ -7,6 +8,11 @@ export const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';
 /** A farm is built anew each day. */
 export const TODAY = dayOnTheFarm(new Date());
 export const PHONE = '(406) 555-0142';
+/** As a drawing program saves it, with its notes, and a script that no visitor may get. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" onload="alert(1)">
+<metadata>drawn in /home/jane</metadata><script>alert(1)</script>
+<rect x="5" y="5" width="80" height="50" fill="#00f"/></svg>`;
+
 const SECTIONS = {
   honey: `title: Honey
 order: 1
@@ -51,7 +57,7 @@ priceList:
 `,
 };
 
-export function sellOtherThings({ at, read, replace, write }: ReturnType<typeof farmCopy>) {
+export async function sellOtherThings({ at, read, replace, write }: ReturnType<typeof farmCopy>) {
   rmSync(at('content/products'), { recursive: true });
   mkdirSync(at('content/products'));
   for (const [name, text] of Object.entries(SECTIONS)) write(`content/products/${name}.yaml`, text);
@@ -72,5 +78,29 @@ notice:
     'content/posts/making-ducklings.yaml',
     /^title: .*/m,
     'title: Making Ducklings\nday: 2026-03-05',
+  );
+  replace(
+    'content/pages/products.yaml',
+    /^tally:\n(?: .*\n)+/m,
+    'tally:\n  - count: 30\n    what: hives\n  - count: 120\n    what: jars a season\n',
+  );
+  replace('content/pages/home.yaml', 'button: Donate', 'button: Order a quilt\n  link: products');
+  mkdirSync(at('content/farm'));
+  write('content/farm/bee.svg', LOGO);
+  replace('content/farm.yaml', /^logo: .*/m, 'logo: ./farm/bee.svg');
+  replace('content/farm.yaml', /^logoAlt: .*/m, 'logoAlt: A bee on a comb.');
+  const photo = picture({ width: 480, height: 640 }).jpeg();
+  await photo.toFile(at('content/pages/home/beekeeper.jpg'));
+  replace('content/pages/home.yaml', './home/hero.webp', './home/beekeeper.jpg');
+  write(
+    'content/pages/about.yaml',
+    `${read('content/pages/about.yaml')}
+story:
+  - The bees came first, in a borrowed truck.
+  - Quilts are for the winter, when the hives are asleep.
+photo:
+  img: ./home/beekeeper.jpg
+  alt: A beekeeper with her smoker.
+`,
   );
 }

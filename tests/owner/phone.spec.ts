@@ -132,6 +132,32 @@ test('photos leave this phone upright and without their place, after a file that
   }
 });
 
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12" onload="alert(1)">
+<metadata>drawn in /home/jane</metadata><circle cx="12" cy="6" r="5" fill="#00f"/></svg>`;
+
+test('a logo drawn as SVG is sent as a picture, and one that is no drawing is refused', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address);
+  await page.getByRole('link', { name: 'The farm’s facts' }).click();
+  const logo = page.getByLabel(/^Logo/);
+  const drawing = { name: 'Our Logo.svg', mimeType: 'image/svg+xml' };
+  await logo.setInputFiles({ ...drawing, buffer: Buffer.from('<svg') });
+  await expect(page.getByText(/Save it as a PNG/)).toBeVisible();
+  await logo.setInputFiles({ ...drawing, buffer: Buffer.from(LOGO) });
+  await expect(page.getByText('Choose another picture')).toBeVisible();
+  await page.goto(`${site.address}edit#/review`);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(FARM)).toContain('logo: ./farm/our-logo.png\n');
+  const sent = github.bytes('content/farm/our-logo.png');
+  expect(carriesMetadata(sent)).toEqual([]);
+  expect(sent.toString('latin1')).toMatch(/^\x89PNG/);
+  for (const { body } of github.asked) expect(body).not.toMatch(/jane|<svg/);
+});
+
 const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
   ['the signal is lost', 'lost', 'There’s no signal right now'],
   [

@@ -65,5 +65,6 @@ function pictureInMemory(contentFile: string): PictureField {
     const { width, height } = await size;
     return { src: `/@fs${file}`, width, height, format: 'webp', fsPath: file };
   });
-  return (() => field) as unknown as PictureField;
+  const path = z.string().transform((drawing) => join(dirname(contentFile), drawing));
+  return ((kind) => (kind === 'drawing' ? path : field)) as PictureField;
 }

@@ -19,7 +19,6 @@ import { FIXTURE_CONTENT, folderOf } from './sites.ts';
 export const CODE = [
   'model',
   'photos',
-  'public',
   'src',
   'build',
   'editor',

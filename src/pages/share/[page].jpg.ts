@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
 import { PAGE_NAMES, type PageName } from '../../../model/page-names.ts';
 import { masterFile } from '../../astro-internals/picture-file.ts';
+import { drawMark } from '../../pictures/logo/icons.ts';
 import { cardOf } from '../../pictures/share/cards.ts';
 import { undrawableLetters } from '../../pictures/share/other-alphabets.ts';
-import { sharePicture } from '../../pictures/share/share-picture.ts';
+import { MARK_SIZE, sharePicture } from '../../pictures/share/share-picture.ts';
 
 export const getStaticPaths = () => PAGE_NAMES.map((page) => ({ params: { page } }));
 
@@ -18,6 +19,7 @@ export const GET: APIRoute = async ({ params }) => {
   const jpeg = await sharePicture({
     title,
     line,
+    mark: await drawMark(MARK_SIZE),
     picture: { file: masterFile(picture.img), focus: picture.focus ?? 'center' },
   });
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });

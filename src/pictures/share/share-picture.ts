@@ -11,6 +11,8 @@ export interface ShareCard {
   /** The words below them. */
   line: string;
   picture: { file: string; focus: (typeof FOCUS_POINTS)[number] };
+  /** The logo, as large as MARK_SIZE. */
+  mark: Buffer;
 }
 
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -20,7 +22,8 @@ const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const BOARD = tokenColor('board');
 const BOARD_TOP = 418;
 const MARGIN = 64;
-const MARK = { size: 232, left: WIDTH - MARGIN - 232, top: 352 };
+export const MARK_SIZE = 232;
+const MARK = { left: WIDTH - MARGIN - MARK_SIZE, top: 352 };
 const FADE = { width: 300, height: 84 };
 const WORDS = {
   left: MARGIN,
@@ -30,7 +33,7 @@ const WORDS = {
 };
 
 /** The picture that a link preview shows: a small park poster for one page. */
-export async function sharePicture({ title, line, picture }: ShareCard): Promise<Buffer> {
+export async function sharePicture({ title, line, picture, mark }: ShareCard): Promise<Buffer> {
   const position = gravity(picture.focus);
   const bytes = await readFile(picture.file);
   const view = await remembered(bytes, `view ${WIDTH} ${BOARD_TOP} ${position}`, () =>
@@ -40,13 +43,12 @@ export async function sharePicture({ title, line, picture }: ShareCard): Promise
     .composite([{ input: 'src/assets/textures/salt.png', tile: true }])
     .png()
     .toBuffer();
-  const mark = await sharp('content/logo/mark.svg', { density: 144 }).resize(MARK.size).toBuffer();
   return sharp(board)
     .composite([
       { input: view, left: 0, top: 0 },
       ...(await stippledEdge()),
       ...(await wordsOnCard(title, line, WORDS)),
-      { input: mark, left: MARK.left, top: MARK.top },
+      { input: mark, ...MARK },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

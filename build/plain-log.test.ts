@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import plainLog from './plain-log.ts';
+
+test('a farm without posts hears of no empty collection, and of all that goes wrong', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { write } = plainLog();
+  const warn = (label: string, message: string) =>
+    write({ level: 'warn', label, message, newLine: true });
+  warn('content', 'The collection "posts" does not exist or is empty.');
+  warn('build', 'A route is there twice.');
+  expect(said.mock.calls).toEqual([['A route is there twice.']]);
+  said.mockRestore();
+});

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { contentOf } from '../../site/entries.ts';
+import { tokenColor } from '../../styles/token-colors.ts';
+import { drawLogo } from './logo.ts';
+
+/** The icons that phones and browsers ask for. Phones crop some of them, so these have a ground and room around the mark. */
+export const ICONS = {
+  'icon-192': { size: 192, part: 1 },
+  'icon-512': { size: 512, part: 1 },
+  'icon-maskable-512': { size: 512, part: 0.78 },
+  'apple-touch-icon': { size: 180, part: 0.88 },
+};
+export type IconName = keyof typeof ICONS;
+
+export function drawIcon(name: IconName): Promise<Buffer> {
+  const { size, part } = ICONS[name];
+  return markOn(size, part);
+}
+
+/** The two sizes of a favicon.ico, each as a PNG. */
+export async function drawFavicon(): Promise<Buffer> {
+  const pictures = await Promise.all([16, 32].map((size) => markOn(size, 1)));
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let start = head.length;
+  for (const [i, picture] of pictures.entries()) {
+    const entry = 6 + 16 * i;
+    head.writeUInt8(i === 0 ? 16 : 32, entry);
+    head.writeUInt8(i === 0 ? 16 : 32, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(start, entry + 12);
+    start += picture.length;
+  }
+  return Buffer.concat([head, ...pictures]);
+}
+
+/** The mark in the middle of a square, on the top bar's green where there is room around it. */
+async function markOn(size: number, part: number): Promise<Buffer> {
+  const mark = await drawMark(Math.round(size * part));
+  const background = part === 1 ? '#0000' : tokenColor('board');
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: mark }])
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
+/** The mark as a picture of so many pixels. */
+export async function drawMark(size: number): Promise<Buffer> {
+  const svg = await drawLogo(await contentOf('farm'), 'mark', size);
+  return sharp(Buffer.from(svg), { density: ((72 * size) / 400) * 2 })
+    .resize(size)
+    .png()
+    .toBuffer();
+}

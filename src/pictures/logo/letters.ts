@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { tokenColor } from '../../styles/token-colors.ts';
+import { missingLetters, setLine } from '../share/lettering.ts';
+import { setInOtherFont, undrawableLetters } from '../share/other-alphabets.ts';
+
+const SMALL_WORDS = /^(?:a|an|and|at|by|for|in|of|on|the)$/i;
+const GROUND = tokenColor('i-gold');
+const INK = tokenColor('board');
+/** How tall National Park's capitals are, as a part of the size. */
+const CAP_HEIGHT = 0.71;
+/** What letters have room for in a circle of 400: the fewer, the larger. */
+const ROOM = {
+  1: { width: 190, height: 190 },
+  2: { width: 250, height: 160 },
+  3: { width: 290, height: 120 },
+};
+
+/** "Our Little Farm" → "OLF". Of more than three words, the first two speak for all. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const telling = words.filter((word) => !SMALL_WORDS.test(word));
+  const chosen = telling.length > 0 ? telling : words;
+  const count = chosen.length > 3 ? 2 : chosen.length;
+  return chosen
+    .slice(0, count)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join('');
+}
+
+/** A name's letters on a gold ground, as SVG in a square of 400. */
+export async function lettersIn(name: string): Promise<string> {
+  const letters = initialsOf(name);
+  const room = ROOM[Math.min(3, Math.max(1, [...letters].length)) as keyof typeof ROOM];
+  return `<rect width="400" height="400" fill="${GROUND}"/>${await lettering(letters, room)}`;
+}
+
+async function lettering(letters: string, room: { width: number; height: number }) {
+  if ((await missingLetters(letters)).length === 0) {
+    const { width } = await setLine(letters, { weight: 800, size: 100 });
+    const size = Math.min((100 * room.width) / width, room.height / CAP_HEIGHT);
+    const { outline, width: wide } = await setLine(letters, { weight: 800, size });
+    const place = `${200 - wide / 2} ${200 + (size * CAP_HEIGHT) / 2}`;
+    return `<path transform="translate(${place})" fill="${INK}" d="${outline}"/>`;
+  }
+  // Better a plain disc than boxes.
+  if ((await undrawableLetters(letters)).length > 0) return '';
+  const { picture } = await setInOtherFont(letters, INK, { width: 600, height: 400 });
+  const trimmed = await sharp(picture).trim().png().toBuffer();
+  const box = `x="${200 - room.width / 2}" y="${200 - room.height / 2}" width="${room.width}" height="${room.height}"`;
+  return `<image ${box} href="data:image/png;base64,${trimmed.toString('base64')}"/>`;
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { initialsOf } from './letters.ts';
+import { isPlain } from './logo.ts';
+import { markAround } from './round-frame.ts';
+import { inCircle } from './round-picture.ts';
+
+test.each([
+  ['Our Little Farm', 'OLF'],
+  ['Pine Hen', 'PH'],
+  ['The Farm at the Bend', 'FB'],
+  ["Grandma O'Shaughnessy-MacGillicuddy's Ducks & Neighborliness", 'GO'],
+  ['農', '農'],
+  ['& sons', 'S'],
+  ['The', 'T'],
+  ['★', ''],
+])('the letters of %s are %s', (name, letters) => {
+  expect(initialsOf(name)).toBe(letters);
+});
+
+test('only a drawing that is nothing else is published as it is', () => {
+  for (const drawing of ['badge', 'mark'])
+    expect(isPlain(readFileSync(`tests/farm/logo/${drawing}.svg`, 'utf8')), drawing).toBe(true);
+  for (const inside of [
+    '<script>alert(1)</script>',
+    '<path onclick="alert(1)"/>',
+    '<image href="https://example.com/a.png"/>',
+    '<image xlink:href=/a.png />',
+    '<use href="javascript:alert(1)"/>',
+    '<path fill="url(https://example.com/a.svg#b)"/>',
+    '<style>@import "a.css"</style>',
+    '<metadata/>',
+    '<!-- /home/jane -->',
+    '<g inkscape:label="Jane"/>',
+  ])
+    expect(isPlain(`<svg>${inside}</svg>`), inside).toBe(false);
+  expect(isPlain('<svg><use href="#a"/><path fill="url(#b)"/></svg>')).toBe(true);
+});
+
+/** The color at a place of the mark, each from 0 to 1. */
+async function colorAt(file: string, x: number, y: number) {
+  const mark = sharp(Buffer.from(markAround(await inCircle(file, 200)))).removeAlpha();
+  const { data, info } = await mark.raw().toBuffer({ resolveWithObject: true });
+  const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+  return [...data.subarray(at, at + 3)].map((channel) => Math.round(channel / 255));
+}
+
+test('a drawing on a plain ground is shown whole, and a photo fills the circle', async () => {
+  const drawing = '.cache/wide-logo.png';
+  const ground = { create: { width: 900, height: 300, channels: 3 as const, background: '#fff' } };
+  const bar = { create: { width: 600, height: 100, channels: 3 as const, background: '#00f' } };
+  await sharp(ground)
+    .composite([{ input: await sharp(bar).png().toBuffer(), left: 20, top: 20 }])
+    .toFile(drawing);
+  expect(await colorAt(drawing, 0.5, 0.5)).toEqual([0, 0, 1]);
+  expect(await colorAt(drawing, 0.1, 0.5)).toEqual([0, 0, 1]);
+  expect(await colorAt(drawing, 0.5, 0.2)).toEqual([1, 1, 1]);
+
+  const photo = '.cache/logo-photo.png';
+  const half = { create: { width: 450, height: 300, channels: 3 as const, background: '#f00' } };
+  await sharp(ground)
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 0 }])
+    .toFile(photo);
+  expect(await colorAt(photo, 0.2, 0.5)).toEqual([1, 0, 0]);
+  expect(await colorAt(photo, 0.8, 0.5)).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { sitePath } from '../../site/links.ts';
+import { lettersIn } from './letters.ts';
+import { badgeAround, markAround } from './round-frame.ts';
+import { inCircle } from './round-picture.ts';
+
+interface Farm {
+  name: string;
+  /** A picture's path below content/. Without it, the logo is made of the name's letters. */
+  logo?: string | undefined;
+  logoAlt?: string | undefined;
+}
+
+/** How wide a drawing is shown at most, in the pixels of a dense screen. */
+const SHOWN = { badge: 720, mark: 138 };
+export type Drawing = keyof typeof SHOWN;
+export const DRAWINGS = Object.keys(SHOWN) as Drawing[];
+
+/** A drawing of the farm's logo as SVG: the badge keeps a ring free for the name, the mark is for small sizes. */
+export async function drawLogo(farm: Farm, drawing: Drawing, size = SHOWN[drawing]) {
+  const file = farm.logo && resolve('content', farm.logo);
+  const own = file && (await ownDrawing(file, drawing));
+  if (own) return own;
+  const frame = drawing === 'badge' ? badgeAround : markAround;
+  return frame(file ? await inCircle(file, size) : await lettersIn(farm.name));
+}
+
+/** Who draws badge.svg and mark.svg in one style gets them as they are. All else is drawn anew, as photos are. */
+async function ownDrawing(file: string, drawing: Drawing): Promise<string | undefined> {
+  if (basename(file) !== 'badge.svg') return undefined;
+  const svg = await readFile(join(dirname(file), `${drawing}.svg`), 'utf8').catch(() => '');
+  return isPlain(svg) ? svg : undefined;
+}
+
+/** Whether an SVG is nothing but a drawing: no script, nothing from elsewhere, no notes of a drawing program. */
+export const isPlain = (svg: string) =>
+  svg.startsWith('<svg') &&
+  !/<script|<foreignObject|<metadata|<!|<\?|inkscape:|sodipodi:|\son\w+\s*=|javascript:|@import/i.test(
+    svg,
+  ) &&
+  !/(?:href|src)\s*=(?!\s*["']?#)|url\((?!\s*["']?#)/i.test(svg);
+
+/** Where a drawing of the logo is. Like every asset it has its bytes' hash in its name. */
+export async function logoFile(farm: Farm, drawing: Drawing) {
+  const svg = await drawLogo(farm, drawing);
+  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+  return { name: `${drawing}.${hash}`, svg };
+}
+
+export const logoUrl = async (farm: Farm, drawing: Drawing) =>
+  sitePath(`assets/${(await logoFile(farm, drawing)).name}.svg`);
+
+/** The badge as pages show it. */
+export const badgeOf = async (farm: Farm) => ({
+  src: await logoUrl(farm, 'badge'),
+  alt: (farm.logo && farm.logoAlt) || `Logo of ${farm.name}`,
+  farmName: farm.name,
+});

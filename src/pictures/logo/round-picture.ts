@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { tokenColor } from '../../styles/token-colors.ts';
+
+type Color = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** What a drawing on a plain ground shows, in parts of the picture's width and height. */
+interface Subject {
+  ground: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** How far it reaches from its middle, in parts of the picture's width. */
+  reach: number;
+}
+
+/** A look at so many pixels tells what there is. */
+const LOOK = 160;
+/** How far colors may be apart and still be one ground, of 255. */
+const SAME = 28;
+const SEE_THROUGH = 40;
+/** A drawing doesn't touch the ring around it. */
+const MARGIN = 0.92;
+/** A drawing without a size of its own has one in SVG units, which are few. */
+const DENSITY = 300;
+
+/**
+ * A picture as SVG in a square of 400 whose corners will be cut off. A photo fills it. A drawing on a
+ * plain or clear ground is shown whole, as large as it fits into the circle.
+ */
+export async function inCircle(file: string, size: number): Promise<string> {
+  const bytes = await readFile(file);
+  const upright = await sharp(bytes, { density: DENSITY })
+    .rotate()
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  const subject = await subjectOf(upright);
+  const [type, picture] = subject
+    ? ['png', await shownWhole(sharp(upright), subject, size)]
+    : ['jpeg', await filled(sharp(upright), size)];
+  return `<image width="400" height="400" href="data:image/${type};base64,${picture.toString('base64')}"/>`;
+}
+
+const filled = (picture: Sharp, size: number) =>
+  picture
+    .resize(size, size)
+    .flatten({ background: tokenColor('i-paper') })
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+
+async function shownWhole(picture: Sharp, subject: Subject, size: number): Promise<Buffer> {
+  const { width, height } = await picture.metadata();
+  const part = {
+    left: Math.floor(subject.left * width),
+    top: Math.floor(subject.top * height),
+    width: Math.max(1, Math.ceil(subject.width * width)),
+    height: Math.max(1, Math.ceil(subject.height * height)),
+  };
+  part.width = Math.min(part.width, width - part.left);
+  part.height = Math.min(part.height, height - part.top);
+  const scale = (MARGIN * size) / 2 / (subject.reach * width);
+  const drawn = await picture
+    .extract(part)
+    .resize(fitting(part.width * scale, size), fitting(part.height * scale, size), { fit: 'fill' })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background: subject.ground } })
+    .composite([{ input: drawn }])
+    .removeAlpha()
+    .png({ palette: true, quality: 90, effort: 10 })
+    .toBuffer();
+}
+
+const fitting = (length: number, most: number) => Math.max(1, Math.min(most, Math.round(length)));
+
+/** Undefined: the picture has no plain ground, so it is a photo. */
+async function subjectOf(bytes: Buffer): Promise<Subject | undefined> {
+  const { data, info } = await sharp(bytes)
+    .resize(LOOK, LOOK, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const at = (x: number, y: number) =>
+    [...data.subarray(4 * (y * width + x)).subarray(0, 4)] as unknown as Color;
+  const corner = at(0, 0);
+  const isGround = (color: Color) => isLike(color, corner);
+  const corners = [at(width - 1, 0), at(0, height - 1), at(width - 1, height - 1)];
+  if (!corners.every(isGround)) return undefined;
+
+  const shown: [x: number, y: number][] = [];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) if (!isGround(at(x, y))) shown.push([x, y]);
+  if (shown.length === 0) return undefined;
+  const xs = shown.map(([x]) => x);
+  const ys = shown.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs) + 1];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys) + 1];
+  const reach = Math.max(
+    ...shown.map(
+      ([x, y]) => Math.hypot(x + 0.5 - (left + right) / 2, y + 0.5 - (top + bottom) / 2) + 0.7,
+    ),
+  );
+  return {
+    ground:
+      corner[3] < SEE_THROUGH ? tokenColor('i-white') : `rgb(${corner.slice(0, 3).join(' ')})`,
+    left: left / width,
+    top: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+    reach: reach / width,
+  };
+}
+
+function isLike(color: Color, ground: Color): boolean {
+  if (ground[3] < SEE_THROUGH) return color[3] < SEE_THROUGH;
+  return color.every((channel, i) => Math.abs(channel - (ground[i] ?? 0)) <= SAME);
+}

@@ -1,0 +1,12 @@
+import type { ImageMetadata } from 'astro';
+import { expect, test } from 'vitest';
+import { isValley } from './valley.ts';
+
+const at = (fsPath: string) => ({ fsPath }) as unknown as ImageMetadata;
+
+test('the valley is known in any size, and no other picture is taken for it', async () => {
+  const pages = 'tests/farm/pages';
+  expect(await isValley(at(`${pages}/home/hero.webp`))).toBe(true);
+  for (const other of ['home/the-view', 'home/the-garden', 'products/welcome', 'gallery/proof-01'])
+    expect(await isValley(at(`${pages}/${other}.webp`)), other).toBe(false);
+});

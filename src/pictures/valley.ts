@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
+import { masterFile } from '../astro-internals/picture-file.ts';
+import { remembered } from './remembered.ts';
+
+/** The valley at sunrise that the site comes with, as 6 × 4 colors: the same in any size and format. */
+const VALLEY = Buffer.from(
+  'hJ6knrCzj6erm66shJmYlamtoKqhrrOlwMKtycGh3M+pubull41djYpidIRqf49ygYJufnhYW21TXHFdVm5Wan1gZHRLXW9O',
+  'base64',
+);
+/** How far the colors may be off, of 255. Other pictures of the same style are three times as far. */
+const MAX_DIFFERENCE = 5;
+
+/**
+ * Whether a picture is the valley. Its sky, sun and field lie where dusk is painted over it in the
+ * dark; over a photo, that would blacken a hillside.
+ */
+export async function isValley(src: ImageMetadata): Promise<boolean> {
+  const bytes = await readFile(masterFile(src));
+  const colors = await remembered(bytes, '6 × 4 colors', () =>
+    sharp(bytes).resize(6, 4, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer(),
+  );
+  const differences = VALLEY.map((color, i) => Math.abs(color - (colors[i] ?? 0)));
+  return differences.reduce((sum, each) => sum + each) / VALLEY.length <= MAX_DIFFERENCE;
+}

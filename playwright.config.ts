@@ -29,7 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   webServer: {
-    command: 'node tests/support/serve-frozen-farm.ts',
+    command: 'node tests/support/serve-fixture.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

@@ -1,15 +1,33 @@
 import { spawn } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
 import { resolve } from 'node:path';
+import { ensureBrowser, findQuickBrowser, PLAYWRIGHT } from './support/find-browser.ts';
 
 /**
- * `npm test`. What needs no browser runs side by side. Then the browser tests have the machine to
- * themselves, because they notice when it is busy.
+ * `npm test`. What needs no browser runs in parallel. Then the browser tests have the machine to
+ * themselves, because they notice when it is busy. Names choose parts: `npm test -- lint unit`.
  */
-const FARMS = 'build:farms';
-const BUILT = 'test:built';
-const OTHERS = ['types', 'test:unit', 'test:random', 'lint'];
-const BROWSER = 'test:browser';
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const PARTS = {
+  lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
+  types: ['--run', 'types'],
+  unit: [VITEST, 'run', '--project', 'unit'],
+  random: [VITEST, 'run', '--config', 'vitest.random.config.ts'],
+  sites: ['tests/support/build-sites.ts'],
+  built: [VITEST, 'run', '--project', 'built'],
+  browser: [PLAYWRIGHT, 'test'],
+};
+type Part = keyof typeof PARTS;
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part “${unknown.join(', ')}”. Parts: ${Object.keys(PARTS).join(', ')}`,
+  );
+  process.exit(1);
+}
+const isChosen = (part: Part) => names.length === 0 || names.includes(part);
 
 /** Dozens of processes load the same packages. What one of them has compiled, the others take. */
 const env = { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/compiled') };
@@ -18,16 +36,15 @@ const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 interface Result {
-  script: string;
+  part: Part;
   passed: boolean;
   output: string;
 }
 
-/** Runs one of the scripts, and tells how it went. */
-function run(script: string, priority = getPriority()): Promise<Result> {
+function run(part: Part, priority = getPriority()): Promise<Result> {
   const start = Date.now();
-  const stdio = script === BROWSER ? 'inherit' : 'pipe';
-  const child = spawn(process.execPath, ['--run', script], {
+  const stdio = part === 'browser' ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, PARTS[part], {
     stdio: ['ignore', stdio, stdio],
     env,
   });
@@ -41,30 +58,41 @@ function run(script: string, priority = getPriority()): Promise<Result> {
   return new Promise((done) =>
     child.on('close', (code) => {
       const passed = code === 0;
-      console.log(`${passed ? '✓' : '✘'} npm run ${script} (${seconds(start)})`);
-      done({ script, passed, output });
+      console.log(`${passed ? '✓' : '✘'} ${part} (${seconds(start)})`);
+      done({ part, passed, output });
     }),
   );
 }
 
-/** This takes longest. */
-async function buildAndTest(): Promise<Result> {
-  const farms = await run(FARMS);
-  return farms.passed ? run(BUILT) : farms;
+/** Building takes longest. */
+async function buildAndTest(): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const part of (['sites', 'built'] as const).filter(isChosen)) {
+    if (results.every(({ passed }) => passed)) results.push(await run(part));
+  }
+  return results;
 }
 
-// They take what the farms leave of the machine.
+// They use what the builds leave of the machine.
 const low = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
-const results = await Promise.all([...OTHERS.map((script) => run(script, low)), buildAndTest()]);
-if (results.every(({ passed }) => passed)) results.push(await run(BROWSER));
+const others = (['types', 'unit', 'random', 'lint'] as const).filter(isChosen);
+const [built, ...rest] = await Promise.all([
+  buildAndTest(),
+  ...others.map((part) => run(part, low)),
+]);
+// A site that can't be built comes last, where it is seen: the others may only say the same.
+const results = [...rest, ...built];
+if (isChosen('browser') && results.every(({ passed }) => passed)) {
+  const browsers = new Set([ensureBrowser(), findQuickBrowser()]);
+  console.log(`Browser: ${[...browsers].join(', ')}`);
+  results.push(await run('browser'));
+}
 
 const failed = results.filter(({ passed }) => !passed);
-// A farm that can't be built comes last, where it is seen: the others may only say the same.
-for (const { script, output } of failed)
-  if (output) console.log(`\n✘ npm run ${script}\n${output}`);
+for (const { part, output } of failed) if (output) console.log(`\n✘ ${part}\n${output}`);
 console.log(
   failed.length === 0
     ? `✓ All tests passed (${seconds(started)}).`
-    : `✘ Not all tests passed (${seconds(started)}): ${failed.map(({ script }) => script).join(', ')}`,
+    : `✘ Not all tests passed (${seconds(started)}): ${failed.map(({ part }) => part).join(', ')}`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;

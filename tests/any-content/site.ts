@@ -57,7 +57,7 @@ export const test = mergeTests(visit, fileTest);
 async function openSite(farm: string, packed: boolean): Promise<Site> {
   const dist = join(farm, 'dist');
   if (isOutdated(farm))
-    throw new Error(`${farm} is not built yet, or was before a change. Run  npm run build:farms`);
+    throw new Error(`${farm} is not built yet, or was before a change. Run  npm test -- sites`);
   const published = publishedAddress(dist);
   const base = new URL(published).pathname;
   const pages = readBuiltSite(dist, base).pages.map((page) => ({

@@ -12,7 +12,7 @@ import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
 
 /**
- * More of them on demand:  RUNS=5000 npm run test:random  A failed run is repeated with its SEED.
+ * More of them on demand:  RUNS=5000 npm test -- random  A failed run is repeated with its SEED.
  * CI makes the same ones every time, so that no change is blamed for an older fault.
  */
 const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;

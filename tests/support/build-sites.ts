@@ -10,7 +10,7 @@ import { API, REPOSITORY } from './github.ts';
 import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 
 /**
- * `npm run build:farms`: builds the sites of the tests, as far as they are outdated. Names narrow it, and
+ * `npm test -- sites`: builds the sites of the tests, as far as they are outdated. Names narrow it, and
  * `name=folder` builds one more from a folder of content.
  */
 

@@ -84,8 +84,3 @@ function isDebianRoot(): boolean {
     return false;
   }
 }
-
-if (import.meta.main) {
-  const browsers = new Set([ensureBrowser(), findQuickBrowser()]);
-  console.log(`Browser: ${[...browsers].join(', ')}`);
-}

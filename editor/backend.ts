@@ -1,4 +1,5 @@
 import type { Change, Stored } from './content/stored.ts';
+import type { PastChange } from './content/undo.ts';
 
 /** Where the editor's content lies: on this computer's disk, or in a repository on GitHub. */
 export interface Backend {
@@ -13,6 +14,12 @@ export interface Backend {
     message: Message,
     onProgress?: (percent: number) => void,
   ): Promise<{ stored: Stored } | { moved: Stored }>;
+  /** What was saved before, newest first. */
+  history(): Promise<PastSave[]>;
+  /** What one of these saves changed. */
+  changesIn(id: string): Promise<PastChange[]>;
+  /** A picture that may be gone by now, by the name that git gives its bytes. */
+  pastPicture(id: string): Promise<Blob>;
   /** An address under which the browser can show a stored picture. */
   pictureUrl(path: string, id: string): Promise<string>;
   /** Whether the site that visitors see has this save in it. */
@@ -28,6 +35,17 @@ export interface Saved {
   version: string;
   /** The names of its files' versions; undefined: no file. */
   files: [path: string, id: string | undefined][];
+}
+
+/** A save, as the history tells of it. */
+export interface PastSave {
+  /** The version of the content that it made. */
+  id: string;
+  headline: string;
+  /** ISO 8601 */
+  when: string;
+  /** Missing where the backend doesn't know. */
+  who?: string | undefined;
 }
 
 /** What a save says about itself, for the history. */

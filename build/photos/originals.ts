@@ -30,10 +30,15 @@ export async function keepOriginal(
 }
 
 /** The same for a photo in the content folder that is about to be removed. */
-export async function keepBeforeRemoval(root: string, photo: string): Promise<void> {
+export async function keepBeforeRemoval(root: string, photo: string): Promise<string> {
   const project = dirname(resolve(root));
   const { mtime } = await stat(photo);
-  await keepOriginal(project, relative(project, resolve(photo)), await readFile(photo), mtime);
+  return await keepOriginal(
+    project,
+    relative(project, resolve(photo)),
+    await readFile(photo),
+    mtime,
+  );
 }
 
 /** a.jpg, a-2.jpg, a-3.jpg and so on. */

@@ -205,7 +205,9 @@ export function withFinalNames(stored: Stored, draft: Draft): Draft {
   for (const [path, file] of Object.entries(draft.files)) {
     const title = file.data?.title;
     const kind = kindOf(path);
-    const isNewOfMany = file.base === null && !stored.files[path] && kind && isListed(kind);
+    // A file that comes with its text has had this name before.
+    const isNew = file.base === null && !stored.files[path] && file.text === undefined;
+    const isNewOfMany = isNew && kind && isListed(kind);
     if (!isNewOfMany || typeof title !== 'string') {
       files[path] = file;
       continue;

@@ -1,7 +1,8 @@
-import type { Backend, Message, Saved } from '../backend.ts';
+import type { Backend, Message, PastSave, Saved } from '../backend.ts';
 import { BackendError } from '../backend.ts';
 import { base64, base64OfText } from '../base64.ts';
 import { type Change, type Stored, type StoredFile, storedAfter } from '../content/stored.ts';
+import { changesBetween } from '../content/undo.ts';
 import { BranchMoved, type GitHub } from './github.ts';
 
 interface TreeEntry {
@@ -10,25 +11,61 @@ interface TreeEntry {
   object: { text?: string | null; entries?: TreeEntry[] } | null;
 }
 
+interface ContentTree {
+  file: { object: { entries: TreeEntry[] } } | null;
+}
+
 interface Loaded {
   repository: {
-    defaultBranchRef: {
-      name: string;
-      target: { oid: string; file: { object: { entries: TreeEntry[] } } | null };
-    } | null;
+    defaultBranchRef: { name: string; target: { oid: string } & ContentTree } | null;
   } | null;
 }
 
 /** Three levels, as deep as content/ goes. One question brings all texts and the names of all pictures. */
+const CONTENT = `... on Commit { file(path: "content") { object { ... on Tree { entries {
+  name oid object { ... on Blob { text } ... on Tree { entries {
+    name oid object { ... on Blob { text } ... on Tree { entries { name oid } } }
+  } } }
+} } } } }`;
+
 const LOAD = `query($owner: String!, $name: String!) {
-  repository(owner: $owner, name: $name) {
-    defaultBranchRef { name target { oid ... on Commit { file(path: "content") { object { ... on Tree { entries {
-      name oid object { ... on Blob { text } ... on Tree { entries {
-        name oid object { ... on Blob { text } ... on Tree { entries { name oid } } }
-      } } }
-    } } } } } } }
-  }
+  repository(owner: $owner, name: $name) { defaultBranchRef { name target { oid ${CONTENT} } } }
 }`;
+
+/** Fits on one page of GitHub's answers. */
+const HISTORY = `query($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) { defaultBranchRef { target { ... on Commit {
+    history(first: 50, path: "content") { nodes { oid messageHeadline committedDate author { name } } }
+  } } } }
+}`;
+
+interface History {
+  repository: {
+    defaultBranchRef: {
+      target: {
+        history: {
+          nodes: {
+            oid: string;
+            messageHeadline: string;
+            committedDate: string;
+            author: { name: string | null } | null;
+          }[];
+        };
+      };
+    };
+  };
+}
+
+/** The content as a commit left it, and as it found it. */
+const COMMIT = `query($owner: String!, $name: String!, $oid: GitObjectID!) {
+  repository(owner: $owner, name: $name) { object(oid: $oid) {
+    ${CONTENT} ... on Commit { parents(first: 1) { nodes { ${CONTENT} } } }
+  } }
+}`;
+
+interface Commit {
+  repository: { object: ContentTree & { parents: { nodes: ContentTree[] } } };
+}
 
 /** All files in one commit, or none: GitHub refuses it when the branch is no longer where we saw it. */
 const SAVE = `mutation($input: CreateCommitOnBranchInput!) {
@@ -58,10 +95,11 @@ export function githubBackend(
   keep: (stored: Stored) => void,
 ): Backend {
   let branch = '';
+  const [owner, name] = github.repository.split('/');
+  const named = { owner, name };
 
   async function load(): Promise<Stored> {
-    const [owner, name] = github.repository.split('/');
-    const { repository } = await github.graphql<Loaded>(LOAD, { owner, name });
+    const { repository } = await github.graphql<Loaded>(LOAD, named);
     const head = repository?.defaultBranchRef;
     const tree = head?.target.file?.object;
     if (!head || !tree) {
@@ -71,8 +109,7 @@ export function githubBackend(
       );
     }
     branch = head.name;
-    const files = Object.fromEntries(filesBelow(tree.entries));
-    const stored = { version: head.target.oid, files };
+    const stored = { version: head.target.oid, files: filesIn(head.target) };
     keep(stored);
     return stored;
   }
@@ -177,6 +214,13 @@ export function githubBackend(
     return asking;
   }
 
+  async function picture(id: string): Promise<Blob> {
+    const response = await github.rest(`/git/blobs/${id}`, {
+      headers: { accept: 'application/vnd.github.raw+json' },
+    });
+    return await response.blob();
+  }
+
   return {
     kind: 'github',
     farm: github.repository,
@@ -187,11 +231,25 @@ export function githubBackend(
       const small = `${base}editor/pictures/${id}.webp`;
       if ((await fetch(small, { method: 'HEAD' }).catch(() => undefined))?.ok) return small;
       // Newer than the site that is online: GitHub has it.
-      const response = await github.rest(`/git/blobs/${id}`, {
-        headers: { accept: 'application/vnd.github.raw+json' },
-      });
-      return URL.createObjectURL(await response.blob());
+      return URL.createObjectURL(await picture(id));
     },
+    history: async () => {
+      const { repository } = await github.graphql<History>(HISTORY, named);
+      return repository.defaultBranchRef.target.history.nodes.map(
+        ({ oid, messageHeadline, committedDate, author }): PastSave => ({
+          id: oid,
+          headline: messageHeadline,
+          when: committedDate,
+          who: author?.name ?? undefined,
+        }),
+      );
+    },
+    changesIn: async (oid) => {
+      const { repository } = await github.graphql<Commit>(COMMIT, { ...named, oid });
+      const [before] = repository.object.parents.nodes;
+      return before ? changesBetween(filesIn(before), filesIn(repository.object)) : [];
+    },
+    pastPicture: picture,
     isLive: async ({ version, files }) => {
       const response = await fetch(`${base}editor/content.json`, { cache: 'no-store' });
       const site = (await response.json()) as PublishedSite;
@@ -207,6 +265,9 @@ export function githubBackend(
 
 /** How such a text starts: see read-yaml.ts. */
 const WIDE_TEXT = '\uFFFD\uFFFD';
+
+const filesIn = ({ file }: ContentTree): Stored['files'] =>
+  Object.fromEntries(filesBelow(file?.object.entries ?? []));
 
 function filesBelow(entries: TreeEntry[], folder = ''): [string, StoredFile][] {
   return entries.flatMap(({ name, oid, object }) => {

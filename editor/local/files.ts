@@ -12,7 +12,8 @@ import { dataIn, picturesIn } from '../content/draft.ts';
 import { gitId } from '../content/git-id.ts';
 import { isBesideAFile } from '../content/kinds.ts';
 import { type Change, folderWith, type Stored, type StoredFile } from '../content/stored.ts';
-import { mayBeRemoved, mayBeWritten } from './allowed-path.ts';
+import { mayBeRemoved, mayBeShown, mayBeWritten } from './allowed-path.ts';
+import { removedPicture, writeEntry } from './journal.ts';
 import type { SentChange } from './local-backend.ts';
 
 const path = z.string();
@@ -27,6 +28,7 @@ export const saveSchema = z.strictObject({
       z.strictObject({ path, gone: z.literal(true) }),
     ]),
   ),
+  message: z.strictObject({ headline: z.string(), body: z.string() }).optional(),
 });
 
 export type Save = z.infer<typeof saveSchema>;
@@ -56,17 +58,20 @@ export function save(root: string, sent: Save): Promise<SaveResult> {
   return saving;
 }
 
-async function saveNow(root: string, { ids, changes }: Save): Promise<SaveResult> {
+async function saveNow(root: string, { ids, changes, message }: Save): Promise<SaveResult> {
   const stored = await readStored(root);
   const photos = new Map<string, Buffer>();
+  const restored = new Set<string>();
   const shown = picturesAfter(stored, changes);
   for (const change of changes) {
-    const refused = await whyNot(root, stored, change);
+    const bytes = 'photo' in change ? Buffer.from(change.photo, 'base64') : undefined;
+    if (bytes && (await removedPicture(root, await gitId(bytes)))) restored.add(change.path);
+    const refused = await whyNot(root, stored, change, restored.has(change.path));
     if (refused) return { refused };
     if (!(change.path in ids)) return { refused: `${change.path} was sent without its version.` };
-    if (!('photo' in change)) continue;
+    if (!bytes) continue;
     if (!shown.has(change.path)) return { refused: `Nothing shows the picture ${change.path}.` };
-    photos.set(change.path, Buffer.from(change.photo, 'base64'));
+    photos.set(change.path, bytes);
   }
   const isNewer = ([path, id]: [string, string | null]) => (stored.files[path]?.id ?? null) !== id;
   if (Object.entries(ids).some(isNewer)) return { moved: stored };
@@ -78,12 +83,24 @@ async function saveNow(root: string, { ids, changes }: Save): Promise<SaveResult
     ...folderWith(stored, asOnDisk),
     whyUnreadable: (picture) => {
       const photo = photos.get(picture);
+      if (restored.has(picture)) return Promise.resolve(undefined);
       return photo ? whyUnfit(picture, photo) : contentOnDisk(root).whyUnreadable(picture);
     },
   });
   if (problems.length > 0) return { refused: problems.map(describeProblem).join('\n') };
-  await writeAll(root, changes, photos);
-  return { stored: await readStored(root) };
+  const pictures = await writeAll(root, changes, photos);
+  const after = await readStored(root);
+  if (!message) return { stored: after };
+  const past = changes.map(({ path }) => ({
+    path,
+    before: stored.files[path],
+    after: after.files[path],
+  }));
+  // It is saved, even if it can't be undone.
+  const version = await writeEntry(root, message, { changes: past, pictures }).catch(
+    () => after.version,
+  );
+  return { stored: { ...after, version } };
 }
 
 /** The pictures that content files name once the changes are made. */
@@ -93,9 +110,11 @@ function picturesAfter(stored: Stored, changes: Save['changes']): Set<string> {
   return new Set([...texts].flatMap(([path, text]) => picturesIn(path, dataIn(text))));
 }
 
-async function whyNot(root: string, stored: Stored, change: SentChange) {
+/** `isRestored`: a picture that was here before, so it may have any name and format. */
+async function whyNot(root: string, stored: Stored, change: SentChange, isRestored: boolean) {
   const { path } = change;
-  const isFine = 'gone' in change ? mayBeRemoved(path) : mayBeWritten(path);
+  const mayBeThere = isRestored ? mayBeShown(path) && isBesideAFile(path) : mayBeWritten(path);
+  const isFine = 'gone' in change ? mayBeRemoved(path) : mayBeThere;
   if (!isFine || 'text' in change !== (path.endsWith('.yaml') && !('gone' in change))) {
     return `The editor does not write to ${path}.`;
   }
@@ -122,27 +141,34 @@ async function whyUnfit(picture: string, photo: Buffer): Promise<string | undefi
   }
 }
 
+/** Returns where the bytes of removed pictures are kept, by the names that git gives them. */
 async function writeAll(root: string, changes: SentChange[], photos: Map<string, Buffer>) {
+  const kept: Record<string, string> = {};
   const undo: (() => Promise<void>)[] = [];
   try {
     for (const change of changes) {
       const file = join(root, change.path);
       const before = await readFile(file).catch(() => undefined);
       undo.push(() => (before ? writeFile(file, before) : rm(file, { force: true })));
-      if ('gone' in change) await removeKeepingPhotos(root, change.path);
-      else await writeWhole(file, 'text' in change ? change.text : (photos.get(change.path) ?? ''));
+      if ('gone' in change) {
+        const copy = await removeKeepingPhotos(root, change.path);
+        if (copy && before) kept[await gitId(before)] = copy;
+      } else
+        await writeWhole(file, 'text' in change ? change.text : (photos.get(change.path) ?? ''));
     }
   } catch (error) {
     for (const step of undo.reverse()) await step();
     throw error;
   }
+  return kept;
 }
 
 /** Without git there is no history, so a photo is kept outside of what is published. */
 async function removeKeepingPhotos(root: string, path: string) {
   const file = join(root, path);
-  if (isBesideAFile(path)) await keepBeforeRemoval(root, file);
+  const copy = isBesideAFile(path) ? await keepBeforeRemoval(root, file) : undefined;
   await rm(file);
+  return copy;
 }
 
 /** A file is there as a whole or not at all, even if the computer is switched off meanwhile. */

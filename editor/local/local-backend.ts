@@ -1,6 +1,7 @@
 import { type Backend, BackendError } from '../backend.ts';
 import { base64 } from '../base64.ts';
 import type { Change, Stored } from '../content/stored.ts';
+import type { JournalEntry } from './journal.ts';
 
 /** What the server writes into the page: only this page knows the secret. */
 export interface LocalSettings {
@@ -30,18 +31,24 @@ export function localBackend({ secret, farm }: LocalSettings): Backend {
     farm,
     site: '/',
     load: async () => (await ask('content')).json() as Promise<Stored>,
-    save: async (stored, changes) => {
+    save: async (stored, changes, message) => {
       const ids = Object.fromEntries(
         changes.map(({ path }) => [path, stored.files[path]?.id ?? null]),
       );
       const response = await ask('save', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ids, changes: await Promise.all(changes.map(sent)) }),
+        body: JSON.stringify({ ids, changes: await Promise.all(changes.map(sent)), message }),
       });
       const now = (await response.json()) as Stored;
       return response.status === 409 ? { moved: now } : { stored: now };
     },
+    history: async () => (await ask('history')).json() as Promise<JournalEntry[]>,
+    changesIn: async (id) => {
+      const entries = (await (await ask('history')).json()) as JournalEntry[];
+      return entries.find((entry) => entry.id === id)?.changes ?? [];
+    },
+    pastPicture: async (id) => (await ask(`removed?${new URLSearchParams({ id })}`)).blob(),
     pictureUrl: async (path) => {
       const response = await ask(`picture?${new URLSearchParams({ path })}`);
       return URL.createObjectURL(await response.blob());

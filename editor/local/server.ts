@@ -9,6 +9,7 @@ import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
 import { mayBeShown } from './allowed-path.ts';
 import { liesWithin, readStored, save, saveSchema } from './files.ts';
 import { pathOf, whyRefused } from './guard.ts';
+import { readJournal, removedPicture } from './journal.ts';
 
 const APP = '/edit/app/';
 /** The site as last saved is shown beside the forms. */
@@ -52,6 +53,8 @@ export async function localServer(root: string) {
       if (path === '') return send(200, 'text/html; charset=utf-8', page);
       if (file !== undefined) return send(200, contentTypeOf(path) ?? 'text/plain', file);
       if (path === 'content') return json(200, await readStored(root));
+      if (path === 'history') return json(200, await readJournal(root));
+      if (path === 'removed') return await sendRemoved(root, request, send);
       if (path === 'picture') return await sendPicture(root, request, send);
       if (path !== 'save' || request.method !== 'POST') return send(404, 'text/plain', 'Not Found');
       const body = await bodyOf(request);
@@ -91,6 +94,21 @@ async function sendPicture(
     return send(404, 'text/plain', 'Not Found');
   const bytes = await readFile(join(root, path)).catch(() => undefined);
   return bytes ? send(200, type, bytes) : send(404, 'text/plain', 'Not Found');
+}
+
+const NO_COPY =
+  'The copy of a removed photo is no longer in the folder .photo-originals. Add the photo again by hand.';
+
+async function sendRemoved(
+  root: string,
+  request: IncomingMessage,
+  send: (status: number, type: string, body: string | Uint8Array) => unknown,
+) {
+  const id = new URL(request.url ?? '', 'http://localhost').searchParams.get('id') ?? '';
+  const bytes = await removedPicture(root, id);
+  return bytes
+    ? send(200, 'application/octet-stream', bytes)
+    : send(404, 'text/plain; charset=utf-8', NO_COPY);
 }
 
 /** Read to its end, or the browser would never hear the answer. Undefined: it is too much. */

@@ -22,6 +22,7 @@ import { formOf, kindOf } from '../content/kinds.ts';
 import { messageFor, withoutLeftOut } from '../content/message.ts';
 import { photoNameFor } from '../content/names.ts';
 import { folderWith, type Stored } from '../content/stored.ts';
+import { undoDraft } from '../content/undo.ts';
 import { type Path, withValue } from '../content/values.ts';
 import { draftStorage } from '../draft-storage.ts';
 import { drawAnew } from '../photos/draw-anew.ts';
@@ -180,6 +181,13 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     }
   }
 
+  async function undoSave(id: string): Promise<boolean> {
+    const [now, changes] = await Promise.all([backend.load(), backend.changesIn(id)]);
+    const merged = catchUp(now, await undoDraft(now, changes, backend.pastPicture));
+    setStatus({ step: 'editing' });
+    return !isEmpty(merged.draft);
+  }
+
   async function addPhoto(file: string, photo: File): Promise<string> {
     const { blob, ending } = await drawAnew(photo);
     const folder = joinPath(folderOf(file), stemOf(file));
@@ -234,6 +242,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           setLeftOut(new Set(isOut ? [...others, key] : others));
         },
         save,
+        undoSave,
         conflicts,
         resolve: (choices) => {
           let next = newest.current;

@@ -89,6 +89,14 @@ export function Home() {
           </ul>
         </section>
       ))}
+      <section className={styles.group}>
+        <h3>Undo a mistake</h3>
+        <ul>
+          <li>
+            <a href={addressOf('history')}>History</a>
+          </li>
+        </ul>
+      </section>
       {signOut && (
         <p className={styles.account}>
           Signed in to {backend.farm}

@@ -1,11 +1,13 @@
+import { isEmpty } from '../content/draft.ts';
 import { PublishingText } from './PublishingText.tsx';
 import styles from './Review.module.css';
 import { addressOf } from './route.ts';
+import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** Saved; and where the site is somewhere else, whether it shows it already. */
 export function Saved() {
-  const { backend, publishing } = useEditor();
+  const { backend, stored, draft, publishing } = useEditor();
   return (
     <div className={styles.saved} role="status">
       <p className={styles.done}>{publishing?.step === 'live' ? 'Live' : 'Saved'}</p>
@@ -22,6 +24,7 @@ export function Saved() {
       <a className={styles.look} href={backend.site} target="_blank" rel="noreferrer">
         View site<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
+      {isEmpty(draft) && <UndoButton id={stored.version}>Undo</UndoButton>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Backend } from '../backend.ts';
 import { isEmpty } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
@@ -28,6 +28,8 @@ import { TextScreen } from './TextScreen.tsx';
 import { Today } from './Today.tsx';
 import { useEditor } from './use-editor.ts';
 
+const History = lazy(() => import('./History.tsx'));
+
 interface ScreensProps {
   undo: { what: string; take: () => void } | undefined;
   /** The draft would still be here if the page were closed now. */
@@ -43,6 +45,7 @@ const NAMES = {
   notice: 'Notice',
   posts: 'Blog posts',
   setup: 'Make it yours',
+  history: 'History',
   review: 'Review and publish',
 };
 
@@ -133,6 +136,13 @@ function OneScreen({ screen, file, at }: Route) {
   if (screen === 'review') return <Review />;
   if (screen === 'file') return <FileScreen key={file} file={file} at={at} />;
   if (screen === 'text') return <TextScreen key={file} file={file} />;
+  if (screen === 'history') {
+    return (
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <History />
+      </Suspense>
+    );
+  }
   const Screen = SHARED[screen];
   return (
     <>

@@ -10,6 +10,7 @@ const SCREENS = [
   'notice',
   'posts',
   'setup',
+  'history',
   'review',
   'file',
   'text',

@@ -32,6 +32,8 @@ export interface Editor {
   leftOut: ReadonlySet<string>;
   leaveOut(key: string, isOut: boolean): void;
   save(): Promise<void>;
+  /** Drafts what takes a past save back. False: there is nothing left to take back. */
+  undoSave(id: string): Promise<boolean>;
   conflicts: FileConflict[];
   resolve(choices: readonly ('ours' | 'theirs')[]): void;
   status: Status;

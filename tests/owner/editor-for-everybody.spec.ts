@@ -11,6 +11,7 @@ const SCREENS = [
   'notice',
   'posts',
   'setup',
+  'history',
   'file/farm.yaml',
   'file/products/ducks.yaml',
   'file/products/ducks.yaml/photos/0',

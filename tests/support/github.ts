@@ -112,6 +112,8 @@ export class GitHubOnThisMachine {
     if (path.startsWith(own)) return this.#rest(`${method} ${path.slice(own.length)}`, body);
     if (method !== 'POST' || path !== '/graphql') return NOT_FOUND;
     const { query, variables } = JSON.parse(body) as { query: string; variables: Variables };
+    if (query.includes('history(')) return json(200, this.#history());
+    if (query.includes('parents(')) return json(200, this.#past(variables.oid ?? ''));
     return json(
       200,
       query.includes('createCommitOnBranch') ? this.#save(variables) : this.#load(variables),
@@ -191,9 +193,28 @@ export class GitHubOnThisMachine {
         errors: [{ type: 'NOT_FOUND', message: 'Could not resolve' }],
       };
     }
-    const file = { object: { entries: this.#entries(this.git('rev-parse', 'main:content')) } };
-    const target = { oid: this.head, file };
+    const target = { oid: this.head, ...this.#content('main') };
     return { data: { repository: { defaultBranchRef: { name: 'main', target } } } };
+  }
+
+  #content(commit: string) {
+    const tree = this.git('rev-parse', `${commit}:content`);
+    return { file: { object: { entries: this.#entries(tree) } } };
+  }
+
+  #history() {
+    const lines = this.git('log', '--format=%H%x09%cI%x09%an%x09%s', 'main', '--', 'content');
+    const nodes = lines.split('\n').map((line) => {
+      const [oid, committedDate, name, messageHeadline] = line.split('\t');
+      return { oid, committedDate, messageHeadline, author: { name } };
+    });
+    return { data: { repository: { defaultBranchRef: { target: { history: { nodes } } } } } };
+  }
+
+  #past(oid: string) {
+    const [, parent] = this.git('rev-list', '--parents', '-n', '1', oid).split(' ');
+    const nodes = parent ? [this.#content(parent)] : [];
+    return { data: { repository: { object: { ...this.#content(oid), parents: { nodes } } } } };
   }
 
   #entries(tree: string): unknown[] {
@@ -324,6 +345,7 @@ interface Sent {
 }
 
 interface Variables {
+  oid?: string;
   owner?: string;
   name?: string;
   input?: {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { caughtUp, changesOf, withFinalNames } from './draft.ts';
+import { gitId } from './git-id.ts';
+import type { Stored, StoredFile } from './stored.ts';
+import { changesBetween, pastInWords, undoDraft } from './undo.ts';
+
+const FILE = 'posts/heron.yaml';
+const PICTURE = 'posts/heron/heron.jpg';
+const post = (title: string, summary: string, comment = '') =>
+  `${comment}title: ${title}\nnumber: 1\nsummary: ${summary}\nlink: https://example.com/a\nimage: ./heron/heron.jpg\nalt: A heron.\n`;
+
+async function stored(texts: Record<string, string>): Promise<Stored['files']> {
+  const files: Record<string, StoredFile> = {};
+  for (const [path, text] of Object.entries(texts)) {
+    const id = await gitId(new TextEncoder().encode(text));
+    files[path] = path.endsWith('.yaml') ? { id, text } : { id };
+  }
+  return files;
+}
+
+const asked: string[] = [];
+const picture = async (id: string) => {
+  asked.push(id);
+  return new Blob([id]);
+};
+
+async function undone(
+  before: Record<string, string>,
+  after: Record<string, string>,
+  now: Record<string, string> = after,
+) {
+  const changes = changesBetween(await stored(before), await stored(after));
+  const content = { version: 'now', files: await stored(now) };
+  const merged = caughtUp(content, await undoDraft(content, changes, picture));
+  const draft = withFinalNames(content, merged.draft);
+  return { conflicts: merged.conflicts, changes: changesOf(content, draft) };
+}
+
+const OLD = { [FILE]: post('Heron', 'A guest.', '# Ours\n'), [PICTURE]: 'bytes' };
+const NEW = { ...OLD, [FILE]: post('Heron', 'A tall guest.') };
+
+describe('a save is taken back', () => {
+  test('as the file was, with its comments, when nothing came later', async () => {
+    expect(await undone(OLD, NEW)).toEqual({
+      conflicts: [],
+      changes: [{ path: FILE, text: OLD[FILE] }],
+    });
+  });
+
+  test('and what came later stays', async () => {
+    const later = { ...NEW, [FILE]: post('A Heron', 'A tall guest.') };
+    const { conflicts, changes } = await undone(OLD, NEW, later);
+    expect(conflicts).toEqual([]);
+    expect(changes).toEqual([{ path: FILE, text: post('A Heron', 'A guest.') }]);
+  });
+
+  test('and the owner is asked where the same thing was changed again', async () => {
+    const later = { ...NEW, [FILE]: post('Heron', 'Two guests.') };
+    const { conflicts } = await undone(OLD, NEW, later);
+    expect(conflicts).toMatchObject([
+      { file: FILE, path: ['summary'], ours: 'A guest.', theirs: 'Two guests.' },
+    ]);
+  });
+
+  test('and a removed file comes back under its own name, with its picture', async () => {
+    const { changes } = await undone(OLD, {});
+    expect(changes).toEqual([
+      { path: PICTURE, photo: expect.any(Blob) },
+      { path: FILE, text: OLD[FILE] },
+    ]);
+    expect(asked.at(-1)).toBe((await stored(OLD))[PICTURE]?.id);
+  });
+
+  test('and a new file goes, with its picture', async () => {
+    expect((await undone({}, OLD)).changes).toEqual([
+      { path: FILE, gone: true },
+      { path: PICTURE, gone: true },
+    ]);
+  });
+
+  test('only once', async () => {
+    expect((await undone(OLD, NEW, OLD)).changes).toEqual([]);
+  });
+});
+
+test('a past save tells what it changed', async () => {
+  const words = async (before: object, after: object) =>
+    pastInWords(
+      changesBetween(
+        await stored(before as Record<string, string>),
+        await stored(after as Record<string, string>),
+      ),
+    ).map(({ title, changes }) => [title, ...changes.map(({ line }) => line)]);
+  expect(await words(OLD, NEW)).toEqual([['Heron', 'Summary: A guest. → A tall guest.']]);
+  expect(await words({}, OLD)).toEqual([['Heron', 'New']]);
+  expect(await words(OLD, {})).toEqual([['Heron', 'Removed']]);
+});

@@ -1,0 +1,60 @@
+import { type Draft, type DraftFile, dataIn } from './draft.ts';
+import { kindOf } from './kinds.ts';
+import { draftInWords, type FileInWords } from './message.ts';
+import type { Stored, StoredFile } from './stored.ts';
+
+/** What a past save did to one file. Undefined: there was no such file. */
+export interface PastChange {
+  path: string;
+  before?: StoredFile | undefined;
+  after?: StoredFile | undefined;
+}
+
+/** What differs between two moments of the content. */
+export function changesBetween(before: Stored['files'], after: Stored['files']): PastChange[] {
+  const paths = Object.keys({ ...before, ...after });
+  return paths
+    .filter((path) => before[path]?.id !== after[path]?.id)
+    .map((path) => ({ path, before: before[path], after: after[path] }));
+}
+
+/** What a past save changed, in the owner's words. */
+export function pastInWords(changes: readonly PastChange[]): FileInWords[] {
+  const files: Record<string, StoredFile> = {};
+  const changed: Record<string, DraftFile> = {};
+  for (const { path, before, after } of changes.filter(({ path }) => kindOf(path))) {
+    if (before) files[path] = before;
+    changed[path] = {
+      base: before?.text ?? null,
+      data: dataIn(after?.text) ?? null,
+      ...(after?.text !== undefined && { text: after.text }),
+    };
+  }
+  return draftInWords({ version: '', files }, { files: changed, photos: {} });
+}
+
+/**
+ * A draft that takes a past save back. It is made from what that save left behind, so `caughtUp` merges it
+ * with whatever came later, as it merges the changes of two people.
+ */
+export async function undoDraft(
+  now: Stored,
+  changes: readonly PastChange[],
+  picture: (id: string) => Promise<Blob>,
+): Promise<Draft> {
+  const files: Record<string, DraftFile> = {};
+  const photos: Record<string, Blob> = {};
+  for (const { path, before, after } of changes) {
+    if (kindOf(path)) {
+      const data = dataIn(before?.text) ?? null;
+      const isMerged = data && after && dataIn(after.text) && now.files[path]?.id !== after.id;
+      files[path] = {
+        base: after?.text ?? null,
+        data,
+        // With its comments, unless it has to be merged.
+        ...(before?.text !== undefined && !isMerged && { text: before.text }),
+      };
+    } else if (before && !now.files[path]) photos[path] = await picture(before.id);
+  }
+  return { files, photos };
+}

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
+import { picture } from '../../photos/fixtures/pictures.ts';
+import { readStored, save } from './files.ts';
+import { readJournal } from './journal.ts';
+
+const DUCKS = 'products/ducks.yaml';
+const PHOTO = 'products/ducks/Our Pond.webp';
+const message = { headline: 'Ducks: a change', body: '' };
+
+async function farmWithPhoto() {
+  const content = contentCopy();
+  const without = content.read(DUCKS);
+  const entry = 'photos:\n  - img: "./ducks/Our Pond.webp"\n    title: Pond\n    alt: A pond.\n';
+  const withPhoto = without.replace('photos:\n', entry);
+  const bytes = await picture({ width: 40, height: 30 }).webp().toBuffer();
+  writeFileSync(content.at(PHOTO), bytes);
+  writeFileSync(content.at(DUCKS), withPhoto);
+  const { files } = await readStored(content.root);
+  const removal = {
+    ids: { [DUCKS]: files[DUCKS]?.id ?? null, [PHOTO]: files[PHOTO]?.id ?? null },
+    changes: [
+      { path: DUCKS, text: without },
+      { path: PHOTO, gone: true as const },
+    ],
+    message,
+  };
+  const restore = async () => {
+    const now = (await readStored(content.root)).files;
+    return await save(content.root, {
+      ids: { [DUCKS]: now[DUCKS]?.id ?? null, [PHOTO]: null },
+      changes: [
+        { path: PHOTO, photo: bytes.toString('base64') },
+        { path: DUCKS, text: withPhoto },
+      ],
+      message,
+    });
+  };
+  return { content, bytes, without, withPhoto, removal, restore };
+}
+
+test('a save is written down with what it changed, newest first', async () => {
+  const { content, without, withPhoto, removal, restore } = await farmWithPhoto();
+  const removed = await save(content.root, removal);
+  await restore();
+  const entries = await readJournal(content.root);
+  expect(entries).toHaveLength(2);
+  const [, first] = entries;
+  expect(removed).toMatchObject({ stored: { version: first?.id } });
+  expect(first).toMatchObject({ headline: message.headline });
+  expect(first?.changes).toMatchObject([
+    { path: DUCKS, before: { text: withPhoto }, after: { text: without } },
+    { path: PHOTO },
+  ]);
+  expect(first?.changes[1]).not.toHaveProperty('after');
+});
+
+test('a removed picture may come back under any name and in any format, and no other may', async () => {
+  const { content, bytes, removal, restore } = await farmWithPhoto();
+  await save(content.root, removal);
+  expect(existsSync(content.at(PHOTO))).toBe(false);
+  expect(await restore()).toHaveProperty('stored');
+  expect(readFileSync(content.at(PHOTO)).equals(bytes)).toBe(true);
+
+  const other = await farmWithPhoto();
+  await save(other.content.root, { ...other.removal, message: undefined });
+  expect(await other.restore()).toMatchObject({ refused: expect.stringContaining(PHOTO) });
+});
+
+test('an entry that was cut off is left out, and a save still works', async () => {
+  const { content, removal, restore } = await farmWithPhoto();
+  await save(content.root, removal);
+  const folder = join(content.root, '../.cache/editor-history');
+  const [name = ''] = readdirSync(folder);
+  writeFileSync(join(folder, `0${name}`), '{"id":');
+  expect(await readJournal(content.root)).toHaveLength(1);
+  expect(await restore()).toHaveProperty('stored');
+});

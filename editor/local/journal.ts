@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Message, PastSave } from '../backend.ts';
+import type { PastChange } from '../content/undo.ts';
+
+/** Saves on this computer, so that they can be undone before there is a commit with them. */
+export interface JournalEntry extends PastSave {
+  changes: PastChange[];
+  /** Where the bytes of removed pictures are, by the names that git gives them. */
+  pictures: Record<string, string>;
+}
+
+const MAX_ENTRIES = 50;
+
+const projectOf = (root: string) => dirname(resolve(root));
+const folderFor = (root: string) => join(projectOf(root), '.cache/editor-history');
+
+export async function writeEntry(
+  root: string,
+  { headline }: Message,
+  entry: Pick<JournalEntry, 'changes' | 'pictures'>,
+): Promise<string> {
+  const folder = folderFor(root);
+  await mkdir(folder, { recursive: true });
+  const when = new Date().toISOString();
+  const id = when.replaceAll(/\D/g, '');
+  const written: JournalEntry = { id, headline, when, ...entry };
+  await writeFile(join(folder, `${id}.json`), JSON.stringify(written));
+  const old = (await readdir(folder)).sort().slice(0, -MAX_ENTRIES);
+  for (const name of old) await rm(join(folder, name));
+  return id;
+}
+
+/** Newest first. */
+export async function readJournal(root: string): Promise<JournalEntry[]> {
+  const folder = folderFor(root);
+  const names = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(
+    names
+      .sort()
+      .reverse()
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return texts.flatMap((text) => {
+    try {
+      return [JSON.parse(text) as JournalEntry];
+    } catch {
+      // The computer was switched off while it was written.
+      return [];
+    }
+  });
+}
+
+/** The bytes of a picture that a save removed. */
+export async function removedPicture(root: string, id: string): Promise<Buffer | undefined> {
+  for (const { pictures } of await readJournal(root)) {
+    const kept = pictures[id];
+    if (kept) return await readFile(join(projectOf(root), kept)).catch(() => undefined);
+  }
+  return undefined;
+}

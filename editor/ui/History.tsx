@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { BackendError, type PastSave } from '../backend.ts';
+import { isEmpty } from '../content/draft.ts';
+import type { FileInWords } from '../content/message.ts';
+import { pastInWords } from '../content/undo.ts';
+import styles from './History.module.css';
+import { UndoButton } from './UndoButton.tsx';
+import { useEditor } from './use-editor.ts';
+
+/** What was saved before, newest first. Tapping a save shows what it changed, and the way back. */
+export default function History() {
+  const { backend, draft } = useEditor();
+  const [saves, problem] = useLoaded(backend.history, true);
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!saves) return <p role="status">Loading…</p>;
+  if (saves.length === 0) return <p>There’s nothing here yet. What you save shows up here.</p>;
+  return (
+    <>
+      {!isEmpty(draft) && (
+        <p>
+          You have changes that aren’t saved yet. Save or discard them before you undo something.
+        </p>
+      )}
+      <ul className={styles.saves}>
+        {saves.map((save) => (
+          <li key={save.id}>
+            <OneSave {...save} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function OneSave({ id, headline, when, who }: PastSave) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <strong>{headline}</strong>
+        <small>
+          <time dateTime={when}>{TIME.format(new Date(when))}</time>
+          {who && `, ${who}`}
+        </small>
+      </summary>
+      <Changes id={id} isOpen={isOpen} />
+    </details>
+  );
+}
+
+function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
+  const { backend, draft } = useEditor();
+  const [files, problem] = useLoaded(
+    async (): Promise<FileInWords[]> => pastInWords(await backend.changesIn(id)),
+    isOpen,
+  );
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!files) return <p role="status">Loading…</p>;
+  return (
+    <>
+      {files.map(({ file, title, changes }) => (
+        <section key={file}>
+          <h2>{title}</h2>
+          <ul>
+            {changes.map(({ key, line }) => (
+              <li key={key}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {files.length === 0 ? (
+        <p>Only pictures or other files changed. The editor can’t undo that.</p>
+      ) : (
+        isEmpty(draft) && <UndoButton id={id}>Undo this</UndoButton>
+      )}
+    </>
+  );
+}
+
+/** What a question to the backend brings, once it is wanted; or why it brings nothing. */
+function useLoaded<T>(load: () => Promise<T>, isWanted: boolean) {
+  const [loaded, setLoaded] = useState<T>();
+  const [problem, setProblem] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
+  useEffect(() => {
+    if (!isWanted || loaded) return;
+    load().then(setLoaded, (error) =>
+      setProblem(error instanceof BackendError ? error.message : `That didn’t work: ${error}`),
+    );
+  }, [isWanted]);
+  return [loaded, problem] as const;
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { BackendError } from '../backend.ts';
+import styles from './Review.module.css';
+import { addressOf, go } from './route.ts';
+import { useEditor } from './use-editor.ts';
+
+interface UndoButtonProps {
+  /** Which save to undo. */
+  id: string;
+  children: ReactNode;
+}
+
+/** Takes a save back, and shows what that changes before it is saved in turn. */
+export function UndoButton({ id, children }: UndoButtonProps) {
+  const { undoSave } = useEditor();
+  const [isWorking, setWorking] = useState(false);
+  const [words, setWords] = useState<string>();
+  async function undo() {
+    setWorking(true);
+    try {
+      if (await undoSave(id)) go(addressOf('review'));
+      else setWords('There’s nothing left to undo. It was changed back already.');
+    } catch (error) {
+      setWords(error instanceof BackendError ? error.message : `That didn’t work: ${error}`);
+    }
+    setWorking(false);
+  }
+  return (
+    <>
+      <button type="button" className={styles.look} disabled={isWorking} onClick={undo}>
+        {children}
+      </button>
+      <p role="status">{words}</p>
+    </>
+  );
+}

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuiltSite, pathOf, readBuiltSite, writePages } from './built-site.ts';
+import { stopBuild } from './command.ts';
 import { siteAddress } from './hosting/address.ts';
-import { stopBuild } from './plain-words.ts';
 import { writeHeaders } from './steps/headers.ts';
 import { moveIslandRuntime } from './steps/island-runtime.ts';
 import { removeLeftovers } from './steps/leftovers.ts';

@@ -13,7 +13,7 @@ import { EDITOR_WORKER } from '../build/hosting/headers.ts';
 import { readFarm } from '../build/read-farm.ts';
 import { endingOf } from '../model/content-folder.ts';
 import { DRAWING_ENDINGS } from '../model/picture-field.ts';
-import { remembered } from '../src/pictures/remembered.ts';
+import { remembered } from '../src/pictures/image-cache.ts';
 import { editorIcon } from './app-icon.ts';
 import {
   BOARD,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { inPlainWords } from '../build/plain-words.ts';
-import { type Place, tellGitHub } from '../build/tell-github.ts';
+import { inPlainWords } from '../build/command.ts';
+import { type Place, tellGitHub } from '../build/github-annotations.ts';
 import { crawl } from './support/crawl.ts';
 import { pagesElsewhere } from './support/pages-elsewhere.ts';
 import { picturesWithMetadata } from './support/photo-metadata.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { build } from 'astro';
+import { inPlainWords } from '../build/command.ts';
 import { pictures } from '../build/plain-log.ts';
-import { inPlainWords } from '../build/plain-words.ts';
 
 const FIRST = `Building the site for the first time. Every picture is made in all the sizes that phones and
 screens need, which takes a minute or two. After that, a build takes seconds.`;

@@ -1,4 +1,4 @@
-import { inPlainWords } from '../build/plain-words.ts';
+import { inPlainWords } from '../build/command.ts';
 import { launchCheck } from './check/launch-check.ts';
 import { report } from './check/report.ts';
 

@@ -1,5 +1,5 @@
 import { dev } from 'astro';
-import { inPlainWords } from '../build/plain-words.ts';
+import { inPlainWords } from '../build/command.ts';
 import { EMPTY_DRAFT } from '../editor/content/draft.ts';
 import { openQuestions } from '../editor/content/setup-questions.ts';
 import { readStored } from '../editor/local/files.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { inPlainWords } from '../build/command.ts';
 import { cleanPhotos } from '../build/photos/clean.ts';
-import { progressLine, startLine, summaryLines } from '../build/photos/progress-words.ts';
-import { inPlainWords } from '../build/plain-words.ts';
+import { progressLine, startLine, summaryLines } from '../build/photos/progress-messages.ts';
 
 /** `npm run photos`: cleans the photos in content/, or in the folder that is named. */
 const folder = process.argv[2] ?? 'content';

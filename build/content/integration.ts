@@ -2,8 +2,8 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type ContentProblem, describeProblems } from '../../model/problem.ts';
-import { failureInWords, stopBuild } from '../plain-words.ts';
-import type { Place } from '../tell-github.ts';
+import { failureInWords, stopBuild } from '../command.ts';
+import type { Place } from '../github-annotations.ts';
 import { checkContentOnDisk } from './content-on-disk.ts';
 
 /** Stops a build whose content is wrong, and tells about it while the site is being worked on. */

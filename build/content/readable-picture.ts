@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { problemLine } from '../../photos/photo-problem.ts';
-import { remembered } from '../../src/pictures/remembered.ts';
+import { remembered } from '../../src/pictures/image-cache.ts';
 import { planFor } from '../photos/plan.ts';
 import { readPicture } from '../photos/read-picture.ts';
 

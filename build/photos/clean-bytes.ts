@@ -3,7 +3,7 @@ import { damagedFile } from '../../photos/photo-problem.ts';
 import type { Kind } from '../../photos/picture-facts.ts';
 import { extensionFor, type Plan, planFor } from './plan.ts';
 import { decodeFully } from './read-picture.ts';
-import { type Redrawn, redraw } from './redraw.ts';
+import { type Redrawn, redraw } from './reencode.ts';
 
 export async function cleanBytes(bytes: Buffer, { work, facts }: Plan): Promise<Redrawn> {
   if (work === 'redraw') return await redraw(bytes, facts);

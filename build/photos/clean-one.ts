@@ -4,11 +4,11 @@ import { dirname, extname, join, relative } from 'node:path';
 import { changedMeanwhile } from '../../photos/photo-problem.ts';
 import type { PictureFacts } from '../../photos/picture-facts.ts';
 import { cleanBytes, expectClean } from './clean-bytes.ts';
+import { UNFINISHED } from './find-photos.ts';
 import { moveToNewName } from './new-name.ts';
 import { keepOriginal } from './originals.ts';
 import { extensionFor, planFor } from './plan.ts';
 import type { Change, Folders, PictureSize } from './report.ts';
-import { UNFINISHED } from './walk.ts';
 
 /** Cleans one photo (a path below the root); undefined when it needs nothing. */
 export async function cleanOne(folders: Folders, photo: string): Promise<Change | undefined> {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LOCATION } from '../../photos/findings.ts';
-import { stopBuild } from '../plain-words.ts';
-import { warnOnGitHub } from '../tell-github.ts';
+import { stopBuild } from '../command.ts';
+import { warnOnGitHub } from '../github-annotations.ts';
 import { cleanPhotos } from './clean.ts';
 import { originalsStayPrivate } from './private-originals.ts';
-import { progressLine, startLine, summaryLines } from './progress-words.ts';
+import { progressLine, startLine, summaryLines } from './progress-messages.ts';
 
 /** Photos are cleaned here as well, but GitHub keeps what it was given. */
 const PUSHED_TOO_SOON =

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { findTexts, UNFINISHED } from './walk.ts';
+import { findTexts, UNFINISHED } from './find-photos.ts';
 
 /**
  * Points the YAML and Markdown files below `root` to a photo's new name; returns those changed.

@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
-import { standInsIn } from '../../model/stand-ins.ts';
+import { standInsIn } from '../../model/placeholders.ts';
 import { type Draft, dataOf, formPathsIn } from './draft.ts';
 import { fileOf, kindOf, titleOf } from './kinds.ts';
 import type { Stored } from './stored.ts';

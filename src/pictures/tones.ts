@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { masterFile } from '../astro-internals/picture-file.ts';
 import { tokenColor } from '../styles/token-colors.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from './image-cache.ts';
 
 const TONES = [
   'paper',

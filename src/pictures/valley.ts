@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { masterFile } from '../astro-internals/picture-file.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from './image-cache.ts';
 
 /** The valley at sunrise that the site comes with, as 6 × 4 colors: the same in any size and format. */
 const VALLEY = Buffer.from(

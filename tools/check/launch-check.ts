@@ -1,15 +1,15 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { WrittenFile } from '../../model/checked-file.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
-import { lostWords } from './lost-words.ts';
-import { wordsAboutAnotherPlace, wordsAboutWhatIsMissing } from './misleading-words.ts';
 import { pastDates } from './past-dates.ts';
+import { tellingPhotos } from './photos-with-location.ts';
+import { illustrations, standIns } from './placeholders.ts';
 import { readablePart } from './readable-part.ts';
-import { illustrations, standIns } from './stand-ins.ts';
-import { tellingPhotos } from './telling-photos.ts';
 import { unreachable } from './unreachable.ts';
 import { unseenFiles, unusedPhotos } from './unseen-files.ts';
+import { lostWords } from './unshown-text.ts';
 import { weakAltTexts } from './weak-alt.ts';
+import { wordsAboutAnotherPlace, wordsAboutWhatIsMissing } from './wrong-mentions.ts';
 
 /** What must be mended, and what is worth a look before the site goes online. */
 export async function launchCheck(root: string, moment: Date) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
-import { findOthers, findPhotos } from '../../build/photos/walk.ts';
+import { findOthers, findPhotos } from '../../build/photos/find-photos.ts';
 import type { WrittenFile } from '../../model/checked-file.ts';
 import { isTheComputersOwn } from '../../model/misnamed-files.ts';
 import { type Warning, wordsIn } from './warning.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FOCUS_POINTS } from '../../../model/schema.ts';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../image-cache.ts';
 import { wordsOnCard } from './words-on-card.ts';
 
 export interface ShareCard {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cornersOf, picture, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { inspect } from '../../photos/inspect.ts';
 import type { PictureFacts } from '../../photos/picture-facts.ts';
-import { redraw } from './redraw.ts';
+import { redraw } from './reencode.ts';
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../photos/fixtures/${name}`, import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressLine, summaryLines } from './progress-words.ts';
+import { progressLine, summaryLines } from './progress-messages.ts';
 import type { Change } from './report.ts';
 
 const change: Change = {

@@ -1,5 +1,5 @@
 import type { WrittenFile } from '../../model/checked-file.ts';
-import { standInsIn } from '../../model/stand-ins.ts';
+import { standInsIn } from '../../model/placeholders.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
 /** A free host gives the address away when the site is online. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPhotos } from '../../build/photos/walk.ts';
+import { findPhotos } from '../../build/photos/find-photos.ts';
 import { carriesMetadata, LOCATION } from '../../photos/metadata.ts';
 import type { Warning } from './warning.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { remembered } from './remembered.ts';
+import { remembered } from './image-cache.ts';
 
 const project = process.cwd();
 let folder = '';

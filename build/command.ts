@@ -1,4 +1,4 @@
-import { type Place, tellGitHub } from './tell-github.ts';
+import { type Place, tellGitHub } from './github-annotations.ts';
 
 /**
  * Runs a command for the owner. Whatever goes wrong is told in a sentence; where in the program

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellGitHub, warnOnGitHub } from './tell-github.ts';
+import { tellGitHub, warnOnGitHub } from './github-annotations.ts';
 
 let folder = '';
 let printed = '';

@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
 import { contentCheck } from './build/content/integration.ts';
-import { hearTwice } from './build/content/reemit-content-change.ts';
+import { reemitContentChange } from './build/content/reemit-content-change.ts';
 import { siteAddress } from './build/hosting/address.ts';
 import { islands } from './build/islands.ts';
 import { noWorkerInDev } from './build/no-worker-in-dev.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
   integrations: [
     photos(),
     contentCheck(),
-    hearTwice(),
+    reemitContentChange(),
     react(),
     islands(),
     noWorkerInDev(),

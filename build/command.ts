@@ -1,27 +1,27 @@
-import { type Place, tellGitHub } from './github-annotations.ts';
+import { type Annotation, annotateErrors } from './github-annotations.ts';
 
 /**
  * Runs a command for the owner. Whatever goes wrong is told in a sentence; where in the program
  * it went wrong is only told when DEBUG is set.
  */
-export async function inPlainWords(command: () => Promise<boolean>): Promise<void> {
+export async function runCommand(command: () => Promise<boolean>): Promise<void> {
   try {
     if (!(await command())) process.exitCode = 1;
   } catch (error) {
-    console.error(failureInWords(error));
+    console.error(describeError(error));
     process.exitCode = 1;
   }
 }
 
-export function failureInWords(error: unknown): string {
+export function describeError(error: unknown): string {
   if (process.env.DEBUG && error instanceof Error) return String(error.stack);
   const reason = error instanceof Error ? error.message : String(error);
   return `That did not work: ${reason}\nTo see more, run the command again with DEBUG=1 in front of it.`;
 }
 
 /** Ends a build with a message for the owner, and without Astro's words about its own inside. */
-export function stopBuild(message: string, places: readonly Place[] = []): never {
-  tellGitHub(message, places);
+export function stopBuild(message: string, annotations: readonly Annotation[] = []): never {
+  annotateErrors(message, annotations);
   if (process.env.DEBUG) throw new Error(message);
   console.error(`\n${message}\n`);
   process.exit(1);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellGitHub, warnOnGitHub } from './github-annotations.ts';
+import { annotateErrors, annotateWarnings } from './github-annotations.ts';
 
 let folder = '';
 let printed = '';
@@ -22,11 +22,11 @@ const onGitHub = () => ({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: join(fold
 const lines = () => printed.trim().split('\n');
 
 test('each problem stands beside its file and line, and all of them in the summary', () => {
-  const places = [
+  const annotations = [
     { file: 'content/farm.yaml', line: 8, message: 'tipJar: is empty. Write an address.' },
     { file: 'content/products/a, b: 100%.jpg', message: 'can’t be read.\nDelete it.' },
   ];
-  tellGitHub('Two things must be mended.', places, onGitHub());
+  annotateErrors('Two things must be mended.', annotations, onGitHub());
   expect(lines()).toEqual([
     '::error file=content/farm.yaml,line=8::tipJar: is empty. Write an address.',
     '::error file=content/products/a%2C b%3A 100%25.jpg::can’t be read.%0ADelete it.',
@@ -38,25 +38,25 @@ test('each problem stands beside its file and line, and all of them in the summa
 
 test('words of the owner can neither give GitHub a command nor leave their fence', () => {
   const message = 'name: has a line\n::error::too many. ```` Remove it.';
-  tellGitHub(message, [{ file: 'content/farm.yaml', line: 3, message }], onGitHub());
+  annotateErrors(message, [{ file: 'content/farm.yaml', line: 3, message }], onGitHub());
   expect(lines()).toHaveLength(1);
   const summary = readFileSync(join(folder, 'summary'), 'utf8');
   expect(summary).toMatch(/\n`{5}text\n[\s\S]*\n`{5}\n$/);
 });
 
 test('a failure that belongs to no file is told as well', () => {
-  tellGitHub('The disk is full.', [], { GITHUB_ACTIONS: 'true' });
+  annotateErrors('The disk is full.', [], { GITHUB_ACTIONS: 'true' });
   expect(lines()).toEqual(['::error::The disk is full.']);
 });
 
 test('a warning stands beside its file, and doesn’t say that the build failed', () => {
-  warnOnGitHub([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], onGitHub());
+  annotateWarnings([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], onGitHub());
   expect(lines()).toEqual(['::warning file=content/a.jpg::It says where it was taken.']);
   expect(existsSync(join(folder, 'summary'))).toBe(false);
 });
 
 test('on any other machine nothing is added', () => {
-  warnOnGitHub([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], {});
-  tellGitHub('One thing must be mended.', [], {});
+  annotateWarnings([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], {});
+  annotateErrors('One thing must be mended.', [], {});
   expect(printed).toBe('');
 });

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
-/** A place in the repository where something has to be mended. */
-export interface Place {
+/** An error or warning that GitHub shows next to a file. */
+export interface Annotation {
   file: string;
   line?: number | undefined;
   message: string;
@@ -11,9 +11,13 @@ export interface Place {
  * On GitHub, says what stopped a build where the owner looks for it: beside the file, and on the run's
  * first page. Elsewhere it does nothing.
  */
-export function tellGitHub(report: string, places: readonly Place[], env = process.env): void {
+export function annotateErrors(
+  report: string,
+  annotations: readonly Annotation[],
+  env = process.env,
+): void {
   if (env.GITHUB_ACTIONS !== 'true') return;
-  const errors = places.map((place) => besideFile('error', place));
+  const errors = annotations.map((annotation) => besideFile('error', annotation));
   if (errors.length === 0) errors.push(`::error::${forMessage(report)}`);
   // A command counts only at the start of a line.
   console.log(`\n${errors.join('\n')}`);
@@ -21,12 +25,12 @@ export function tellGitHub(report: string, places: readonly Place[], env = proce
 }
 
 /** On GitHub, says beside a file what is worth knowing about it, though the site is built. */
-export function warnOnGitHub(places: readonly Place[], env = process.env): void {
+export function annotateWarnings(annotations: readonly Annotation[], env = process.env): void {
   if (env.GITHUB_ACTIONS !== 'true') return;
-  for (const place of places) console.log(`\n${besideFile('warning', place)}`);
+  for (const annotation of annotations) console.log(`\n${besideFile('warning', annotation)}`);
 }
 
-function besideFile(kind: 'error' | 'warning', { file, line, message }: Place): string {
+function besideFile(kind: 'error' | 'warning', { file, line, message }: Annotation): string {
   const at = line === undefined ? '' : `,line=${line}`;
   return `::${kind} file=${forProperty(file)}${at}::${forMessage(message)}`;
 }

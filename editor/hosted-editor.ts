@@ -13,7 +13,7 @@ import { EDITOR_WORKER } from '../build/hosting/headers.ts';
 import { readFarm } from '../build/read-farm.ts';
 import { endingOf } from '../model/content-folder.ts';
 import { DRAWING_ENDINGS } from '../model/picture-field.ts';
-import { remembered } from '../src/pictures/image-cache.ts';
+import { cached } from '../src/pictures/image-cache.ts';
 import { editorIcon } from './app-icon.ts';
 import {
   BOARD,
@@ -95,7 +95,7 @@ export async function writeHostedEditor(
     const id = await gitId(bytes);
     site.files[file] = id;
     if (!DRAWING_ENDINGS.includes(endingOf(file))) continue;
-    const thumbnail = await remembered(bytes, `thumbnail ${JSON.stringify(THUMBNAIL)}`, () =>
+    const thumbnail = await cached(bytes, `thumbnail ${JSON.stringify(THUMBNAIL)}`, () =>
       sharp(bytes).resize(THUMBNAIL).webp().toBuffer(),
     );
     write(`${PICTURES}${id}.webp`, thumbnail);

@@ -10,7 +10,7 @@ export interface ContentFolder {
   /** The text of a file; undefined when there is no such file. */
   read(file: string): Promise<string | undefined>;
   /** Why the bytes of a picture can't be shown; undefined when they can. */
-  whyUnreadable(picture: string): Promise<string | undefined>;
+  imageError(picture: string): Promise<string | undefined>;
 }
 
 interface FolderEntry {

@@ -62,5 +62,5 @@ async function whatIsWrong(
   if (![...endings, ...IPHONE_ENDINGS].includes(ending)) {
     return `${file} is not a kind of picture that we can use. Use one that ends in ${endings.join(', ')}.`;
   }
-  return await folder.whyUnreadable(picture);
+  return await folder.imageError(picture);
 }

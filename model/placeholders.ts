@@ -1,4 +1,4 @@
-const STAND_INS: { shows: (words: string) => boolean; message: (words: string) => string }[] = [
+const PLACEHOLDERS: { shows: (words: string) => boolean; message: (words: string) => string }[] = [
   {
     shows: (words) => words === 'Our Little Farm',
     message: (words) => `"${words}" is a stand-in. Write the farm’s own name.`,
@@ -23,5 +23,5 @@ const STAND_INS: { shows: (words: string) => boolean; message: (words: string) =
 ];
 
 /** What is to be said about words that only hold the place of the owner's own. */
-export const standInsIn = (words: string): string[] =>
-  STAND_INS.filter(({ shows }) => shows(words)).map(({ message }) => message(words));
+export const placeholdersIn = (words: string): string[] =>
+  PLACEHOLDERS.filter(({ shows }) => shows(words)).map(({ message }) => message(words));

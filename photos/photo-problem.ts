@@ -18,9 +18,9 @@ export const notAPicture = () =>
       'Save it as a JPEG and put that here instead, or delete it.',
   );
 
-export const tooBig = (megapixels: number, most: number) =>
+export const tooBig = (megapixels: number, max: number) =>
   new PhotoProblem(
-    `is too big: ${Math.round(megapixels)} megapixels, and ${most} is the most that works. ` +
+    `is too big: ${Math.round(megapixels)} megapixels, and ${max} is the most that works. ` +
       'Make it smaller and put that here instead, or delete it.',
   );
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { build } from 'astro';
-import { inPlainWords } from '../build/command.ts';
+import { runCommand } from '../build/command.ts';
 import { pictures } from '../build/plain-log.ts';
 
 const FIRST = `Building the site for the first time. Every picture is made in all the sizes that phones and
 screens need, which takes a minute or two. After that, a build takes seconds.`;
 
 /** `npm run build`: builds the site into dist/. With DEBUG=1, all that Astro says is shown. */
-await inPlainWords(async () => {
+await runCommand(async () => {
   const started = Date.now();
   console.log(existsSync('.cache/astro/assets') ? 'Building the site …' : FIRST);
   const logger = { entrypoint: new URL('../build/plain-log.ts', import.meta.url) };

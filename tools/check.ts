@@ -1,4 +1,4 @@
-import { inPlainWords } from '../build/command.ts';
+import { runCommand } from '../build/command.ts';
 import { launchCheck } from './check/launch-check.ts';
 import { report } from './check/report.ts';
 
@@ -6,7 +6,7 @@ import { report } from './check/report.ts';
  * `npm run check`: what is left to do before the site goes online. `all` also lists what can wait;
  * `--strict` fails on all of it.
  */
-await inPlainWords(async () => {
+await runCommand(async () => {
   const options = process.argv.slice(2);
   const { problems, warnings } = await launchCheck('content', new Date());
   console.log(report(problems, warnings, { all: options.includes('all') }));

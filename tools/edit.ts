@@ -1,5 +1,5 @@
 import { dev } from 'astro';
-import { inPlainWords } from '../build/command.ts';
+import { runCommand } from '../build/command.ts';
 import { EMPTY_DRAFT } from '../editor/content/draft.ts';
 import { openQuestions } from '../editor/content/setup-questions.ts';
 import { readStored } from '../editor/local/files.ts';
@@ -13,7 +13,7 @@ import { openBrowser } from './open-browser.ts';
 const port = Number(process.env.PORT ?? 4322);
 const opensBrowser = process.env.BROWSER !== 'none';
 
-await inPlainWords(async () => {
+await runCommand(async () => {
   const isNew = openQuestions(await readStored('content'), EMPTY_DRAFT) > 0;
   const start = isNew ? '/edit#/setup' : '/edit';
   const running = await runningEditor('content', port);

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { inPlainWords } from '../build/command.ts';
+import { runCommand } from '../build/command.ts';
 import { cleanPhotos } from '../build/photos/clean.ts';
 import { progressLine, startLine, summaryLines } from '../build/photos/progress-messages.ts';
 
 /** `npm run photos`: cleans the photos in content/, or in the folder that is named. */
 const folder = process.argv[2] ?? 'content';
 
-await inPlainWords(async () => {
+await runCommand(async () => {
   const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),
     () => false,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkContent } from '../../model/check-content.ts';
 import { type ContentFolder, endingOf } from '../../model/content-folder.ts';
 import { IPHONE_ENDINGS } from '../../model/picture-field.ts';
-import { whyUnreadable } from './readable-picture.ts';
+import { imageError } from './readable-picture.ts';
 
 /** The content folder on this computer. Links in it are not followed: they may lead anywhere. */
 export const contentOnDisk = (root: string): ContentFolder => ({
@@ -21,10 +21,10 @@ export const contentOnDisk = (root: string): ContentFolder => ({
     (await isLink(join(root, file)))
       ? undefined
       : await readFile(join(root, file), 'utf8').catch(ifThere),
-  whyUnreadable: async (picture) =>
+  imageError: async (picture) =>
     IPHONE_ENDINGS.includes(endingOf(picture))
       ? `${root}/${picture} is an iPhone photo in a format that browsers can’t show. Run  npm run photos  to turn it into a JPEG.`
-      : await whyUnreadable(join(root, picture)),
+      : await imageError(join(root, picture)),
 });
 
 export const checkContentOnDisk = (root = 'content') => checkContent(contentOnDisk(root));

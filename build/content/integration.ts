@@ -2,8 +2,8 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type ContentProblem, describeProblems } from '../../model/problem.ts';
-import { failureInWords, stopBuild } from '../command.ts';
-import type { Place } from '../github-annotations.ts';
+import { describeError, stopBuild } from '../command.ts';
+import type { Annotation } from '../github-annotations.ts';
 import { checkContentOnDisk } from './content-on-disk.ts';
 
 /** Stops a build whose content is wrong, and tells about it while the site is being worked on. */
@@ -14,8 +14,8 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
         folder = fileURLToPath(new URL('content', config.root)) + sep;
-        const { report, places } = await lookAtContent();
-        if (report && command === 'build') stopBuild(report, places);
+        const { report, annotations } = await lookAtContent();
+        if (report && command === 'build') stopBuild(report, annotations);
         tell(report);
       },
       'astro:server:setup': ({ server }) => {
@@ -37,17 +37,17 @@ function tell(report: string | undefined) {
 }
 
 /** Never throws: a file may vanish while it is read, and the server must live on. */
-async function lookAtContent(): Promise<{ report?: string; places?: Place[] }> {
+async function lookAtContent(): Promise<{ report?: string; annotations?: Annotation[] }> {
   try {
     const { problems } = await checkContentOnDisk();
     if (problems.length === 0) return {};
-    return { report: describeProblems(problems), places: problems.map(placeOf) };
+    return { report: describeProblems(problems), annotations: problems.map(annotationFor) };
   } catch (error) {
-    return { report: failureInWords(error) };
+    return { report: describeError(error) };
   }
 }
 
-const placeOf = ({ file, line, field, message }: ContentProblem): Place => ({
+const annotationFor = ({ file, line, field, message }: ContentProblem): Annotation => ({
   file,
   line,
   message: field ? `${field}: ${message}` : message,

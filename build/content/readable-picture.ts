@@ -2,28 +2,28 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { problemLine } from '../../photos/photo-problem.ts';
-import { remembered } from '../../src/pictures/image-cache.ts';
+import { cached } from '../../src/pictures/image-cache.ts';
 import { planFor } from '../photos/plan.ts';
 import { readPicture } from '../photos/read-picture.ts';
 
 const SMALL = 32;
-const judged = new Map<string, Promise<string | undefined>>();
+const errors = new Map<string, Promise<string | undefined>>();
 
 /** Reads a picture to its last pixel. Undefined: it can be shown. Once for each version of a file. */
-export async function whyUnreadable(file: string): Promise<string | undefined> {
+export async function imageError(file: string): Promise<string | undefined> {
   const { mtimeMs, size } = await stat(file);
   const version = `${file} ${mtimeMs} ${size}`;
-  const judgement = judged.get(version) ?? judge(file);
-  judged.set(version, judgement);
-  return judgement;
+  const error = errors.get(version) ?? readImage(file);
+  errors.set(version, error);
+  return error;
 }
 
-async function judge(file: string): Promise<string | undefined> {
+async function readImage(file: string): Promise<string | undefined> {
   try {
     const bytes = await readFile(file);
-    if (extname(file).toLowerCase() === '.svg') return await whyNotDrawn(file, bytes);
+    if (extname(file).toLowerCase() === '.svg') return await drawingError(file, bytes);
     planFor(bytes, extname(file));
-    await remembered(bytes, 'readable', () =>
+    await cached(bytes, 'readable', () =>
       readPicture(bytes, (picture) => picture.resize(SMALL).raw().toBuffer()),
     );
     return undefined;
@@ -32,7 +32,7 @@ async function judge(file: string): Promise<string | undefined> {
   }
 }
 
-async function whyNotDrawn(file: string, bytes: Buffer): Promise<string | undefined> {
+async function drawingError(file: string, bytes: Buffer): Promise<string | undefined> {
   const drawn = await sharp(bytes)
     .resize(SMALL)
     .raw()

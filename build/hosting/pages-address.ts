@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PAUSES_MS = [10_000, 30_000, 90_000];
+const RETRY_DELAYS_MS = [10_000, 30_000, 90_000];
 
 /**
  * For pages.yml: where GitHub Pages serves this repository, or undefined if its Pages are off. Any other
@@ -9,7 +9,7 @@ const PAUSES_MS = [10_000, 30_000, 90_000];
  */
 export async function pagesAddress(
   env: NodeJS.ProcessEnv,
-  pauses = PAUSES_MS,
+  pauses = RETRY_DELAYS_MS,
 ): Promise<string | undefined> {
   const url = `${env.GITHUB_API_URL}/repos/${env.GITHUB_REPOSITORY}/pages`;
   const headers = { Authorization: `Bearer ${env.GITHUB_TOKEN}` };

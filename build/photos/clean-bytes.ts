@@ -3,10 +3,10 @@ import { damagedFile } from '../../photos/photo-problem.ts';
 import type { Kind } from '../../photos/picture-facts.ts';
 import { extensionFor, type Plan, planFor } from './plan.ts';
 import { decodeFully } from './read-picture.ts';
-import { type Redrawn, redraw } from './reencode.ts';
+import { type Reencoded, reencode } from './reencode.ts';
 
-export async function cleanBytes(bytes: Buffer, { work, facts }: Plan): Promise<Redrawn> {
-  if (work === 'redraw') return await redraw(bytes, facts);
+export async function cleanBytes(bytes: Buffer, { work, facts }: Plan): Promise<Reencoded> {
+  if (work === 'reencode') return await reencode(bytes, facts);
   const stripped = work === 'strip' ? facts.withoutFindings?.() : bytes;
   return { bytes: stripped ?? bytes, kind: facts.kind };
 }

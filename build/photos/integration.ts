@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LOCATION } from '../../photos/findings.ts';
 import { stopBuild } from '../command.ts';
-import { warnOnGitHub } from '../github-annotations.ts';
+import { annotateWarnings } from '../github-annotations.ts';
 import { cleanPhotos } from './clean.ts';
 import { originalsStayPrivate } from './private-originals.ts';
 import { progressLine, startLine, summaryLines } from './progress-messages.ts';
@@ -42,7 +42,7 @@ export function photos(): AstroIntegration {
             report.problems.map(({ photo, message }) => ({ file: `content/${photo}`, message })),
           );
         const telling = report.changes.filter(({ removed }) => removed.includes(LOCATION));
-        warnOnGitHub(
+        annotateWarnings(
           telling.map(({ photo }) => ({ file: `content/${photo}`, message: PUSHED_TOO_SOON })),
         );
         for (const line of summaryLines(report)) logger.info(line);

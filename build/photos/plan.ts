@@ -10,7 +10,7 @@ import { type Kind, LONGEST_EDGE, type PictureFacts } from '../../photos/picture
 import { isSrgb } from '../../photos/profile.ts';
 import { profileOf } from './png-profile.ts';
 
-export const MOST_MEGAPIXELS = 200;
+export const MAX_MEGAPIXELS = 200;
 
 const EXTENSIONS: Record<Kind, string[]> = {
   jpeg: ['.jpg', '.jpeg'],
@@ -20,8 +20,8 @@ const EXTENSIONS: Record<Kind, string[]> = {
   heic: [],
 };
 
-/** "redraw" makes new pixels; "strip" only leaves bytes out; "rename" fixes a wrong ending. */
-type Work = 'none' | 'rename' | 'strip' | 'redraw';
+/** "reencode" makes new pixels; "strip" only leaves bytes out; "rename" fixes a wrong ending. */
+type Work = 'none' | 'rename' | 'strip' | 'reencode';
 
 export interface Plan {
   facts: PictureFacts;
@@ -35,21 +35,21 @@ export function planFor(bytes: Uint8Array, extension: string): Plan {
   if (facts === undefined) throw notAPicture();
   if (facts.cutOff) throw cutOffFile();
   const megapixels = (facts.width * facts.height) / 1e6;
-  if (megapixels > MOST_MEGAPIXELS) throw tooBig(megapixels, MOST_MEGAPIXELS);
+  if (megapixels > MAX_MEGAPIXELS) throw tooBig(megapixels, MAX_MEGAPIXELS);
   return { facts, work: workFor(facts, extension) };
 }
 
 function workFor(facts: PictureFacts, extension: string): Work {
-  if (needsNewPixels(facts)) return 'redraw';
+  if (needsNewPixels(facts)) return 'reencode';
   if (facts.findings.length > 0) {
     if (facts.withoutFindings) return 'strip';
     if (facts.moving) throw uncleanableMovie();
-    return 'redraw';
+    return 'reencode';
   }
   return hasFittingExtension(facts.kind, extension) ? 'none' : 'rename';
 }
 
-/** Moving pictures are never redrawn: that would leave only their first frame. */
+/** Moving pictures are never reencoded: that would leave only their first frame. */
 function needsNewPixels(facts: PictureFacts) {
   const { kind, width, height, orientation, moving, printColors } = facts;
   if (kind === 'heic') return true;

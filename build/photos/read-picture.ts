@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { cutOffFile, damagedFile, PhotoProblem } from '../../photos/photo-problem.ts';
-import { MOST_MEGAPIXELS } from './plan.ts';
+import { MAX_MEGAPIXELS } from './plan.ts';
 
 /** Above sharp's own limit, on purpose: phones take photos that large. */
-export const MOST_PIXELS = MOST_MEGAPIXELS * 1e6;
+export const MAX_PIXELS = MAX_MEGAPIXELS * 1e6;
 
 /**
  * Uses a picture, refusing one that is cut off or damaged instead of drawing the rest grey.
@@ -15,7 +15,7 @@ export async function readPicture<T>(
   use: (picture: Sharp) => Promise<T>,
 ): Promise<T> {
   const attempt = (failOn: 'warning' | 'error') =>
-    use(sharp(bytes, { failOn, limitInputPixels: MOST_PIXELS }));
+    use(sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS }));
   try {
     return await attempt('warning').catch((warning: unknown) => {
       if (isBroken(warning)) throw warning;

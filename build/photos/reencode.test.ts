@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { cornersOf, picture, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { inspect } from '../../photos/inspect.ts';
 import type { PictureFacts } from '../../photos/picture-facts.ts';
-import { redraw } from './reencode.ts';
+import { reencode } from './reencode.ts';
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../photos/fixtures/${name}`, import.meta.url));
 const heic = fixture('sideways-with-location.heic');
 
-async function redrawn(bytes: Buffer) {
-  const result = await redraw(bytes, inspect(bytes) as PictureFacts);
+async function reencoded(bytes: Buffer) {
+  const result = await reencode(bytes, inspect(bytes) as PictureFacts);
   return { ...result, facts: inspect(result.bytes) };
 }
 
@@ -22,21 +22,21 @@ describe.each(['jpeg', 'png', 'webp'] as const)('%s', (format) => {
     expect(inspect(bytes)?.orientation).toBe(orientation);
     if (orientation > 1) expect(await cornersOf(bytes)).not.toEqual(UPRIGHT);
 
-    const { bytes: after, facts } = await redrawn(bytes);
+    const { bytes: after, facts } = await reencoded(bytes);
     expect(await cornersOf(after)).toEqual(UPRIGHT);
     expect(facts).toMatchObject({ width: 96, height: 64, orientation: 1, findings: [] });
   });
 });
 
 test('a HEIC comes out as an upright JPEG in the right colors', async () => {
-  const { kind, bytes, facts } = await redrawn(heic);
+  const { kind, bytes, facts } = await reencoded(heic);
   expect(kind).toBe('jpeg');
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
   expect(facts).toMatchObject({ kind: 'jpeg', width: 96, height: 64, findings: [] });
 });
 
 test.each(['tiled', 'tiled-coded-colors'])('so does an iPhone HEIC: %s', async (name) => {
-  const { bytes, facts } = await redrawn(fixture(`${name}.heic`));
+  const { bytes, facts } = await reencoded(fixture(`${name}.heic`));
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
   expect(facts).toMatchObject({ kind: 'jpeg', width: 400, height: 480, findings: [] });
 });
@@ -45,18 +45,18 @@ test('Display P3 colors become sRGB', async () => {
   const p3 = await picture().withIccProfile('p3').jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
   const profile = inspect(p3)?.profile;
   expect(profile).toBeDefined();
-  const { bytes, facts } = await redrawn(p3);
+  const { bytes, facts } = await reencoded(p3);
   expect(facts?.profile).toBeUndefined();
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
 });
 
 test('the long edge ends at 2560, and nothing is enlarged', async () => {
   const wide = await picture({ width: 3000, height: 300 }).jpeg().toBuffer();
-  expect((await redrawn(wide)).facts).toMatchObject({ width: 2560, height: 256 });
+  expect((await reencoded(wide)).facts).toMatchObject({ width: 2560, height: 256 });
   const tall = await picture({ width: 300, height: 3000 }).png().toBuffer();
-  expect((await redrawn(tall)).facts).toMatchObject({ width: 256, height: 2560 });
+  expect((await reencoded(tall)).facts).toMatchObject({ width: 256, height: 2560 });
   const small = await picture().jpeg().toBuffer();
-  expect((await redrawn(small)).facts).toMatchObject({ width: 96, height: 64 });
+  expect((await reencoded(small)).facts).toMatchObject({ width: 96, height: 64 });
 });
 
 describe('a PNG', () => {
@@ -72,11 +72,11 @@ describe('a PNG', () => {
     });
 
   test('that is small stays a PNG', async () => {
-    expect((await redrawn(await picture({ width: 3000 }).png().toBuffer())).kind).toBe('png');
+    expect((await reencoded(await picture({ width: 3000 }).png().toBuffer())).kind).toBe('png');
   });
 
   test('that is a large photo becomes a JPEG', async () => {
-    expect((await redrawn(await speckled().png().toBuffer())).kind).toBe('jpeg');
+    expect((await reencoded(await speckled().png().toBuffer())).kind).toBe('jpeg');
   });
 
   test('that is large but see-through stays a PNG', async () => {
@@ -84,6 +84,6 @@ describe('a PNG', () => {
     const mask = { raw: { ...size, channels: 1 as const } };
     const png = await speckled().joinChannel(halfThere, mask).png().toBuffer();
     expect((await sharp(png).metadata()).hasAlpha).toBe(true);
-    expect((await redrawn(png)).kind).toBe('png');
+    expect((await reencoded(png)).kind).toBe('png');
   });
 });

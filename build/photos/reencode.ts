@@ -2,17 +2,17 @@ import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from '../../photos/heic.ts';
 import { type Kind, LONGEST_EDGE, type PictureFacts } from '../../photos/picture-facts.ts';
 import { withProfile } from './png-profile.ts';
-import { MOST_PIXELS, readPicture } from './read-picture.ts';
+import { MAX_PIXELS, readPicture } from './read-picture.ts';
 
 const LARGEST_OPAQUE_PNG_BYTES = 1_000_000;
 
-export interface Redrawn {
+export interface Reencoded {
   bytes: Uint8Array;
   kind: Kind;
 }
 
 /** Draws the picture anew: upright, within the longest edge, in sRGB, and nothing else in it. */
-export async function redraw(bytes: Buffer, facts: PictureFacts): Promise<Redrawn> {
+export async function reencode(bytes: Buffer, facts: PictureFacts): Promise<Reencoded> {
   const file = facts.kind === 'heic' ? await heicAsPng(bytes, facts) : bytes;
   return await readPicture(file, (picture) => encode(withinEdge(picture.autoOrient()), facts.kind));
 }
@@ -26,7 +26,7 @@ function withinEdge(picture: Sharp): Sharp {
   });
 }
 
-async function encode(picture: Sharp, kind: Kind): Promise<Redrawn> {
+async function encode(picture: Sharp, kind: Kind): Promise<Reencoded> {
   if (kind === 'webp') return { bytes: await picture.webp({ quality: 88 }).toBuffer(), kind };
   if (kind === 'avif') return { bytes: await picture.avif({ quality: 75 }).toBuffer(), kind };
   if (kind === 'png') {
@@ -41,7 +41,7 @@ async function encode(picture: Sharp, kind: Kind): Promise<Redrawn> {
 /** sharp takes a profile only from a file, so the pixels travel in an uncompressed PNG. */
 async function heicAsPng(bytes: Buffer, facts: PictureFacts): Promise<Buffer> {
   const { data, ...raw } = await decodeHeic(bytes);
-  const small = withinEdge(sharp(data, { raw, limitInputPixels: MOST_PIXELS }));
+  const small = withinEdge(sharp(data, { raw, limitInputPixels: MAX_PIXELS }));
   const png = await small.png({ compressionLevel: 0 }).toBuffer();
   const profile = facts.profile ?? (facts.codedDisplayP3 ? await displayP3() : undefined);
   return profile ? withProfile(png, profile) : png;

@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
-import { standInsIn } from '../../model/placeholders.ts';
+import { placeholdersIn } from '../../model/placeholders.ts';
 import { type Draft, dataOf, formPathsIn } from './draft.ts';
 import { fileOf, kindOf, titleOf } from './kinds.ts';
 import type { Stored } from './stored.ts';
@@ -90,5 +90,5 @@ function paymentQuestion(ways: unknown): Question {
 export const openQuestions = (stored: Stored, draft: Draft) =>
   questionsFor(stored, draft).filter((question) => {
     const answer = valueAt(dataOf(stored, draft, question.file), question.path);
-    return question !== SITE && typeof answer === 'string' && standInsIn(answer).length > 0;
+    return question !== SITE && typeof answer === 'string' && placeholdersIn(answer).length > 0;
   }).length;

@@ -46,7 +46,7 @@ export function folderWith(stored: Stored, changes: readonly Change[]): ContentF
     },
     read: async (file) => texts.get(file),
     // Stored pictures passed the build's check, and new ones were inspected when they were chosen.
-    whyUnreadable: async () => undefined,
+    imageError: async () => undefined,
   };
 }
 

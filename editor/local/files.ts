@@ -81,10 +81,10 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
   );
   const { problems } = await checkContent({
     ...folderWith(stored, asOnDisk),
-    whyUnreadable: (picture) => {
+    imageError: (picture) => {
       const photo = photos.get(picture);
       if (restored.has(picture)) return Promise.resolve(undefined);
-      return photo ? whyUnfit(picture, photo) : contentOnDisk(root).whyUnreadable(picture);
+      return photo ? whyUnfit(picture, photo) : contentOnDisk(root).imageError(picture);
     },
   });
   if (problems.length > 0) return { refused: problems.map(describeProblem).join('\n') };

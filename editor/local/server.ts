@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
-import { failureInWords } from '../../build/command.ts';
+import { describeError } from '../../build/command.ts';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
 import { mayBeShown } from './allowed-path.ts';
@@ -65,7 +65,7 @@ export async function localServer(root: string) {
       if ('refused' in result) return send(422, 'text/plain; charset=utf-8', result.refused);
       return 'moved' in result ? json(409, result.moved) : json(200, result.stored);
     } catch (error) {
-      return send(500, 'text/plain; charset=utf-8', failureInWords(error));
+      return send(500, 'text/plain; charset=utf-8', describeError(error));
     }
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { remembered } from './image-cache.ts';
+import { cached } from './image-cache.ts';
 
 const project = process.cwd();
 let folder = '';
@@ -20,19 +20,19 @@ const look = () => vi.fn(async () => Buffer.from('green'));
 
 test('a picture is looked at once for each question, and again when it is another', async () => {
   const [first, second, third, fourth] = [look(), look(), look(), look()];
-  expect(await remembered(picture, 'color', first)).toEqual(Buffer.from('green'));
-  expect(await remembered(picture, 'color', second)).toEqual(Buffer.from('green'));
-  await remembered(picture, 'shape', third);
-  await remembered(Buffer.from('a pictura'), 'color', fourth);
+  expect(await cached(picture, 'color', first)).toEqual(Buffer.from('green'));
+  expect(await cached(picture, 'color', second)).toEqual(Buffer.from('green'));
+  await cached(picture, 'shape', third);
+  await cached(Buffer.from('a pictura'), 'color', fourth);
   expect([first, second, third, fourth].map((each) => each.mock.calls.length)).toEqual([
     1, 0, 1, 1,
   ]);
 });
 
 test('two builds may look at the same moment, and each picture is kept whole', async () => {
-  const many = Array.from({ length: 20 }, () => remembered(picture, 'color', look()));
+  const many = Array.from({ length: 20 }, () => cached(picture, 'color', look()));
   for (const answer of await Promise.all(many)) expect(answer).toEqual(Buffer.from('green'));
-  expect(readdirSync('.cache/astro/looked-at')).toHaveLength(1);
+  expect(readdirSync('.cache/astro/image-cache')).toHaveLength(1);
 });
 
 test('a look that fails is made again', async () => {
@@ -40,6 +40,6 @@ test('a look that fails is made again', async () => {
     throw new Error('cut off');
   };
   for (const _time of [1, 2]) {
-    await expect(remembered(picture, 'readable', cutOff)).rejects.toThrow('cut off');
+    await expect(cached(picture, 'readable', cutOff)).rejects.toThrow('cut off');
   }
 });

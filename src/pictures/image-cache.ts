@@ -2,27 +2,26 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Beside the sizes that Astro keeps of every picture. */
-const FOLDER = '.cache/astro/looked-at';
+const FOLDER = '.cache/astro/image-cache';
 
 /**
- * What a look at all pixels of a picture told or gave, which takes long. It is the same as long as the
- * picture's bytes are, so a later build need not look again. A look that fails is not kept.
+ * Caches what was computed from all pixels of a picture, because that is slow. The key is the picture's
+ * bytes, so an unchanged picture costs later builds nothing. Failures are not cached.
  */
-export async function remembered(
+export async function cached(
   bytes: Buffer,
-  question: string,
-  look: () => Promise<Buffer>,
+  purpose: string,
+  compute: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const asked = createHash('sha256').update(`${question} ${sharp.versions.vips}\n`).update(bytes);
-  const file = `${FOLDER}/${asked.digest('hex')}`;
-  const known = await readFile(file).catch(() => undefined);
-  if (known?.length) return known;
-  const answer = await look();
-  // Another build may read it in the same moment, so it is there whole or not at all.
+  const key = createHash('sha256').update(`${purpose} ${sharp.versions.vips}\n`).update(bytes);
+  const file = `${FOLDER}/${key.digest('hex')}`;
+  const hit = await readFile(file).catch(() => undefined);
+  if (hit?.length) return hit;
+  const result = await compute();
+  // Another build may read the file at the same moment, so it must appear complete or not at all.
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(unfinished, answer);
+  await writeFile(unfinished, result);
   await rename(unfinished, file);
-  return answer;
+  return result;
 }

@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { masterFile } from '../astro-internals/picture-file.ts';
 import { tokenColor } from '../styles/token-colors.ts';
-import { remembered } from './image-cache.ts';
+import { cached } from './image-cache.ts';
 
 const TONES = [
   'paper',
@@ -26,7 +26,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 export async function toneOf(src: ImageMetadata): Promise<Tone> {
   const bytes = await readFile(masterFile(src));
   const background = tokenColor('i-paper');
-  const [red = 0, green = 0, blue = 0] = await remembered(bytes, `color on ${background}`, () =>
+  const [red = 0, green = 0, blue = 0] = await cached(bytes, `color on ${background}`, () =>
     sharp(bytes).resize(1, 1, { fit: 'fill' }).flatten({ background }).raw().toBuffer(),
   );
   return nearestInk([red, green, blue]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { masterFile } from '../astro-internals/picture-file.ts';
-import { remembered } from './image-cache.ts';
+import { cached } from './image-cache.ts';
 
 /** The valley at sunrise that the site comes with, as 6 × 4 colors: the same in any size and format. */
 const VALLEY = Buffer.from(
@@ -18,7 +18,7 @@ const MAX_DIFFERENCE = 5;
  */
 export async function isValley(src: ImageMetadata): Promise<boolean> {
   const bytes = await readFile(masterFile(src));
-  const colors = await remembered(bytes, '6 × 4 colors', () =>
+  const colors = await cached(bytes, '6 × 4 colors', () =>
     sharp(bytes).resize(6, 4, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer(),
   );
   const differences = VALLEY.map((color, i) => Math.abs(color - (colors[i] ?? 0)));

@@ -40,7 +40,7 @@ export function farmCopy(name: string, content = FIXTURE_CONTENT) {
   for (const part of CODE) cpSync(part, join(folder, part), { recursive: true });
   cpSync(content, join(folder, 'content'), { recursive: true });
   if (content === FIXTURE_CONTENT) addMissingPages(join(folder, 'content'));
-  for (const known of ['assets', 'looked-at']) {
+  for (const known of ['assets', 'image-cache']) {
     const shared = resolve('.cache/astro', known);
     mkdirSync(shared, { recursive: true });
     symlinkSync(shared, join(folder, '.cache/astro', known), 'junction');

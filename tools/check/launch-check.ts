@@ -2,14 +2,14 @@ import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { WrittenFile } from '../../model/checked-file.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import { pastDates } from './past-dates.ts';
-import { tellingPhotos } from './photos-with-location.ts';
-import { illustrations, standIns } from './placeholders.ts';
+import { photosWithLocation } from './photos-with-location.ts';
+import { illustrations, placeholders } from './placeholders.ts';
 import { readablePart } from './readable-part.ts';
 import { unreachable } from './unreachable.ts';
 import { unseenFiles, unusedPhotos } from './unseen-files.ts';
-import { lostWords } from './unshown-text.ts';
+import { unshownText } from './unshown-text.ts';
 import { weakAltTexts } from './weak-alt.ts';
-import { wordsAboutAnotherPlace, wordsAboutWhatIsMissing } from './wrong-mentions.ts';
+import { missingLinkMentions, otherPlaceMentions } from './wrong-mentions.ts';
 
 /** What must be mended, and what is worth a look before the site goes online. */
 export async function launchCheck(root: string, moment: Date) {
@@ -17,15 +17,15 @@ export async function launchCheck(root: string, moment: Date) {
   const today = dayOnTheFarm(moment);
   const files = written.map(readablePart).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
-    ...(await tellingPhotos(root)),
+    ...(await photosWithLocation(root)),
     ...written.filter(isReadable).flatMap(unreachable),
-    ...files.flatMap(standIns),
+    ...files.flatMap(placeholders),
     ...files.flatMap((entry) => pastDates(entry, today)),
     ...files.flatMap(weakAltTexts),
-    ...files.flatMap(lostWords),
+    ...files.flatMap(unshownText),
     // While a file can't be read or names a photo wrongly, nobody knows what is missing or unused.
-    ...(problems.length === 0 ? wordsAboutWhatIsMissing(files) : []),
-    ...(problems.length === 0 ? wordsAboutAnotherPlace(files) : []),
+    ...(problems.length === 0 ? missingLinkMentions(files) : []),
+    ...(problems.length === 0 ? otherPlaceMentions(files) : []),
     ...(problems.length === 0 ? await unusedPhotos(root, files) : []),
     ...(await unseenFiles(root)),
     ...files.flatMap(illustrations),

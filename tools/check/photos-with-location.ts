@@ -5,7 +5,7 @@ import { carriesMetadata, LOCATION } from '../../photos/metadata.ts';
 import type { Warning } from './warning.ts';
 
 /** Photos that still say where they were taken. A build cleans them, but what is pushed before stays in the history. */
-export async function tellingPhotos(root: string): Promise<Warning[]> {
+export async function photosWithLocation(root: string): Promise<Warning[]> {
   const warnings: Warning[] = [];
   for (const photo of await findPhotos(root)) {
     const file = join(root, photo);

@@ -1,5 +1,5 @@
 import type { WrittenFile } from '../../model/checked-file.ts';
-import { standInsIn } from '../../model/placeholders.ts';
+import { placeholdersIn } from '../../model/placeholders.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
 /** A free host gives the address away when the site is online. */
@@ -9,9 +9,9 @@ const KNOWN_LATER = {
 } as const;
 
 /** What the seed put where only the owner knows the answer. */
-export function standIns(entry: WrittenFile): Warning[] {
+export function placeholders(entry: WrittenFile): Warning[] {
   return wordsIn(entry.written.data).flatMap(({ path, words }) =>
-    standInsIn(words).map((message) => ({
+    placeholdersIn(words).map((message) => ({
       ...(path[0] === 'site' ? KNOWN_LATER : { group: 'Stand-ins (npm run edit asks for them)' }),
       file: entry.file,
       line: lineIn(entry, path),

@@ -4,7 +4,7 @@ import { startsWithCurlyQuote } from '../../model/yaml-advice.ts';
 import type { Warning } from './warning.ts';
 
 /** Words behind a # that may have been meant for visitors: "Duck #1" shows as "Duck". */
-export function lostWords({ file, written }: WrittenFile): Warning[] {
+export function unshownText({ file, written }: WrittenFile): Warning[] {
   const lines = new LineCounter();
   const warnings: Warning[] = [];
   visit(parseDocument(written.text, { lineCounter: lines }), {

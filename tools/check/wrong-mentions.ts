@@ -9,7 +9,7 @@ const LINKS = [
 const FIRST_PLACE = /\bMissoula\b/;
 
 /** Words that send people to a tip jar or a newsletter that the farm doesn't have. */
-export function wordsAboutWhatIsMissing(files: readonly WrittenFile[]): Warning[] {
+export function missingLinkMentions(files: readonly WrittenFile[]): Warning[] {
   const farm = files.find(({ kind }) => kind === 'farm')?.written.data as object;
   const missing = LINKS.filter(({ field }) => !(field in farm));
   return missing.flatMap(({ name, mention }) =>
@@ -27,7 +27,7 @@ export function wordsAboutWhatIsMissing(files: readonly WrittenFile[]): Warning[
 }
 
 /** Words that name the place this site was made for, on a farm that is somewhere else. */
-export function wordsAboutAnotherPlace(files: readonly WrittenFile[]): Warning[] {
+export function otherPlaceMentions(files: readonly WrittenFile[]): Warning[] {
   const farm = files.find(({ kind }) => kind === 'farm')?.written.data as { place?: unknown };
   if (FIRST_PLACE.test(String(farm.place))) return [];
   return files.flatMap((entry) =>

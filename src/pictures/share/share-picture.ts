@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FOCUS_POINTS } from '../../../model/schema.ts';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { remembered } from '../image-cache.ts';
+import { cached } from '../image-cache.ts';
 import { wordsOnCard } from './words-on-card.ts';
 
 export interface ShareCard {
@@ -36,7 +36,7 @@ const WORDS = {
 export async function sharePicture({ title, line, picture, mark }: ShareCard): Promise<Buffer> {
   const position = gravity(picture.focus);
   const bytes = await readFile(picture.file);
-  const view = await remembered(bytes, `view ${WIDTH} ${BOARD_TOP} ${position}`, () =>
+  const view = await cached(bytes, `view ${WIDTH} ${BOARD_TOP} ${position}`, () =>
     sharp(bytes).rotate().resize(WIDTH, BOARD_TOP, { position }).toBuffer(),
   );
   const board = await sharp({ create: { ...SHARE_SIZE, channels: 3, background: BOARD } })

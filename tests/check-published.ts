@@ -32,7 +32,7 @@ await runCommand(async () => {
 function photosWithLocation(folder: string): Annotation[] {
   return picturesWithMetadata(folder).map(({ file }) => ({
     file,
-    message: `${file} says where or how it was taken. Run  npm run photos  and publish again. If it is in the folder public, move it into content.`,
+    message: `${file} says where or how it was taken. Run  npm run photos  and publish again.`,
   }));
 }
 

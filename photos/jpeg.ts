@@ -6,9 +6,16 @@ import { noFacts, type PictureFacts } from './picture-facts.ts';
 const EXIF_PREFIX = 'Exif\0\0';
 const ICC_PREFIX = 'ICC_PROFILE\0';
 const PLAIN_JFIF_BYTES = 16;
+const PLAIN_JFIF = Uint8Array.from([
+  ...[0xff, 0xe0, 0, PLAIN_JFIF_BYTES],
+  ...[...'JFIF\0'].map((letter) => letter.charCodeAt(0)),
+  ...[1, 1, 0, 0, 1, 0, 1, 0, 0],
+]);
+const RGB = [...'RGB'].map((letter) => letter.charCodeAt(0));
 
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const isHeader = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 const standsAlone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 export function readJpeg(bytes: Uint8Array): PictureFacts {
@@ -17,6 +24,8 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
   const profileParts: Uint8Array[] = [];
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   let sawScan = false;
+  let hadHeader = false;
+  let hasHeader = false;
   let at = 2;
 
   while (at + 2 <= bytes.length) {
@@ -46,6 +55,10 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
     const end = isScan ? endOfScan(bytes, segmentEnd) : segmentEnd;
     const found = segmentFindings(marker, payload);
     if (found.length === 0) kept.push(bytes.subarray(at, end));
+    if (isHeader(marker)) {
+      hadHeader = true;
+      hasHeader ||= found.length === 0;
+    }
     for (const finding of found) findings.add(finding);
 
     if (isScan) sawScan = true;
@@ -53,6 +66,8 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
       facts.height = u16(payload, 1);
       facts.width = u16(payload, 3);
       facts.printColors = u8(payload, 5) === 4;
+      // A JFIF header would turn its colors into others.
+      hasHeader ||= RGB.every((letter, i) => payload[6 + 3 * i] === letter);
     }
     if (marker === 0xe1 && startsWith(payload, EXIF_PREFIX) && facts.orientation === 1)
       facts.orientation = exifFacts(payload.subarray(EXIF_PREFIX.length)).orientation;
@@ -63,13 +78,15 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
 
   facts.findings = [...findings];
   facts.profile = profileParts.length > 0 ? concat(profileParts) : undefined;
+  // Astro finds the size only behind a header.
+  if (hadHeader && !hasHeader) kept.splice(1, 0, PLAIN_JFIF);
   facts.withoutFindings = () => concat(kept);
   return facts;
 }
 
 function segmentFindings(marker: number, payload: Uint8Array): string[] {
   if (marker === 0xfe) return named('a comment', payload);
-  if (marker < 0xe0 || marker > 0xef) return [];
+  if (!isHeader(marker)) return [];
   if (marker === 0xe0) {
     const plain = startsWith(payload, 'JFIF\0') && payload.length + 2 === PLAIN_JFIF_BYTES;
     return plain ? [] : ['a small preview picture'];

@@ -12,6 +12,12 @@ export const cutOffFile = () =>
 export const damagedFile = () =>
   new PhotoProblem(`can't be read as a picture: it looks damaged. ${COPY_AGAIN}`);
 
+export const sizeNotFound = () =>
+  new PhotoProblem(
+    "can't be used: its size can't be read. " +
+      'Open it in a photo program, save it as a JPEG, and put that here instead.',
+  );
+
 export const notAPicture = () =>
   new PhotoProblem(
     "can't be read as a picture: it is not a JPEG, PNG, WebP, AVIF or HEIC file. " +

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { problemLine } from '../../photos/photo-problem.ts';
 import { cached } from '../../src/pictures/image-cache.ts';
 import { planFor } from '../photos/plan.ts';
-import { readPicture } from '../photos/read-picture.ts';
+import { expectSize, readPicture } from '../photos/read-picture.ts';
 
 const SMALL = 32;
 const errors = new Map<string, Promise<string | undefined>>();
@@ -26,6 +26,7 @@ async function readImage(file: string): Promise<string | undefined> {
     await cached(bytes, 'readable', () =>
       readPicture(bytes, (picture) => picture.resize(SMALL).raw().toBuffer()),
     );
+    await expectSize(bytes);
     return undefined;
   } catch (error) {
     return problemLine(file, error);

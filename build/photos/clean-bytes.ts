@@ -2,7 +2,7 @@ import { inspect } from '../../photos/inspect.ts';
 import { damagedFile } from '../../photos/photo-problem.ts';
 import type { Kind } from '../../photos/picture-facts.ts';
 import { extensionFor, type Plan, planFor } from './plan.ts';
-import { decodeFully } from './read-picture.ts';
+import { decodeFully, expectSize } from './read-picture.ts';
 import { type Reencoded, reencode } from './reencode.ts';
 
 export async function cleanBytes(bytes: Buffer, { work, facts }: Plan): Promise<Reencoded> {
@@ -21,5 +21,6 @@ export async function expectClean(
   const { facts, work } = planFor(bytes, extensionFor(kind, ''));
   if (work !== 'none') throw new Error(`it still carries ${facts.findings.join(', ')}`);
   await decodeFully(bytes);
+  await expectSize(bytes);
   return { width: facts.width, height: facts.height };
 }

@@ -1,5 +1,6 @@
+import { imageMetadata } from 'astro/assets/utils';
 import sharp, { type Sharp } from 'sharp';
-import { cutOffFile, damagedFile, PhotoProblem } from '../../photos/photo-problem.ts';
+import { cutOffFile, damagedFile, PhotoProblem, sizeNotFound } from '../../photos/photo-problem.ts';
 import { MAX_MEGAPIXELS } from './plan.ts';
 
 /** Above sharp's own limit, on purpose: phones take photos that large. */
@@ -29,6 +30,13 @@ export async function readPicture<T>(
 /** Proves that every pixel can be read. */
 export async function decodeFully(bytes: Buffer): Promise<void> {
   await readPicture(bytes, (picture) => picture.raw().toBuffer());
+}
+
+/** Astro's own reader finds no size in some pictures that can be shown, and then the build stops. */
+export async function expectSize(bytes: Buffer): Promise<void> {
+  await imageMetadata(bytes).catch(() => {
+    throw sizeNotFound();
+  });
 }
 
 const saysCutOff = (message: string) => /premature|truncated|end of (file|image)/i.test(message);

@@ -112,7 +112,7 @@ export const farmSchema = (picture: PictureField) =>
       lastDay: calendarDay()
         .optional()
         .describe(
-          'The last day it counts, in Mountain Time. After it, the next change that you publish takes it away.',
+          'The last day it counts, in Mountain Time. After it, the notice is no longer shown.',
         ),
     })
       .optional()

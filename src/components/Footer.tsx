@@ -16,8 +16,6 @@ interface FooterProps {
   support?: { label: string; href: string } | undefined;
 }
 
-const INKS = ['apricot', 'gold', 'orange', 'rust', 'dusk', 'mist', 'white'];
-
 export function Footer({
   farmName,
   place,
@@ -40,11 +38,7 @@ export function Footer({
             ))}
           </ul>
           {contact && <ContactLinks {...contact} />}
-          <div className={styles.inks} aria-hidden="true">
-            {INKS.map((ink) => (
-              <i key={ink} data-ink={ink} />
-            ))}
-          </div>
+          <div className={styles.inks} aria-hidden="true" />
         </div>
         <nav aria-label="Footer">
           <ul className={styles.links}>

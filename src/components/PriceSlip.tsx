@@ -53,7 +53,11 @@ export function PriceSlip({ headlines, hasMore, label, href, contact }: PriceSli
             )}
             {contact && (
               <div>
-                {contact.note && <p className={styles.note}>{contact.note}</p>}
+                {contact.note && (
+                  <p>
+                    <small>{contact.note}</small>
+                  </p>
+                )}
                 <ContactLinks {...contact} />
               </div>
             )}

@@ -39,7 +39,7 @@ export function afterBuild(...more: Step[]): AstroIntegration {
           for (const [name, run] of [...STEPS, ...more, HEADERS])
             logger.info(`${name}: ${await run(site)}`);
         } catch (error) {
-          stopBuild(`The built pages are not what this program expects. ${error}`);
+          stopBuild(`Astro’s pages aren’t what the steps after the build expect. ${error}`);
         }
       },
     },

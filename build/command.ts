@@ -16,7 +16,7 @@ export async function runCommand(command: () => Promise<boolean>): Promise<void>
 export function describeError(error: unknown): string {
   if (process.env.DEBUG && error instanceof Error) return String(error.stack);
   const reason = error instanceof Error ? error.message : String(error);
-  return `That did not work: ${reason}\nTo see more, run the command again with DEBUG=1 in front of it.`;
+  return `That didn’t work. ${reason}\nTo see more, run the command again with DEBUG=1 in front of it.`;
 }
 
 /** Ends a build with a message for the owner, and without Astro's words about its own inside. */

@@ -26,13 +26,13 @@ test('each problem stands beside its file and line, and all of them in the summa
     { file: 'content/farm.yaml', line: 8, message: 'tipJar: is empty. Write an address.' },
     { file: 'content/products/a, b: 100%.jpg', message: 'can’t be read.\nDelete it.' },
   ];
-  annotateErrors('Two things must be mended.', annotations, onGitHub());
+  annotateErrors('Two things need fixing.', annotations, onGitHub());
   expect(lines()).toEqual([
     '::error file=content/farm.yaml,line=8::tipJar: is empty. Write an address.',
     '::error file=content/products/a%2C b%3A 100%25.jpg::can’t be read.%0ADelete it.',
   ]);
   expect(readFileSync(join(folder, 'summary'), 'utf8')).toBe(
-    '## The site could not be published, and stays as it was\n\n```text\nTwo things must be mended.\n```\n',
+    '## The site wasn’t published\n\nThe version that was online before is still there. Fix what it says here, then publish again.\n\n```text\nTwo things need fixing.\n```\n',
   );
 });
 
@@ -57,6 +57,6 @@ test('a warning stands beside its file, and doesn’t say that the build failed'
 
 test('on any other machine nothing is added', () => {
   annotateWarnings([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], {});
-  annotateErrors('One thing must be mended.', [], {});
+  annotateErrors('One thing needs fixing.', [], {});
   expect(printed).toBe('');
 });

@@ -15,15 +15,15 @@ function linesFor(isTTY: boolean, millisecondsEach: number) {
 
 test('on a terminal, one line is written over until all pictures are made', () => {
   const lines = linesFor(true, 200);
-  expect(lines[0]).toBe('\r\u001b[KMaking pictures: 6 of 200, about 35 seconds left');
-  expect(lines).toContain('\r\u001b[KMaking pictures: 100 of 200, about 20 seconds left');
-  expect(lines.at(-1)).toBe('\r\u001b[KMaking pictures: 200 of 200\n');
+  expect(lines[0]).toBe('\r\u001b[KPreparing photos: 6 of 200, about 35 seconds left');
+  expect(lines).toContain('\r\u001b[KPreparing photos: 100 of 200, about 20 seconds left');
+  expect(lines.at(-1)).toBe('\r\u001b[KPreparing photos: 200 of 200\n');
   expect(lines.filter((line) => line.includes('\n'))).toHaveLength(1);
 });
 
 test('in a log, a line comes now and then', () => {
   expect(linesFor(false, 1000)).toHaveLength(14);
-  expect(linesFor(false, 1000)[0]).toBe('Making pictures: 16 of 200, about 3 minutes left\n');
+  expect(linesFor(false, 1000)[0]).toBe('Preparing photos: 16 of 200, about 3 minutes left\n');
 });
 
 test('pictures that are there already are not worth a line', () => {

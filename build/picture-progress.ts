@@ -16,7 +16,7 @@ export function pictureProgress(output: Output, now = () => Date.now()) {
     started ??= now();
     const passed = now() - started;
     if (passed < QUIET_FOR) return;
-    const line = `Making pictures: ${done} of ${total}${timeLeft((passed / done) * (total - done))}`;
+    const line = `Preparing photos: ${done} of ${total}${timeLeft((passed / done) * (total - done))}`;
     if (output.isTTY) output.write(`\r\u001b[K${line}${done === total ? '\n' : ''}`);
     else if (done === total || passed - lastLine >= LINE_EVERY) {
       lastLine = passed;

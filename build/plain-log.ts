@@ -27,7 +27,7 @@ export default function plainLog(): AstroLoggerDestination {
         console.log(message);
       } else if (label === 'build' && !isDrawing) {
         isDrawing = true;
-        console.log('Drawing the pages …');
+        console.log('Building pages…');
       }
     },
   };

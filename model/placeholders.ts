@@ -1,27 +1,27 @@
 const PLACEHOLDERS: { shows: (words: string) => boolean; message: (words: string) => string }[] = [
   {
     shows: (words) => words === 'Our Little Farm',
-    message: (words) => `"${words}" is a stand-in. Write the farm’s own name.`,
+    message: (words) => `"${words}" is a placeholder. Enter your farm’s name.`,
   },
   {
     shows: (words) => /^https:\/\/(?:[\w-]+\.)?example\.(?:com|org|net)(?:[/?#]|$)/.test(words),
-    message: (words) => `${words} is a stand-in. Write your own address.`,
+    message: (words) => `${words} is a placeholder. Enter your own web address.`,
   },
   {
     shows: (words) => /^https:\/\/(?:www\.)?ko-fi\.com\/?$/.test(words),
     message: (words) =>
-      `${words} leads to Ko-fi’s front page. Write your own page’s address there.`,
+      `${words} goes to Ko-fi’s front page. Enter the web address of your own page.`,
   },
   {
     shows: (words) => /^\(?\d{3}\)?[ .-]?555[ .-]?01\d\d$|@example\.(?:com|org|net)$/.test(words),
-    message: (words) => `${words} is a stand-in. Write your own.`,
+    message: (words) => `${words} is a placeholder. Enter your own.`,
   },
   {
     shows: (words) => words === 'a peer-to-peer payment app',
-    message: (words) => `"${words}" is a stand-in. Write the name of the app, such as Venmo.`,
+    message: (words) => `"${words}" is a placeholder. Enter the name of the app, such as Venmo.`,
   },
 ];
 
-/** What is to be said about words that only hold the place of the owner's own. */
+/** A message for each placeholder that a text consists of. */
 export const placeholdersIn = (words: string): string[] =>
   PLACEHOLDERS.filter(({ shows }) => shows(words)).map(({ message }) => message(words));

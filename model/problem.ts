@@ -1,4 +1,4 @@
-/** Something in a content file that the owner has to mend, in the owner's words. */
+/** Something in a content file that the owner has to fix, in plain words. */
 export interface ContentProblem {
   file: string;
   line?: number | undefined;
@@ -19,7 +19,7 @@ export function describeProblem({ file, line, field, message }: ContentProblem):
 export function describeProblems(problems: readonly ContentProblem[]): string {
   const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
   return [
-    `${count} in content/ must be mended before the site can be built:`,
+    `${count} in content/ ${problems.length === 1 ? 'needs' : 'need'} fixing before the site can be built:`,
     ...problems.map(describeProblem),
   ].join('\n\n');
 }

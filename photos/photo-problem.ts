@@ -1,16 +1,16 @@
-/** Something the farmer has to know about one photo; the message completes "<file> …". */
+/** A problem with one photo, for the owner. The message completes "<file> …". */
 export class PhotoProblem extends Error {}
 
 const COPY_AGAIN = 'Copy it from the phone again, or delete it.';
 
 export const emptyFile = () =>
-  new PhotoProblem(`can't be read as a picture: it is empty. ${COPY_AGAIN}`);
+  new PhotoProblem(`can't be read as a picture because it's empty. ${COPY_AGAIN}`);
 
 export const cutOffFile = () =>
-  new PhotoProblem(`can't be read as a picture: it looks cut off. ${COPY_AGAIN}`);
+  new PhotoProblem(`can't be read as a picture because part of it is missing. ${COPY_AGAIN}`);
 
 export const damagedFile = () =>
-  new PhotoProblem(`can't be read as a picture: it looks damaged. ${COPY_AGAIN}`);
+  new PhotoProblem(`can't be read as a picture because it's damaged. ${COPY_AGAIN}`);
 
 export const sizeNotFound = () =>
   new PhotoProblem(
@@ -20,36 +20,37 @@ export const sizeNotFound = () =>
 
 export const notAPicture = () =>
   new PhotoProblem(
-    "can't be read as a picture: it is not a JPEG, PNG, WebP, AVIF or HEIC file. " +
-      'Save it as a JPEG and put that here instead, or delete it.',
+    "can't be read as a picture because it isn't a JPEG, PNG, WebP, AVIF or HEIC file. " +
+      'Save it as a JPEG and use that instead, or delete it.',
   );
 
 export const tooBig = (megapixels: number, max: number) =>
   new PhotoProblem(
-    `is too big: ${Math.round(megapixels)} megapixels, and ${max} is the most that works. ` +
-      'Make it smaller and put that here instead, or delete it.',
+    `is too big. It has ${Math.round(megapixels)} megapixels, and the limit is ${max}. ` +
+      'Use a smaller copy, or delete it.',
   );
 
 export const uncleanableMovie = () =>
   new PhotoProblem(
-    'is a moving AVIF picture with hidden data that cannot be taken out. ' +
-      'Save it as an animated WebP and put that here instead, or delete it.',
+    "is an animated AVIF picture with hidden data that can't be removed. " +
+      'Save it as an animated WebP and use that instead, or delete it.',
   );
 
 export const changedMeanwhile = () =>
-  new PhotoProblem('was changed by another program just now. Nothing was done to it; run again.');
+  new PhotoProblem('was just changed by another program, so it was left as it is. Run this again.');
 
 /** One plain sentence for anything that went wrong with a photo. */
 export function problemLine(file: string, error: unknown): string {
   if (error instanceof PhotoProblem) return `${file} ${error.message}`;
-  return `${file} could not be cleaned: ${whyNotWritten(error)} It was left as it is.`;
+  return `${file} couldn't be cleaned and was left as it is. ${whyNotWritten(error)}`;
 }
 
 function whyNotWritten(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC') return 'the disk is full. Make room and run again.';
+  if (code === 'ENOSPC') return 'The disk is full. Free up some space and run this again.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return 'this computer does not allow changing it (write-protected, or open in another program).';
-  if (code === 'EBUSY') return 'it is open in another program. Close that and run again.';
+    return 'It is write-protected or open in another program. Close that program, or remove the write protection, and run this again.';
+  if (code === 'EBUSY')
+    return 'It is open in another program. Close that program and run this again.';
   return `${error instanceof Error ? error.message : String(error)}.`;
 }

@@ -12,7 +12,7 @@ import { publishedAddress, serve } from './support/serve.ts';
  */
 await runCommand(async () => {
   if (!existsSync('dist/index.html')) {
-    console.error('There is no built site yet. Run  npm run build');
+    console.error('The site isn’t built yet. Run  npm run build');
     return false;
   }
   const annotations = [...photosWithLocation('content'), ...photosWithLocation('dist')];
@@ -32,7 +32,7 @@ await runCommand(async () => {
 function photosWithLocation(folder: string): Annotation[] {
   return picturesWithMetadata(folder).map(({ file }) => ({
     file,
-    message: `${file} says where or how it was taken. Run  npm run photos  and publish again.`,
+    message: `${file} has a location or camera details in it. Run  npm run photos  and publish again.`,
   }));
 }
 

@@ -38,7 +38,7 @@ test('a build says in a few plain lines what it does, and how long the first one
   const first = build();
   expect(first.status, first.said).toBe(0);
   expect(first.said).toMatch(
-    /^Building the site for the first time\.[\s\S]*a minute or two[\s\S]*\nDrawing the pages …\nThe site is built, with 3 pictures, in \d+ seconds\.\n$/,
+    /^Building the site for the first time\.[\s\S]*a minute or two[\s\S]*\nBuilding pages…\nThe site is built, with 3 pictures, in \d+ seconds\.\n$/,
   );
 });
 

@@ -3,13 +3,13 @@ import { build } from 'astro';
 import { runCommand } from '../build/command.ts';
 import { pictures } from '../build/plain-log.ts';
 
-const FIRST = `Building the site for the first time. Every picture is made in all the sizes that phones and
+const FIRST = `Building the site for the first time. Every photo is prepared in all the sizes that phones and
 screens need, which takes a minute or two. After that, a build takes seconds.`;
 
-/** `npm run build`: builds the site into dist/. With DEBUG=1, all that Astro says is shown. */
+/** `npm run build`: builds the site into dist/. DEBUG=1 shows Astro's own log. */
 await runCommand(async () => {
   const started = Date.now();
-  console.log(existsSync('.cache/astro/assets') ? 'Building the site …' : FIRST);
+  console.log(existsSync('.cache/astro/assets') ? 'Building the site…' : FIRST);
   const logger = { entrypoint: new URL('../build/plain-log.ts', import.meta.url) };
   await build(process.env.DEBUG ? {} : { logger });
   const seconds = Math.round((Date.now() - started) / 1000);

@@ -8,7 +8,7 @@ import { openBrowser } from './open-browser.ts';
 
 /**
  * `npm run edit`: opens the editor in the browser, with the set-up questions first while the content
- * still has placeholders in it. It lives as long as this command runs.
+ * still has placeholders in it. It runs until this command ends.
  */
 const port = Number(process.env.PORT ?? 4322);
 const opensBrowser = process.env.BROWSER !== 'none';
@@ -30,9 +30,9 @@ await runCommand(async () => {
   const { port: chosen } = server.address;
   console.log(`
 The editor is at  http://localhost:${chosen}${start}
-The site as it will look:  http://localhost:${chosen}/
+Your site:  http://localhost:${chosen}/
 
-What you save there is written into the folder content/.
-Press Ctrl+C here when you are done.`);
+What you save there goes into the folder content/.
+Press Ctrl+C here when you’re done.`);
   return true;
 });

@@ -12,7 +12,9 @@ await runCommand(async () => {
     () => false,
   );
   if (!isFolder) {
-    console.error(`There is no folder ${folder} here. Name a folder with photos, such as content.`);
+    console.error(
+      `There is no folder ${folder} here. Enter the name of a folder with photos, such as content.`,
+    );
     return false;
   }
   const report = await cleanPhotos(folder, {

@@ -10,15 +10,15 @@ const host = process.env.HOST ?? 'localhost';
 const { base } = siteAddress();
 
 if (!existsSync('dist/index.html')) {
-  console.error('There is no built site yet. Run  npm start  to build it and look at it.');
+  console.error('The site isn’t built yet. Run  npm start  to build it and see it.');
   process.exit(1);
 }
 const server = createServer(siteHandler('dist', base));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Something is open at http://${host}:${port} already, maybe this site in another window. Close that window, and run  npm start  again.`
-      : `The site can't be served: ${error.message}`,
+      ? `http://${host}:${port} is already in use, maybe by this site in another window. Close that window, then run  npm start  again.`
+      : `The site can’t be served at http://${host}:${port}. ${error.message}`,
   );
   process.exit(1);
 });

@@ -17,17 +17,17 @@ test.each<
   [
     'a photo of 0 bytes',
     (file) => truncateSync(file, 0),
-    "can't be read as a picture: it is empty. Copy it from the phone again, or delete it.",
+    "can't be read as a picture because it's empty. Copy it from the phone again, or delete it.",
   ],
   [
     'a photo that was cut off',
     (file) => truncateSync(file, 60),
-    "can't be read as a picture: it looks cut off. Copy it from the phone again, or delete it.",
+    "can't be read as a picture because part of it is missing. Copy it from the phone again, or delete it.",
   ],
   [
     'a text that calls itself a photo',
     (file, content) => content.write(PHOTO, `no picture ${file}`),
-    "can't be read as a picture: it is not a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and put that here instead, or delete it.",
+    "can't be read as a picture because it isn't a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and use that instead, or delete it.",
   ],
 ])('stops at %s', async (_what, spoil, wrong) => {
   const content = contentCopy();

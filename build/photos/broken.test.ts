@@ -8,8 +8,8 @@ const heic = readFileSync(
   new URL('../../photos/fixtures/sideways-with-location.heic', import.meta.url),
 );
 const COPY_AGAIN = 'Copy it from the phone again, or delete it.';
-const CUT_OFF = `can't be read as a picture: it looks cut off. ${COPY_AGAIN}`;
-const DAMAGED = `can't be read as a picture: it looks damaged. ${COPY_AGAIN}`;
+const CUT_OFF = `can't be read as a picture because part of it is missing. ${COPY_AGAIN}`;
+const DAMAGED = `can't be read as a picture because it's damaged. ${COPY_AGAIN}`;
 
 const part = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
 const large = () => picture({ width: 3000, height: 300, orientation: 6 });
@@ -33,19 +33,19 @@ describe.each([
     'an empty file',
     'x.jpg',
     () => Buffer.alloc(0),
-    `can't be read as a picture: it is empty. ${COPY_AGAIN}`,
+    `can't be read as a picture because it's empty. ${COPY_AGAIN}`,
   ],
   [
     'a text',
     'x.jpg',
     () => Buffer.from('hello'),
-    "can't be read as a picture: it is not a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and put that here instead, or delete it.",
+    "can't be read as a picture because it isn't a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and use that instead, or delete it.",
   ],
   [
     'a video',
     'x.heic',
     () => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'),
-    "can't be read as a picture: it is not a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and put that here instead, or delete it.",
+    "can't be read as a picture because it isn't a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and use that instead, or delete it.",
   ],
   ['a cut JPEG', 'x.jpg', async () => part(await locatedJpeg(), 0.9), CUT_OFF],
   ['a cut large JPEG', 'x.jpg', async () => part(await large().jpeg().toBuffer(), 0.5), CUT_OFF],
@@ -98,7 +98,7 @@ test('a picture beyond 200 megapixels is refused before it fills the memory', as
   png.writeUInt32BE(15_000, 20);
   const { problems } = await newFarm({ 'content/x.png': png }).clean();
   expect(problems[0]?.message).toBe(
-    'content/x.png is too big: 300 megapixels, and 200 is the most that works. ' +
-      'Make it smaller and put that here instead, or delete it.',
+    'content/x.png is too big. It has 300 megapixels, and the limit is 200. ' +
+      'Use a smaller copy, or delete it.',
   );
 });

@@ -30,7 +30,7 @@ test('a photo that another program changes meanwhile is not replaced', async () 
   const farm = await farmWithAnotherProgram();
   const { problems } = await farm.clean();
   expect(problems.map(({ message }) => message)).toEqual([
-    'content/a.jpg was changed by another program just now. Nothing was done to it; run again.',
+    'content/a.jpg was just changed by another program, so it was left as it is. Run this again.',
   ]);
   expect(farm.text('content/a.jpg')).toBe('another program was here');
   expect(farm.files()).toEqual(['.photo-originals/content/a.jpg', 'content/a.jpg']);

@@ -16,19 +16,19 @@ function photos(project: string, ...folders: string[]) {
 
 test('clean photos get one quiet line', async () => {
   const farm = newFarm({ 'content/a.jpg': await cleanJpeg() });
-  expect(photos(farm.project)).toEqual({ code: 0, out: ['1 photo, all clean.'], errors: '' });
+  expect(photos(farm.project)).toEqual({ code: 0, out: ['1 photo, all ready.'], errors: '' });
 });
 
 test('a broken photo ends with code 1 after the others are done', async () => {
   const farm = newFarm({ 'content/a.jpg': 'no picture', 'content/b.jpg': await locatedJpeg() });
   const { code, out, errors } = photos(farm.project, 'content');
   expect(code).toBe(1);
-  expect(errors).toMatch(/^content\/a\.jpg can't be read as a picture: .*$/);
+  expect(errors).toMatch(/^content\/a\.jpg can't be read as a picture because .*$/);
   expect(out).toEqual([
-    '2 new photos are made fit to publish: upright, small and without their location. Each takes a few seconds.',
+    'Preparing 2 new photos: turning them right side up, making them smaller and removing their location. Each takes a few seconds.',
     expect.stringMatching(/^\[2\/2\] b\.jpg {2}96×64, location removed, /),
     '2 photos: 1 cleaned, 1 with a problem (see above).',
-    'The untouched originals are in .photo-originals/ on this computer; they are never published.',
+    'Your originals are in .photo-originals/ on this computer. They are never published.',
   ]);
 });
 

@@ -31,7 +31,9 @@ test('on GitHub, a photo that came with its location is told beside its file', a
     vi.restoreAllMocks();
   });
   await setUp(newFarm({ 'content/a.jpg': await locatedJpeg() }).project, 'build');
-  expect(print.mock.lastCall?.[0]).toMatch(/^\n::warning file=content\/a\.jpg::.*place where/);
+  expect(print.mock.lastCall?.[0]).toMatch(
+    /^\n::warning file=content\/a\.jpg::.*uploaded with its location/,
+  );
   print.mockClear();
   await setUp(newFarm({ 'content/a.jpg': await cleanJpeg() }).project, 'build');
   expect(print).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { progressLine, startLine, summaryLines } from './progress-messages.ts';
 
 /** Photos are cleaned here as well, but GitHub keeps what it was given. */
 const PUSHED_TOO_SOON =
-  'This photo was uploaded with the place where it was taken. The site shows it without, but where the repository is public, anybody can find the original in its history. Add photos in the editor, or run  npm run photos  before you upload them. How to remove this one: https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository';
+  'This photo was uploaded with its location. The site shows a copy with no location, but if your repository is public, anyone can find the original in its history. Add photos in the editor, or run  npm run photos  before you upload them. To remove this one, see https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository';
 
 /**
  * Cleans the photos in content/ before Astro looks at them. A photo that can't be cleaned stops

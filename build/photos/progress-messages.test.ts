@@ -16,7 +16,7 @@ const problem = { photo: 'x.jpg', message: 'content/x.jpg is broken.' };
 
 test('a changed photo gets one line', () => {
   expect(progressLine({ done: 3, total: 14, change })).toBe(
-    '[3/14] ducks/IMG_1.HEIC → IMG_1.jpg  4032×3024 → 2560×1920, upright, location removed, 3.1 MB → 0.9 MB',
+    '[3/14] ducks/IMG_1.HEIC → IMG_1.jpg  4032×3024 → 2560×1920, turned right side up, location removed, 3.1 MB → 0.9 MB',
   );
   const plain: Change = {
     ...change,
@@ -27,17 +27,17 @@ test('a changed photo gets one line', () => {
     updatedTexts: ['ducks.yaml'],
   };
   expect(progressLine({ done: 1, total: 1, change: plain })).toBe(
-    '[1/1] ducks/IMG_1.HEIC  4032×3024, hidden data removed, 3.1 MB → 62 kB, new name written in ducks.yaml',
+    '[1/1] ducks/IMG_1.HEIC  4032×3024, hidden data removed, 3.1 MB → 62 kB, new name saved in ducks.yaml',
   );
 });
 
 test('the closing lines say how it went and where the originals are', () => {
   expect(summaryLines({ photos: 14, changes: [], problems: [] })).toEqual([
-    '14 photos, all clean.',
+    '14 photos, all ready.',
   ]);
-  expect(summaryLines({ photos: 1, changes: [], problems: [] })).toEqual(['1 photo, all clean.']);
+  expect(summaryLines({ photos: 1, changes: [], problems: [] })).toEqual(['1 photo, all ready.']);
   expect(summaryLines({ photos: 3, changes: [change], problems: [problem] })).toEqual([
-    '3 photos: 1 cleaned, 1 clean already, 1 with a problem (see above).',
-    'The untouched originals are in .photo-originals/ on this computer; they are never published.',
+    '3 photos: 1 cleaned, 1 already clean, 1 with a problem (see above).',
+    'Your originals are in .photo-originals/ on this computer. They are never published.',
   ]);
 });

@@ -6,8 +6,8 @@ import type { Change, PictureSize, Progress, Report } from './report.ts';
 /** The opening line of a run that has something to do. */
 export const startLine = (total: number) =>
   total === 1
-    ? 'A new photo is made fit to publish: upright, small and without its location.'
-    : `${total} new photos are made fit to publish: upright, small and without their location. Each takes a few seconds.`;
+    ? 'Preparing a new photo: turning it right side up, making it smaller and removing its location.'
+    : `Preparing ${total} new photos: turning them right side up, making them smaller and removing their location. Each takes a few seconds.`;
 
 export function progressLine(progress: Progress): string {
   if ('problem' in progress) return progress.problem.message;
@@ -18,11 +18,11 @@ function changeLine(change: Change): string {
   const { photo, renamedTo, before, after, turned, removed, updatedTexts } = change;
   const name = photo.split(sep).join('/');
   const facts = [sizes(before, after)];
-  if (turned) facts.push('upright');
+  if (turned) facts.push('turned right side up');
   if (removed.includes(LOCATION)) facts.push('location removed');
   else if (removed.length > 0) facts.push('hidden data removed');
   facts.push(`${megabytes(before.bytes)} → ${megabytes(after.bytes)}`);
-  if (updatedTexts.length > 0) facts.push(`new name written in ${updatedTexts.join(', ')}`);
+  if (updatedTexts.length > 0) facts.push(`new name saved in ${updatedTexts.join(', ')}`);
   return `${name}${renamedTo ? ` → ${basename(renamedTo)}` : ''}  ${facts.join(', ')}`;
 }
 
@@ -39,15 +39,15 @@ function megabytes(bytes: number): string {
 /** The closing lines of a run. */
 export function summaryLines({ photos, changes, problems }: Report): string[] {
   const total = `${photos} photo${photos === 1 ? '' : 's'}`;
-  if (changes.length === 0 && problems.length === 0) return [`${total}, all clean.`];
+  if (changes.length === 0 && problems.length === 0) return [`${total}, all ready.`];
   const counts = [`${changes.length} cleaned`];
   const untouched = photos - changes.length - problems.length;
-  if (untouched > 0) counts.push(`${untouched} clean already`);
+  if (untouched > 0) counts.push(`${untouched} already clean`);
   if (problems.length > 0) counts.push(`${problems.length} with a problem (see above)`);
   const lines = [`${total}: ${counts.join(', ')}.`];
   if (changes.length > 0)
     lines.push(
-      `The untouched originals are in ${ORIGINALS_FOLDER}/ on this computer; they are never published.`,
+      `Your originals are in ${ORIGINALS_FOLDER}/ on this computer. They are never published.`,
     );
   return lines;
 }

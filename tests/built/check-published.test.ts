@@ -51,6 +51,6 @@ it('so does a photo with a location, wherever it is', async () => {
   await withLocation(picture()).webp().toFile(join(folder, 'content/phone.webp'));
   const { passes, says } = check();
   expect(passes).toBe(false);
-  expect(says).toContain('content/phone.webp says where or how it was taken.');
-  expect(says).toContain('dist/phone.jpg says where or how it was taken.');
+  expect(says).toContain('content/phone.webp has a location or camera details in it.');
+  expect(says).toContain('dist/phone.jpg has a location or camera details in it.');
 });

@@ -8,7 +8,7 @@ const INSIDE_THE_PROGRAM = [
 ];
 
 const WHAT_TO_DO =
-  /\b(?:Write|Type|Put|Use|Add|Check|Remove|Keep|Give|Close|Take|Delete|Make|Rename|Copy|Line|Fill|Bring|Move|Run|Save|should be one of|should be true or false|should be a list|should hold|is missing the colon)\b/;
+  /\b(?:Write|Enter|Type|Change|Put|Use|Add|Check|Remove|Keep|Give|Close|Take|Delete|Make|Rename|Copy|Line|Fill|Bring|Move|Run|Save|should be one of|should be true or false|should be a list|should hold|is missing the colon)\b/;
 
 /** An error names the file and says what to do in a line or two; never the inside of the program. */
 export function errorFaults(error: string, file: string, written: string): string[] {

@@ -23,7 +23,7 @@ test('finds a photo that says where it was taken', async () => {
   const content = contentCopy();
   content.write('products/ducks/pond.webp', await locatedJpeg());
   expect(await warningsOf(content)).toEqual([
-    'content/products/ducks/pond.webp Run  npm run photos  before you commit or upload it. That takes its place out.',
+    'content/products/ducks/pond.webp Run  npm run photos  before you commit or upload it. That removes the location.',
   ]);
 });
 
@@ -35,37 +35,37 @@ test.each([
   [
     'Test Farm',
     'Our Little Farm',
-    ':3 "Our Little Farm" is a stand-in. Write the farm’s own name.',
+    ':3 "Our Little Farm" is a placeholder. Enter your farm’s name.',
   ],
   [
     'https://farm.test',
     'https://example.com',
-    ':5 https://example.com is a stand-in. Write your own address.',
+    ':5 https://example.com is a placeholder. Enter your own web address.',
   ],
   [
     'https://news.test',
     'https://example.com/newsletter',
-    ':9 https://example.com/newsletter is a stand-in. Write your own address.',
+    ':9 https://example.com/newsletter is a placeholder. Enter your own web address.',
   ],
   [
     'https://ko-fi.com/testfarm',
     'https://ko-fi.com/',
-    ':8 https://ko-fi.com/ leads to Ko-fi’s front page. Write your own page’s address there.',
+    ':8 https://ko-fi.com/ goes to Ko-fi’s front page. Enter the web address of your own page.',
   ],
-  ['(406) 444-0142', '(406) 555-0142', ':25 (406) 555-0142 is a stand-in. Write your own.'],
+  ['(406) 444-0142', '(406) 555-0142', ':25 (406) 555-0142 is a placeholder. Enter your own.'],
   [
     'phone: (406) 444-0142',
     'email: your-farm@example.com',
-    ':25 your-farm@example.com is a stand-in. Write your own.',
+    ':25 your-farm@example.com is a placeholder. Enter your own.',
   ],
   [
     'Venmo',
     'a peer-to-peer payment app',
-    ':19 "a peer-to-peer payment app" is a stand-in. Write the name of the app, such as Venmo.',
+    ':19 "a peer-to-peer payment app" is a placeholder. Enter the name of the app, such as Venmo.',
   ],
-])('finds the stand-in %s → %s', async (own, standIn, warning) => {
+])('finds the placeholder %s → %s', async (own, placeholder, warning) => {
   const content = contentCopy();
-  content.replace('farm.yaml', own, standIn);
+  content.replace('farm.yaml', own, placeholder);
   expect(await warningsOf(content)).toEqual([`content/farm.yaml${warning}`]);
 });
 
@@ -75,7 +75,7 @@ test('says first that nobody can reach the farm, unless it has a contact or a pl
   content.replace('farm.yaml', 'phone: (406) 444-0142', 'note: Text us before you come.');
   const [first, ...others] = await warningsOf(content);
   expect(first).toBe(
-    'content/farm.yaml The site says what you sell, but not how to ask for it. Write your phone number or email address below contact, or a page of yours below platforms.',
+    'content/farm.yaml The site says what you sell, but not how to reach you. Add your phone number or email address under contact, or one of your social pages under platforms.',
   );
   expect(others).toHaveLength(1);
   content.replace('products/ducks.yaml', 'title: Ducks', 'title: ""');
@@ -91,12 +91,12 @@ test('says first that nobody can reach the farm, unless it has a contact or a pl
   expect(await warningsOf(content)).toEqual(others);
 });
 
-test('finds the stand-in for a post’s address and an illustration', async () => {
+test('finds the placeholder for a post’s address and an illustration', async () => {
   const content = contentCopy();
   content.replace('posts/making-ducklings.yaml', 'news.test', 'example.com');
   content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');
   expect(await warningsOf(content)).toEqual([
-    'content/posts/making-ducklings.yaml:4 https://example.com/making-ducklings is a stand-in. Write your own address.',
+    'content/posts/making-ducklings.yaml:4 https://example.com/making-ducklings is a placeholder. Enter your own web address.',
     'content/products/ducks.yaml:13 Illustration of a drake with a green head.',
   ]);
 });
@@ -146,7 +146,7 @@ test('finds dates that have passed, and leaves those alone that have not', async
   content.replace('pages/products.yaml', 'what: ducks', 'what: ducks by February 2026');
   content.replace('pages/blog.yaml', 'News from', 'News in March 2026 from');
   expect(await warningsOf(content)).toEqual([
-    'content/pages/products.yaml:6 what: "February 2026" has passed. Write what is true now.',
+    'content/pages/products.yaml:6 what: "February 2026" has passed. Change this text to what’s true now.',
   ]);
 });
 
@@ -166,8 +166,8 @@ test('finds a notice that is over, and an "as of" that is stale', async () => {
     '  asOf: 2026-01-15\n  rows:\n    - name: Straight',
   );
   expect(await warningsOf(content)).toEqual([
-    'content/farm.yaml:28 lastDay: the notice is over since March 4, 2026 and no longer shown. Remove it, or give it a new last day.',
-    'content/products/ducks.yaml:52 asOf: this was written for January 15, 2026, a while ago. Write what there is now, and today’s date.',
+    'content/farm.yaml:28 lastDay: the notice ended March 4, 2026 and no longer shows. Remove it, or give it a new last day.',
+    'content/products/ducks.yaml:52 asOf: this is from January 15, 2026, which is a while ago. Enter what you have now, and today’s date.',
   ]);
 });
 
@@ -175,7 +175,7 @@ test('finds words lost behind a #, but not notes to oneself', async () => {
   const content = contentCopy();
   content.replace('products/ducks.yaml', 'title: The drake', 'title: Drake #1 of all');
   expect(await warningsOf(content)).toEqual([
-    'content/products/ducks.yaml:12 "#1 of all" is left out, because # starts a note to yourself. To show it, put all the words in "quotes".',
+    'content/products/ducks.yaml:12 "#1 of all" won’t show, because # starts a note to yourself. To show it, put the whole text in "quotes".',
   ]);
 });
 
@@ -212,14 +212,14 @@ test.each([
   ['a field that is no field', 'place: Near', 'plaec: Near'],
   ['a line that can’t be read', 'place: Near', 'place: "Near'],
   ['two such lines', 'place: Near', 'plaec: “Near: by”\n\tplace: Near'],
-])('names the stand-ins of a file with %s', async (_what, from, to) => {
+])('names the placeholders in a file with %s', async (_what, from, to) => {
   const content = contentCopy();
   content.replace('farm.yaml', 'Venmo', 'a peer-to-peer payment app');
   content.replace('farm.yaml', from, to);
   const { problems, warnings } = await launchCheck(content.root, TODAY);
   expect(problems.length).toBeGreaterThan(0);
   expect(warnings.map(({ message }) => message)).toContain(
-    '"a peer-to-peer payment app" is a stand-in. Write the name of the app, such as Venmo.',
+    '"a peer-to-peer payment app" is a placeholder. Enter the name of the app, such as Venmo.',
   );
 });
 
@@ -244,7 +244,7 @@ test('finds words about a tip jar and a newsletter that the farm doesn’t have'
     '',
   );
   expect(await warningsOf(content)).toEqual([
-    'content/pages/blog.yaml:4 "Cross-posted from the newsletter." speaks of a newsletter, and content/farm.yaml names none. Write it anew.',
+    'content/pages/blog.yaml:4 "Cross-posted from the newsletter." mentions a newsletter, but content/farm.yaml doesn’t have one. Change this text or add your newsletter.',
   ]);
 });
 
@@ -252,7 +252,7 @@ test('finds words about the place that the site was made for, on a farm elsewher
   const content = contentCopy();
   content.replace('farm.yaml', 'place: Near Missoula, Montana', 'place: Near Hamilton, Montana');
   expect(await warningsOf(content)).toEqual([
-    'content/farm.yaml:13 "Around Missoula, MT" speaks of Missoula, and your farm is “Near Hamilton, Montana”. If that is wrong, write it anew.',
+    'content/farm.yaml:13 "Around Missoula, MT" mentions Missoula, but your farm is “Near Hamilton, Montana”. If that’s wrong, change this text.',
   ]);
 });
 
@@ -270,7 +270,7 @@ test('warnings don’t fail the command, but --strict does', () => {
   content.replace('farm.yaml', 'Test Farm', 'Our Little Farm');
   const relaxed = run(content.project);
   expect(relaxed.output).toContain(
-    'content/farm.yaml, line 3\n      "Our Little Farm" is a stand-in.',
+    'content/farm.yaml, line 3\n      "Our Little Farm" is a placeholder.',
   );
   expect(relaxed.output).toContain('Worth doing first: 1 thing.');
   expect(relaxed.output).toContain('The site can go online as it is.');
@@ -284,7 +284,7 @@ test('what stops the site comes first, and what can wait is a count until it is 
   content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');
   content.replace('products/ducks.yaml', 'amount: 1\n', 'amount: $1\n');
   const order =
-    /online: 1 thing\.[\s\S]*should be a price[\s\S]*Worth doing first: 1 thing\.[\s\S]*stand-in[\s\S]*Can wait: 1 thing\.[\s\S]*Drawings[^\n]*: 1\n/;
+    /online: 1 thing\.[\s\S]*should be a price[\s\S]*Worth doing first: 1 thing\.[\s\S]*placeholder[\s\S]*Can wait: 1 thing\.[\s\S]*Drawings[^\n]*: 1\n/;
   const short = run(content.project);
   expect(short.output).toMatch(order);
   expect(short.output).not.toContain('Illustration of a drake');
@@ -295,7 +295,7 @@ test('drawings and an address that nobody knows yet don’t keep the site from b
   const content = contentCopy();
   content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');
   content.replace('farm.yaml', 'https://farm.test', 'https://example.com');
-  expect(run(content.project).output).toContain('Everything is in order. The site is ready');
+  expect(run(content.project).output).toContain('Everything looks good. The site is ready');
 });
 
 test('the command fails on broken content, without a stack trace', () => {

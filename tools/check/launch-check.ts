@@ -11,7 +11,7 @@ import { unshownText } from './unshown-text.ts';
 import { weakAltTexts } from './weak-alt.ts';
 import { missingLinkMentions, otherPlaceMentions } from './wrong-mentions.ts';
 
-/** What must be mended, and what is worth a look before the site goes online. */
+/** What needs fixing, and what is worth a look before the site goes online. */
 export async function launchCheck(root: string, moment: Date) {
   const { written, problems } = await checkContentOnDisk(root);
   const today = dayOnTheFarm(moment);
@@ -23,7 +23,7 @@ export async function launchCheck(root: string, moment: Date) {
     ...files.flatMap((entry) => pastDates(entry, today)),
     ...files.flatMap(weakAltTexts),
     ...files.flatMap(unshownText),
-    // While a file can't be read or names a photo wrongly, nobody knows what is missing or unused.
+    // While a file can't be read or names a photo wrongly, what is missing or unused can't be known.
     ...(problems.length === 0 ? missingLinkMentions(files) : []),
     ...(problems.length === 0 ? otherPlaceMentions(files) : []),
     ...(problems.length === 0 ? await unusedPhotos(root, files) : []),

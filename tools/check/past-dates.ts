@@ -3,7 +3,7 @@ import { dayInWords, MONTHS } from '../../src/site/days.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
 interface Mention {
-  /** As it is written. */
+  /** The date as the owner wrote it. */
   text: string;
   /** The last day that it can mean, as year-month-day. */
   lastDay: string;
@@ -39,7 +39,7 @@ const monthNumber = (name = '') =>
   MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) +
   1;
 
-/** Seasons end late here, so that nobody is told off too early. */
+/** Seasons end late here, so that no warning comes too early. */
 function seasonEnd(season = '', year: number): string {
   if (/winter/i.test(season)) return day(String(year + 1), 3, 31);
   const month = /spring/i.test(season) ? 6 : /summer/i.test(season) ? 9 : 12;
@@ -58,7 +58,7 @@ export function datesIn(text: string): Mention[] {
   );
 }
 
-/** Dates that are over, which makes a page look forgotten. */
+/** Dates that have passed make a page look abandoned. */
 export function pastDates(entry: WrittenFile, today: string): Warning[] {
   return wordsIn(entry.written.data).flatMap(({ path, words }) =>
     datesIn(words)
@@ -76,15 +76,15 @@ export function pastDates(entry: WrittenFile, today: string): Warning[] {
 
 function whatToDo(field: string, text: string): string {
   if (field === 'lastDay') {
-    return `the notice is over since ${dayInWords(text)} and no longer shown. Remove it, or give it a new last day.`;
+    return `the notice ended ${dayInWords(text)} and no longer shows. Remove it, or give it a new last day.`;
   }
   if (field === 'asOf') {
-    return `this was written for ${dayInWords(text)}, a while ago. Write what there is now, and today’s date.`;
+    return `this is from ${dayInWords(text)}, which is a while ago. Enter what you have now, and today’s date.`;
   }
-  return `"${text}" has passed. Write what is true now.`;
+  return `"${text}" has passed. Change this text to what’s true now.`;
 }
 
-/** An "as of" date always lies in the past; it is stale after a month. */
+/** An "as of" date is always in the past, so only an old one gets a warning. */
 function isOld(asOf: string, today: string): boolean {
   return Date.parse(today) - Date.parse(asOf) > 31 * 24 * 60 * 60 * 1000;
 }

@@ -2,17 +2,19 @@ import type { WrittenFile } from '../../model/checked-file.ts';
 import { placeholdersIn } from '../../model/placeholders.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
-/** A free host gives the address away when the site is online. */
+/** A free host assigns the web address when the site goes online. */
 const KNOWN_LATER = {
-  group: 'The address of this website (putting it online tells you)',
+  group: 'The web address of this site (you get it when you put the site online)',
   canWait: true,
 } as const;
 
-/** What the seed put where only the owner knows the answer. */
+/** Values that the template shipped with and only the owner can replace. */
 export function placeholders(entry: WrittenFile): Warning[] {
   return wordsIn(entry.written.data).flatMap(({ path, words }) =>
     placeholdersIn(words).map((message) => ({
-      ...(path[0] === 'site' ? KNOWN_LATER : { group: 'Stand-ins (npm run edit asks for them)' }),
+      ...(path[0] === 'site'
+        ? KNOWN_LATER
+        : { group: 'Placeholders (npm run edit asks for your own)' }),
       file: entry.file,
       line: lineIn(entry, path),
       message,
@@ -20,12 +22,12 @@ export function placeholders(entry: WrittenFile): Warning[] {
   );
 }
 
-/** Pictures whose own description says that they are drawn. */
+/** Pictures whose alt text says that they are drawings. */
 export function illustrations(entry: WrittenFile): Warning[] {
   return wordsIn(entry.written.data)
     .filter(({ path, words }) => path.at(-1) === 'alt' && /^illustration\b/i.test(words))
     .map(({ path, words }) => ({
-      group: 'Drawings in place of photos (put a photo there when you have one)',
+      group: 'Drawings instead of photos (add a photo when you have one)',
       canWait: true,
       file: entry.file,
       line: lineIn(entry, path),

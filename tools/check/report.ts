@@ -10,7 +10,7 @@ export function report(
   const worthDoing = warnings.filter(({ canWait }) => !canWait);
   const waiting = warnings.filter(({ canWait }) => canWait);
   const parts = [
-    headline('Must be mended before the site can go online', problems.length),
+    headline('Needs fixing before the site can go online', problems.length),
     ...problems.map((problem) => indented(describeProblem(problem))),
     headline('Worth doing first', worthDoing.length),
     ...grouped(worthDoing).map(inFull),
@@ -45,8 +45,9 @@ const indented = (text: string) => text.replaceAll(/^/gm, '  ');
 
 function conclusion(problems: number, worthDoing: number): string {
   if (problems > 0) {
-    return 'The site can’t be built yet. Start at the top of this list, then run  npm run check  again.';
+    return 'The site can’t be built yet. Fix the things at the top of this list, then run  npm run check  again.';
   }
-  if (worthDoing > 0) return 'The site can go online as it is. Nothing on this list stops it.';
-  return 'Everything is in order. The site is ready to go online. docs/hosting.md says how.';
+  if (worthDoing > 0)
+    return 'The site can go online as it is. Nothing on this list keeps it from going online.';
+  return 'Everything looks good. The site is ready to go online. See docs/hosting.md for how.';
 }

@@ -6,17 +6,17 @@ interface Farm {
   platforms?: unknown[];
 }
 
-/** A farm that tells nobody how to ask for eggs. */
+/** A farm without a phone number, email address or social page. */
 export function unreachable({ kind, file, written }: WrittenFile): Warning[] {
   if (kind !== 'farm') return [];
   const { contact, platforms = [] } = written.data as Farm;
   if (contact?.phone || contact?.email || platforms.length > 0) return [];
   return [
     {
-      group: 'Nobody can reach you (npm run edit asks for it)',
+      group: 'No contact info (npm run edit asks for it)',
       file,
       message:
-        'The site says what you sell, but not how to ask for it. Write your phone number or email address below contact, or a page of yours below platforms.',
+        'The site says what you sell, but not how to reach you. Add your phone number or email address under contact, or one of your social pages under platforms.',
     },
   ];
 }

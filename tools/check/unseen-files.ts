@@ -7,7 +7,7 @@ import { type Warning, wordsIn } from './warning.ts';
 
 const FOLDERS_OF_PAGES = ['pages', 'products', 'posts'];
 
-/** Photos that lie in a page's folder and are shown nowhere. */
+/** Photos in a page's folder that no page shows. */
 export async function unusedPhotos(
   root: string,
   files: readonly WrittenFile[],
@@ -35,7 +35,7 @@ export async function unseenFiles(root: string): Promise<Warning[]> {
   return others
     .filter((file) => dirname(dirname(file)) !== root && !isTheComputersOwn(basename(file)))
     .map((file) => ({
-      group: 'Files that nobody sees',
+      group: 'Files that won’t show',
       file,
       message:
         'The site shows photos only: .jpg, .png, .webp, .avif, and .heic from an iPhone. Move this file out of content, or save it as a photo.',

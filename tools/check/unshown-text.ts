@@ -3,7 +3,7 @@ import type { WrittenFile } from '../../model/checked-file.ts';
 import { startsWithCurlyQuote } from '../../model/yaml-advice.ts';
 import type { Warning } from './warning.ts';
 
-/** Words behind a # that may have been meant for visitors: "Duck #1" shows as "Duck". */
+/** Text after a # that may have been meant for visitors: "Duck #1" shows as "Duck". */
 export function unshownText({ file, written }: WrittenFile): Warning[] {
   const lines = new LineCounter();
   const warnings: Warning[] = [];
@@ -12,10 +12,10 @@ export function unshownText({ file, written }: WrittenFile): Warning[] {
       if (!isScalar(value) || !value.comment || typeof value.value !== 'string') return;
       if (value.type !== 'PLAIN' || /^\s/.test(value.comment)) return;
       warnings.push({
-        group: 'Words that nobody sees',
+        group: 'Text that won’t show',
         file,
         line: lines.linePos(value.range?.[0] ?? 0).line,
-        message: `"#${value.comment}" is left out, because # starts a note to yourself. To show it, put all the words in ${startsWithCurlyQuote(value.value) ? 'straight quotes ( " ): curly ones ( “ ” ) don’t count' : '"quotes"'}.`,
+        message: `"#${value.comment}" won’t show, because # starts a note to yourself. To show it, put the whole text in ${startsWithCurlyQuote(value.value) ? 'straight quotes ( " ), not curly ones ( “ ” )' : '"quotes"'}.`,
       });
     },
   });

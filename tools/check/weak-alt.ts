@@ -18,7 +18,7 @@ export function weakAltTexts(entry: WrittenFile): Warning[] {
     const weakness = weaknessOf(photo, photos.slice(0, i).filter(isCaptioned));
     if (!weakness) return [];
     return {
-      group: 'Alt texts that say too little',
+      group: 'Picture descriptions that say too little',
       file: entry.file,
       line: lineIn(entry, ['photos', i, 'alt']),
       message: `"${photo.alt}" ${weakness} ${ADVICE}`,

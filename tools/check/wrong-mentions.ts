@@ -2,13 +2,13 @@ import type { WrittenFile } from '../../model/checked-file.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
 const LINKS = [
-  { field: 'tipJar', name: 'a tip jar', mention: /\btip jar\b|\bdonat|\bko-?fi\b/i },
-  { field: 'newsletter', name: 'a newsletter', mention: /\bnewsletter\b/i },
+  { field: 'tipJar', name: 'tip jar', mention: /\btip jar\b|\bdonat|\bko-?fi\b/i },
+  { field: 'newsletter', name: 'newsletter', mention: /\bnewsletter\b/i },
 ];
 
 const FIRST_PLACE = /\bMissoula\b/;
 
-/** Words that send people to a tip jar or a newsletter that the farm doesn't have. */
+/** Text that sends people to a tip jar or a newsletter that the farm doesn't have. */
 export function missingLinkMentions(files: readonly WrittenFile[]): Warning[] {
   const farm = files.find(({ kind }) => kind === 'farm')?.written.data as object;
   const missing = LINKS.filter(({ field }) => !(field in farm));
@@ -17,16 +17,16 @@ export function missingLinkMentions(files: readonly WrittenFile[]): Warning[] {
       wordsIn(entry.written.data)
         .filter(({ path, words }) => mention.test(words) && isShown(path, words))
         .map(({ path, words }) => ({
-          group: 'Words about what you don’t have',
+          group: 'Text about something you don’t have',
           file: entry.file,
           line: lineIn(entry, path),
-          message: `"${words}" speaks of ${name}, and content/farm.yaml names none. Write it anew.`,
+          message: `"${words}" mentions a ${name}, but content/farm.yaml doesn’t have one. Change this text or add your ${name}.`,
         })),
     ),
   );
 }
 
-/** Words that name the place this site was made for, on a farm that is somewhere else. */
+/** Text that names the place this site was first made for, on a farm that is somewhere else. */
 export function otherPlaceMentions(files: readonly WrittenFile[]): Warning[] {
   const farm = files.find(({ kind }) => kind === 'farm')?.written.data as { place?: unknown };
   if (FIRST_PLACE.test(String(farm.place))) return [];
@@ -34,14 +34,14 @@ export function otherPlaceMentions(files: readonly WrittenFile[]): Warning[] {
     wordsIn(entry.written.data)
       .filter(({ words }) => FIRST_PLACE.test(words))
       .map(({ path, words }) => ({
-        group: 'Words about another place',
+        group: 'Text about another place',
         file: entry.file,
         line: lineIn(entry, path),
-        message: `"${words}" speaks of Missoula, and your farm is “${farm.place}”. If that is wrong, write it anew.`,
+        message: `"${words}" mentions Missoula, but your farm is “${farm.place}”. If that’s wrong, change this text.`,
       })),
   );
 }
 
-/** A button without its link is not on the page. */
+/** A button without a link isn't rendered. */
 const isShown = (path: readonly (string | number)[], words: string) =>
   !/button$/i.test(String(path.at(-1))) && !words.startsWith('https:');

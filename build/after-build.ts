@@ -10,10 +10,10 @@ import { stampVersions } from './steps/page-version.ts';
 import { addPolicies } from './steps/policy.ts';
 import { writeWorker } from './steps/worker.ts';
 
-/** Changes the pages or writes a file beside them, says what it found, and throws if that is wrong. */
+/** Changes the pages or writes a file, returns a line for the log, and throws if the pages aren't as expected. */
 type Step = [name: string, run: (site: BuiltSite) => string | Promise<string>];
 
-/** Everything that happens to the site after Astro has built it, in this order. */
+/** The post-build steps, in order. */
 const STEPS: Step[] = [
   ['Islands', moveIslandRuntime],
   ['Versions', stampVersions],
@@ -23,10 +23,10 @@ const STEPS: Step[] = [
   ['Leftovers', removeLeftovers],
 ];
 
-/** Last, because it lists every file. */
+/** Runs last, because it lists every file. */
 const HEADERS: Step = ['Headers', writeHeaders];
 
-/** `more`: steps of what is built beside the site. */
+/** `more`: further steps, such as the editor's. */
 export function afterBuild(...more: Step[]): AstroIntegration {
   return {
     name: 'after-build',
@@ -46,10 +46,10 @@ export function afterBuild(...more: Step[]): AstroIntegration {
   };
 }
 
-/** A page that the steps overlooked would be published without its policy. */
+/** A page that the steps missed would be published without its Content-Security-Policy. */
 function expectPages(site: BuiltSite, expected: readonly { pathname: string }[]) {
   const found = site.pages.map(pathOf).sort().join(' ');
   const built = expected.map(({ pathname }) => pathname.replace(/\/$/, '')).sort();
   if (found !== built.join(' '))
-    throw new Error(`Astro built ${built.join(' ')}, and these are there: ${found}`);
+    throw new Error(`Astro built ${built.join(' ')}, but the folder has ${found}`);
 }

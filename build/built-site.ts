@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pages of a built site, which the steps after the build change and take stock of. */
+/** A built site, which the post-build steps read and change. */
 export interface BuiltSite {
-  /** Where it lies on this computer. */
+  /** The output folder. */
   folder: string;
-  /** The path that it stands below. Starts and ends with a slash. */
+  /** The base path. Starts and ends with a slash. */
   base: string;
   pages: BuiltPage[];
 }
@@ -16,14 +16,13 @@ export interface BuiltPage {
   html: string;
 }
 
-/** The owner's editor, which is no page of the site. */
+/** The owner's editor isn't one of the site's pages. */
 export const EDITOR_PAGE = 'edit.html';
-/** The same for hosts that find no page at /edit/ otherwise. */
+/** Some hosts serve /edit/ only from a file of this name. */
 export const EDITOR_PAGE_WITH_SLASH = 'edit/index.html';
 
 const EDITOR_PAGES = [EDITOR_PAGE, EDITOR_PAGE_WITH_SLASH];
 
-/** Pages in any folder, always in the same order. */
 export const readBuiltSite = (folder: string, base: string): BuiltSite => ({
   folder,
   base,
@@ -34,7 +33,7 @@ export const readBuiltSite = (folder: string, base: string): BuiltSite => ({
 
 export function writePages({ folder, pages }: BuiltSite): string {
   for (const { file, html } of pages) writeFileSync(join(folder, file), html);
-  return `${pages.length} are written`;
+  return `${pages.length} pages written`;
 }
 
 /** Paths below a folder, sorted, with "/" on every computer. Links are not followed. */
@@ -51,6 +50,6 @@ const filesBelow = (folder: string, below: string): string[] =>
 export const pathOf = ({ file }: BuiltPage) =>
   file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
 
-/** Where the pages are found, below the base. The lost page has no address of its own. */
+/** The pages' paths below the base. The 404 page has no address of its own. */
 export const addressesOf = (pages: BuiltPage[]) =>
   pages.map(pathOf).filter((path) => path !== '404');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** Makes one script of a file, its libraries and the facts about the site that it needs. */
+/** Bundles a file and its imports into one script, with constants inlined. */
 export async function bundle(entry: URL, constants: Record<string, unknown> = {}): Promise<string> {
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const result = (await build({

@@ -1,9 +1,6 @@
 import { type Annotation, annotateErrors } from './github-annotations.ts';
 
-/**
- * Runs a command for the owner. Whatever goes wrong is told in a sentence; where in the program
- * it went wrong is only told when DEBUG is set.
- */
+/** Runs a command for the owner. An error prints its message; DEBUG=1 prints the stack too. */
 export async function runCommand(command: () => Promise<boolean>): Promise<void> {
   try {
     if (!(await command())) process.exitCode = 1;
@@ -19,7 +16,7 @@ export function describeError(error: unknown): string {
   return `That didn’t work. ${reason}\nTo see more, run the command again with DEBUG=1 in front of it.`;
 }
 
-/** Ends a build with a message for the owner, and without Astro's words about its own inside. */
+/** Exits instead of throwing, because Astro would print its own stack around the owner's message. */
 export function stopBuild(message: string, annotations: readonly Annotation[] = []): never {
   annotateErrors(message, annotations);
   if (process.env.DEBUG) throw new Error(message);

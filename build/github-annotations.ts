@@ -7,35 +7,32 @@ export interface Annotation {
   message: string;
 }
 
-/**
- * On GitHub, says what stopped a build where the owner looks for it: beside the file, and on the run's
- * first page. Elsewhere it does nothing.
- */
+/** On GitHub, shows what stopped a build next to the file and in the run's summary. */
 export function annotateErrors(
   report: string,
   annotations: readonly Annotation[],
   env = process.env,
 ): void {
   if (env.GITHUB_ACTIONS !== 'true') return;
-  const errors = annotations.map((annotation) => besideFile('error', annotation));
+  const errors = annotations.map((annotation) => annotationLine('error', annotation));
   if (errors.length === 0) errors.push(`::error::${forMessage(report)}`);
-  // A command counts only at the start of a line.
+  // GitHub reads a workflow command only at the start of a line.
   console.log(`\n${errors.join('\n')}`);
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, summaryOf(report));
 }
 
-/** On GitHub, says beside a file what is worth knowing about it, though the site is built. */
+/** On GitHub, shows a warning next to a file without stopping the build. */
 export function annotateWarnings(annotations: readonly Annotation[], env = process.env): void {
   if (env.GITHUB_ACTIONS !== 'true') return;
-  for (const annotation of annotations) console.log(`\n${besideFile('warning', annotation)}`);
+  for (const annotation of annotations) console.log(`\n${annotationLine('warning', annotation)}`);
 }
 
-function besideFile(kind: 'error' | 'warning', { file, line, message }: Annotation): string {
+function annotationLine(kind: 'error' | 'warning', { file, line, message }: Annotation): string {
   const at = line === undefined ? '' : `,line=${line}`;
   return `::${kind} file=${forProperty(file)}${at}::${forMessage(message)}`;
 }
 
-/** The owner's words may hold anything, so they stand in a fence that none of them can close. */
+/** The owner's text may contain backticks, so the fence is longer than any run of them. */
 function summaryOf(report: string): string {
   const longest = Math.max(0, ...[...report.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(Math.max(3, longest + 1));

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 
-/** Every element below a node, in the order of the page. */
+/** All elements below a node, in document order, including those in templates. */
 export function* elements(node: Html.ParentNode): Generator<Html.Element> {
   for (const child of node.childNodes) {
     if (!('tagName' in child)) continue;

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Two ways to wake an island late: see src/islands/directives. */
+/** Adds client:reach and client:scroll, which hydrate an island late. */
 export const islands = (): AstroIntegration => ({
   name: 'islands',
   hooks: {

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { sitePath } from '../src/site/links.ts';
 import { retiredWorker, WORKER } from './steps/worker.ts';
 
-/** While the site is worked on, a worker that a built site left on the same port is sent home. */
+/** In dev, unregisters the service worker that a built site left on the same port. */
 export const noWorkerInDev = (): AstroIntegration => ({
   name: 'no-worker-in-dev',
   hooks: {

@@ -3,22 +3,22 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Nobody needs to read about what is done at once. */
-const QUIET_FOR = 1000;
-/** Where lines can't be written over, they come seldom. */
-const LINE_EVERY = 15_000;
+/** A quick build prints no progress. */
+const SILENT_MS = 1000;
+/** A log can't overwrite a line, so it gets one only now and then. */
+const LOG_INTERVAL_MS = 15_000;
 
-/** Shows how far the pictures are: on a terminal in one line, in a log with a line now and then. */
+/** Prints the progress of photos: in one line on a terminal, in a few lines in a log. */
 export function pictureProgress(output: Output, now = () => Date.now()) {
   let started: number | undefined;
   let lastLine = 0;
   return (done: number, total: number) => {
     started ??= now();
     const passed = now() - started;
-    if (passed < QUIET_FOR) return;
+    if (passed < SILENT_MS) return;
     const line = `Preparing photos: ${done} of ${total}${timeLeft((passed / done) * (total - done))}`;
     if (output.isTTY) output.write(`\r\u001b[K${line}${done === total ? '\n' : ''}`);
-    else if (done === total || passed - lastLine >= LINE_EVERY) {
+    else if (done === total || passed - lastLine >= LOG_INTERVAL_MS) {
       lastLine = passed;
       output.write(`${line}\n`);
     }

@@ -4,20 +4,20 @@ import { pictureProgress } from './picture-progress.ts';
 /** Astro numbers the pictures that it makes: "… (12/196)". */
 const PICTURE = /\((\d+)\/(\d+)\)/;
 
-/** The content check tells all about content. Here, a farm without posts would hear of an empty collection. */
-const NOT_FOR_FARMERS = ['vite', 'content'];
+/** The content check reports on content. Astro would also warn that a farm without posts has an empty collection. */
+const HIDDEN_LABELS = ['vite', 'content'];
 
-/** How many pictures the build has come to. */
+/** The number of pictures that the build has made. */
 export const pictures = { made: 0 };
 
-/** Of all that Astro says, what a farmer wants to know: photos, progress and warnings. */
+/** A logger for the owner: it prints photos, progress and warnings, and drops the rest of Astro's log. */
 export default function plainLog(): AstroLoggerDestination {
   const progress = pictureProgress(process.stdout);
-  let isDrawing = false;
+  let isBuilding = false;
   return {
     write({ level, label, message }) {
-      // An error ends the build and is told there.
-      if (level === 'warn' && !NOT_FOR_FARMERS.includes(label ?? '')) console.error(message);
+      // An error ends the build, and stopBuild or runCommand prints it.
+      if (level === 'warn' && !HIDDEN_LABELS.includes(label ?? '')) console.error(message);
       if (level !== 'info') return;
       const [, made, total] = PICTURE.exec(label === null ? message : '') ?? [];
       if (total) {
@@ -25,8 +25,8 @@ export default function plainLog(): AstroLoggerDestination {
         progress(pictures.made, Number(total));
       } else if (label === 'photos') {
         console.log(message);
-      } else if (label === 'build' && !isDrawing) {
-        isDrawing = true;
+      } else if (label === 'build' && !isBuilding) {
+        isBuilding = true;
         console.log('Building pages…');
       }
     },

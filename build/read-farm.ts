@@ -8,7 +8,7 @@ interface EarlyFacts {
   repository?: string | undefined;
 }
 
-/** The farm's facts as they are needed before content is loaded. The content check judges them. */
+/** Reads the farm's facts that the config needs before content is loaded. The content check validates them later. */
 export function readFarm(): EarlyFacts {
   try {
     const { name, site, offline, repository } = parse(

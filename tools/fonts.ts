@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two typefaces down to the letters and weights that the site sets, and writes the styles
- * that name the files. Run it after a change here or an update of a Fontsource package; its results
+ * Subsets the two fonts to the characters and weights that the site uses, and writes their
+ * @font-face rules. Run it after a change here or an update of a Fontsource package; its results
  * are committed.
  */
 const OUTPUT = 'src/assets/fonts';
@@ -12,7 +12,7 @@ const FACES = [
   { family: 'National Park', weight: 750 },
   { family: 'Atkinson Hyperlegible Next', weight: 400 },
 ];
-/** Every page needs the common letters. Rare ones are fetched only where one of them stands. */
+/** Every page needs the common letters. Browsers fetch the rare ones only for a page that has one. */
 const LETTERS = [
   {
     suffix: '',

@@ -5,7 +5,7 @@ import { type ContentFolder, endingOf } from '../../model/content-folder.ts';
 import { IPHONE_ENDINGS } from '../../model/picture-field.ts';
 import { imageError } from './readable-picture.ts';
 
-/** The content folder on this computer. Links in it are not followed: they may lead anywhere. */
+/** The content folder on this computer. Symbolic links are not followed, because they may point outside it. */
 export const contentOnDisk = (root: string): ContentFolder => ({
   name: root,
   list: async (folder) => {

@@ -6,7 +6,7 @@ import { describeError, stopBuild } from '../command.ts';
 import type { Annotation } from '../github-annotations.ts';
 import { checkContentOnDisk } from './content-on-disk.ts';
 
-/** Stops a build whose content is wrong, and tells about it while the site is being worked on. */
+/** Stops a build if content is invalid. In dev, only reports it. */
 export function contentCheck(): AstroIntegration {
   let folder = '';
   return {
@@ -14,14 +14,14 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
         folder = fileURLToPath(new URL('content', config.root)) + sep;
-        const { report, annotations } = await lookAtContent();
+        const { report, annotations } = await validateContent();
         if (report && command === 'build') stopBuild(report, annotations);
-        tell(report);
+        printReport(report);
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.on('all', async (_event, file) => {
           if (!file.startsWith(folder)) return;
-          tell((await lookAtContent()).report);
+          printReport((await validateContent()).report);
         });
       },
     },
@@ -30,14 +30,14 @@ export function contentCheck(): AstroIntegration {
 
 let lastReport: string | undefined;
 
-/** Astro asks twice when it starts, and the same news needs to be read once. */
-function tell(report: string | undefined) {
+/** Astro runs the hook twice at startup, so the same report is printed only once. */
+function printReport(report: string | undefined) {
   if (report && report !== lastReport) console.error(`\n${report}\n`);
   lastReport = report;
 }
 
-/** Never throws: a file may vanish while it is read, and the server must live on. */
-async function lookAtContent(): Promise<{ report?: string; annotations?: Annotation[] }> {
+/** Never throws, because a file may disappear while it is read and the dev server must keep running. */
+async function validateContent(): Promise<{ report?: string; annotations?: Annotation[] }> {
   try {
     const { problems } = await checkContentOnDisk();
     if (problems.length === 0) return {};

@@ -9,7 +9,7 @@ import { expectSize, readPicture } from '../photos/read-picture.ts';
 const SMALL = 32;
 const errors = new Map<string, Promise<string | undefined>>();
 
-/** Reads a picture to its last pixel. Undefined: it can be shown. Once for each version of a file. */
+/** Decodes all of a picture, once per version of the file. Returns undefined if it is fine. */
 export async function imageError(file: string): Promise<string | undefined> {
   const { mtimeMs, size } = await stat(file);
   const version = `${file} ${mtimeMs} ${size}`;

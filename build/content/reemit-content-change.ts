@@ -1,16 +1,16 @@
 import { basename, dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
-/** What Astro writes down of all content and its pictures while the site is worked on. */
+/** The files in which Astro's dev server stores content and its pictures. */
 const CONTENT = 'data-store.json';
 export const STORE_FILES = [CONTENT, 'content-assets.mjs'];
-/** Astro takes what it hears sooner for an echo. */
+/** Astro ignores a change that follows its own write sooner than this. */
 const DELAY_MS = 1200;
 
 /**
- * A page that is drawn in the moment in which content changes can leave Astro with the old content, or
- * without the new pictures, until the next change (withastro/astro#13586). So it hears of each change
- * a second time, when such pages have long been drawn.
+ * A page that renders while content changes can leave Astro with the old content, or without the new
+ * pictures, until the next change (withastro/astro#13586). So this re-emits each change after those
+ * renders have finished.
  */
 export const reemitContentChange = (): AstroIntegration => ({
   name: 'reemit-content-change',

@@ -1,9 +1,8 @@
 import { readFarm } from '../read-farm.ts';
 
 /**
- * Where the site is going to live: what content/farm.yaml says, unless SITE_ADDRESS says otherwise
- * for one build. An address with a path, like https://me.github.io/my-farm, puts the site below
- * that path.
+ * The site's origin and base path, from content/farm.yaml or SITE_ADDRESS. An address such as
+ * https://me.github.io/my-farm has the base path /my-farm/.
  */
 export function siteAddress(env: NodeJS.ProcessEnv = process.env) {
   const address = new URL(env.SITE_ADDRESS ?? readFarm().site);

@@ -18,5 +18,5 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a file is served as; undefined: nothing that a site has. */
+/** The content type, or undefined for a file type that the site doesn't use. */
 export const contentTypeOf = (file: string) => TYPES[extname(file).toLowerCase()];

@@ -9,7 +9,7 @@ const RETRY_DELAYS_MS = [10_000, 30_000, 90_000];
  */
 export async function pagesAddress(
   env: NodeJS.ProcessEnv,
-  pauses = RETRY_DELAYS_MS,
+  delays = RETRY_DELAYS_MS,
 ): Promise<string | undefined> {
   const url = `${env.GITHUB_API_URL}/repos/${env.GITHUB_REPOSITORY}/pages`;
   const headers = { Authorization: `Bearer ${env.GITHUB_TOKEN}` };
@@ -21,12 +21,12 @@ export async function pagesAddress(
     const { html_url } = (await response.json()) as { html_url: string };
     return html_url.replace(/\/$/, '');
   }
-  const [pause, ...later] = pauses;
-  if (pause === undefined)
+  const [delay, ...later] = delays;
+  if (delay === undefined)
     throw new Error(
       `GitHub is busy and didn't say where your site is (${response?.status ?? 'no answer'}). Your site stays as it was. In an hour, run this workflow again.`,
     );
-  await wait(pause);
+  await wait(delay);
   return pagesAddress(env, later);
 }
 

@@ -10,26 +10,26 @@ import { type HeaderRule, headersFor } from './headers.ts';
 
 const IS_TEXT = /^(text|application)\/|svg/;
 
-/** What is known about one build. The next build makes another. */
+/** State that is valid until the site is built again. */
 interface Build {
   stamp: number;
   rules: HeaderRule[];
-  packed: Map<string, Buffer>;
+  compressed: Map<string, Buffer>;
 }
 
 /**
  * Serves a built site the way a good static host does: with our own headers,
- * addresses without ".html", real 404s and compression. It may be built anew meanwhile.
+ * addresses without ".html", real 404s and compression. The site may be rebuilt while it runs.
  */
 export function siteHandler(root: string, base = '/'): RequestListener {
   const folder = resolve(root);
   let build: Build | undefined;
 
   const newestBuild = (): Build => {
-    // Written last, so a build that lacks it is still being made.
+    // A build writes this file last.
     const stamp = statSync(join(folder, '_headers'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (build?.stamp === stamp) return build;
-    build = { stamp, rules: siteHeaders(readBuiltSite(folder, base)), packed: new Map() };
+    build = { stamp, rules: siteHeaders(readBuiltSite(folder, base)), compressed: new Map() };
     return build;
   };
 
@@ -51,7 +51,7 @@ export function siteHandler(root: string, base = '/'): RequestListener {
 function answer(
   folder: string,
   base: string,
-  { rules, packed }: Build,
+  { rules, compressed }: Build,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -70,7 +70,7 @@ function answer(
     return;
   }
   response.statusCode = found ? 200 : 404;
-  send(found?.file ?? join(folder, '404.html'), request, response, packed);
+  send(found?.file ?? join(folder, '404.html'), request, response, compressed);
 }
 
 function decoded(path: string): string | undefined {
@@ -97,7 +97,7 @@ function send(
   file: string,
   request: IncomingMessage,
   response: ServerResponse,
-  packed: Map<string, Buffer>,
+  compressed: Map<string, Buffer>,
 ) {
   const type = contentTypeOf(file) ?? 'application/octet-stream';
   let body: Buffer = readFileSync(file);
@@ -108,9 +108,9 @@ function send(
     if (encoding) {
       response.setHeader('Content-Encoding', encoding);
       const key = `${encoding} ${file}`;
-      const pack = encoding === 'br' ? brotliCompressSync : gzipSync;
-      body = packed.get(key) ?? pack(body);
-      packed.set(key, body);
+      const compress = encoding === 'br' ? brotliCompressSync : gzipSync;
+      body = compressed.get(key) ?? compress(body);
+      compressed.set(key, body);
     }
   }
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
@@ -123,7 +123,7 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** "gzip;q=0" means that the visitor doesn't take gzip. */
+/** "gzip;q=0" means that the browser doesn't accept gzip. */
 function acceptedEncoding(header: string): 'br' | 'gzip' | undefined {
   const accepted = header
     .split(',')

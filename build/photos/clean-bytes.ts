@@ -11,7 +11,7 @@ export async function cleanBytes(bytes: Buffer, { work, facts }: Plan): Promise<
   return { bytes: stripped ?? bytes, kind: facts.kind };
 }
 
-/** Proves that a cleaned photo can be read to the last pixel and needs nothing more. */
+/** Checks that a cleaned photo decodes fully and needs no more cleaning. */
 export async function expectClean(
   bytes: Buffer,
   kind: Kind,

@@ -22,7 +22,7 @@ export async function cleanOne(folders: Folders, photo: string): Promise<Change 
   const unfinished = join(dirname(path), `.${randomUUID()}${UNFINISHED}`);
   try {
     await writeFile(unfinished, result.bytes, { flush: true });
-    const proven = await expectClean(await readFile(unfinished), result.kind);
+    const size = await expectClean(await readFile(unfinished), result.kind);
     const inProject = relative(folders.project, path);
     const original = await keepOriginal(folders.project, inProject, bytes, found.mtime);
     const now = await stat(path);
@@ -32,7 +32,7 @@ export async function cleanOne(folders: Folders, photo: string): Promise<Change 
       photo,
       renamedTo: undefined,
       before: sizeShown(plan.facts, bytes.length),
-      after: { ...proven, bytes: result.bytes.length },
+      after: { ...size, bytes: result.bytes.length },
       turned: plan.facts.orientation !== 1,
       removed: plan.facts.findings,
       original,

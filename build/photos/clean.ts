@@ -9,9 +9,9 @@ import type { Change, Folders, Progress, RefusedPhoto, Report } from './report.t
 const FILES_READ_AT_ONCE = 8;
 
 export interface CleanOptions {
-  /** Told how many photos need something, if any does. */
+  /** Called with the number of photos that need cleaning, if there are any. */
   onStart?: (total: number) => void;
-  /** Told about each photo that needed something, in order. */
+  /** Called after each photo that needed cleaning, in order. */
   onProgress?: (progress: Progress) => void;
   /** The project folder; by default the current one, if the photos lie in it. */
   project?: string;
@@ -20,8 +20,8 @@ export interface CleanOptions {
 let lastRun: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes every photo below a folder fit to publish: upright, web-sized, and free of metadata.
- * Runs wait for each other, so that no two of them work on the same photo.
+ * Cleans every photo below a folder: upright, web-sized and without metadata.
+ * Runs wait for each other, so that two runs never change the same photo.
  */
 export function cleanPhotos(root: string, options: CleanOptions = {}): Promise<Report> {
   const run = lastRun.then(() => cleanAll(root, options));
@@ -68,7 +68,7 @@ function isWithin(folder: string, path: string): boolean {
   return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }
 
-/** Photos that need something or are broken; told from their bytes, without decoding them. */
+/** Finds photos that need cleaning or are broken, from their bytes and without decoding them. */
 async function findUnclean(root: string, photos: string[]): Promise<string[]> {
   const unclean = new Set<string>();
   const waiting = photos.values();

@@ -6,15 +6,15 @@ const TEXT = /\.(ya?ml|mdx?)$/i;
 const NEITHER = /^(?!.*\.(jpe?g|png|webp|avif|hei[cf]|ya?ml|mdx?)$)/i;
 const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
 
-/** Half-written photos carry this ending until they are proven good. */
+/** A photo has this extension until it is written and checked. */
 export const UNFINISHED = '.photo-unfinished';
 
 export const findPhotos = (root: string) => findFiles(root, PHOTO);
 export const findTexts = (root: string) => findFiles(root, TEXT);
-/** Videos, documents and whatever else nobody will see. */
+/** Videos, documents and other files that the site can't show. */
 export const findOthers = (root: string) => findFiles(root, NEITHER);
 
-/** Paths below the root, sorted. Hidden files and folders and node_modules are passed over. */
+/** Sorted paths below the root, without hidden files and node_modules. */
 async function findFiles(root: string, wanted: RegExp, below = ''): Promise<string[]> {
   const found: string[] = [];
   const entries = await readdir(join(root, below), { withFileTypes: true });

@@ -9,13 +9,13 @@ import { cleanPhotos } from './clean.ts';
 import { originalsStayPrivate } from './private-originals.ts';
 import { progressLine, startLine, summaryLines } from './progress-messages.ts';
 
-/** Photos are cleaned here as well, but GitHub keeps what it was given. */
+/** The build cleans the photo, but the repository's history keeps the original. */
 const PUSHED_TOO_SOON =
   'This photo was uploaded with its location. The site shows a copy with no location, but if your repository is public, anyone can find the original in its history. Add photos in the editor, or run  npm run photos  before you upload them. To remove this one, see https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository';
 
 /**
  * Cleans the photos in content/ before Astro looks at them. A photo that can't be cleaned stops
- * the build; while writing (`dev`) it is only reported.
+ * the build; in dev it is only reported.
  */
 export function photos(): AstroIntegration {
   return {
@@ -41,9 +41,9 @@ export function photos(): AstroIntegration {
             report.problems.map(({ message }) => message).join('\n'),
             report.problems.map(({ photo, message }) => ({ file: `content/${photo}`, message })),
           );
-        const telling = report.changes.filter(({ removed }) => removed.includes(LOCATION));
+        const located = report.changes.filter(({ removed }) => removed.includes(LOCATION));
         annotateWarnings(
-          telling.map(({ photo }) => ({ file: `content/${photo}`, message: PUSHED_TOO_SOON })),
+          located.map(({ photo }) => ({ file: `content/${photo}`, message: PUSHED_TOO_SOON })),
         );
         for (const line of summaryLines(report)) logger.info(line);
       },

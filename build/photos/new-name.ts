@@ -43,7 +43,7 @@ async function claimFreeName(root: string, wanted: string, finished: string): Pr
   throw new Error('unreachable: the numbers never end');
 }
 
-/** Never overwrites. A link appears whole or not at all; memory cards know no links, so copy. */
+/** Never overwrites. A hard link is atomic; memory cards don't support links, so they get a copy. */
 async function placeExclusively(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

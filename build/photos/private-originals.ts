@@ -11,7 +11,7 @@ interface Response {
   end(): void;
 }
 
-/** The dev server hands out any file of the project, to the whole house with `--host`. */
+/** Astro's dev server serves any file of the project, with `--host` to the whole network. */
 export function originalsStayPrivate() {
   return {
     name: 'originals-stay-private',

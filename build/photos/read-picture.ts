@@ -7,9 +7,9 @@ import { MAX_MEGAPIXELS } from './plan.ts';
 export const MAX_PIXELS = MAX_MEGAPIXELS * 1e6;
 
 /**
- * Uses a picture, refusing one that is cut off or damaged instead of drawing the rest grey.
- * Decoders also warn about oddities that every viewer shows right, such as a Samsung phone's
- * headers, so a picture with only those gets a second, milder reading.
+ * Uses a picture, refusing one that is cut off or damaged instead of rendering the rest gray.
+ * Decoders also warn about oddities that every viewer handles, such as a Samsung phone's headers, so a
+ * picture with only those is decoded again with lower strictness.
  */
 export async function readPicture<T>(
   bytes: Buffer,
@@ -27,7 +27,6 @@ export async function readPicture<T>(
   }
 }
 
-/** Proves that every pixel can be read. */
 export async function decodeFully(bytes: Buffer): Promise<void> {
   await readPicture(bytes, (picture) => picture.raw().toBuffer());
 }

@@ -11,7 +11,7 @@ export interface Reencoded {
   kind: Kind;
 }
 
-/** Draws the picture anew: upright, within the longest edge, in sRGB, and nothing else in it. */
+/** Re-encodes a picture upright, within the longest edge, in sRGB and without metadata. */
 export async function reencode(bytes: Buffer, facts: PictureFacts): Promise<Reencoded> {
   const file = facts.kind === 'heic' ? await heicAsPng(bytes, facts) : bytes;
   return await readPicture(file, (picture) => encode(withinEdge(picture.autoOrient()), facts.kind));

@@ -21,7 +21,7 @@ export interface Change {
   before: PictureSize;
   after: PictureSize;
   turned: boolean;
-  /** What was taken out, in plain words. */
+  /** What was removed, in plain words. */
   removed: string[];
   /** Where the untouched original is kept, below the project. */
   original: string;

@@ -4,7 +4,7 @@ import { addressesOf, type BuiltSite, EDITOR_PAGE, filesIn } from '../built-site
 import { type HeaderRule, headerRules, headersFile } from '../hosting/headers.ts';
 import { headerPolicy, inHeader, policyIn } from './policy.ts';
 
-/** Writes the headers for hosts that read `_headers`. Last, because every file that was built before has its own. */
+/** Writes `_headers`. It runs last, because each built file gets its headers there. */
 export function writeHeaders(site: BuiltSite): string {
   const rules = siteHeaders(site);
   writeFileSync(join(site.folder, '_headers'), headersFile(rules));

@@ -6,7 +6,7 @@ import type { BuiltSite } from '../built-site.ts';
 
 /**
  * Moves the islands' runtime out of the pages into a file, which `src/islands/starter.ts` fetches.
- * So a visitor who only reads is sent no script, and pages stay small.
+ * So a visitor who only reads downloads no framework code, and pages stay small.
  */
 export function moveIslandRuntime({ folder, base, pages }: BuiltSite): string {
   const directives = new Set<string>();
@@ -18,7 +18,7 @@ export function moveIslandRuntime({ folder, base, pages }: BuiltSite): string {
     for (const script of scripts) directives.add(script);
   }
   if (elements.size !== 1) throw new Error(`There are ${elements.size} kinds of island element.`);
-  // The element starts at once and needs the directives by then.
+  // The element starts immediately, so the directives must come before it.
   const runtime = [...[...directives].sort(), ...elements].join('\n');
   const file = `assets/island-runtime.${hash(runtime)}.js`;
   writeFileSync(`${folder}/${file}`, runtime);

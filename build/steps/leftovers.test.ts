@@ -22,6 +22,6 @@ test('what a page needs stays, also by way of another file, and the rest goes', 
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  expect(removeLeftovers(readBuiltSite(folder, '/'))).toMatch(/^2 files/);
+  expect(removeLeftovers(readBuiltSite(folder, '/'))).toMatch(/^2 unused files/);
   expect(filesIn(folder)).toEqual(Object.keys(needed).sort());
 });

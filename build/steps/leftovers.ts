@@ -6,8 +6,8 @@ const ASSETS = 'assets/';
 const NAMES_OTHERS = /\.(html|js|css|xml|webmanifest|json)$/;
 
 /**
- * Removes what nothing on the site leads to. Astro publishes every picture that content names, as it
- * lies there, and every island's script, also while no page shows the one or has the other.
+ * Removes files that no page references. Astro publishes the original of every picture in content and
+ * every island's script, even if no page uses them.
  */
 export function removeLeftovers({ folder }: BuiltSite): string {
   const files = filesIn(folder);
@@ -24,5 +24,5 @@ export function removeLeftovers({ folder }: BuiltSite): string {
     }
   }
   for (const file of leftovers) rmSync(join(folder, file));
-  return `${leftovers.size} files removed that no page needs`;
+  return `${leftovers.size} unused files removed`;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BuiltSite } from '../built-site.ts';
 
-/** Marks each page with its version, by which `src/offline/stay-fresh.ts` sees that there is a newer one. */
+/** Stamps each page with a hash, by which `src/offline/stay-fresh.ts` detects a newer version. */
 export function stampVersions({ pages }: BuiltSite): string {
   for (const page of pages) page.html = withVersion(page.html);
-  return `${pages.length} pages are marked`;
+  return `${pages.length} pages stamped`;
 }
 
 /** The page with its version, instead of any that it had. */

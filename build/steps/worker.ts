@@ -6,28 +6,28 @@ import { bundle } from '../bundle.ts';
 import { readFarm } from '../read-farm.ts';
 
 export const WORKER = 'sw.js';
-const LOST_PAGE = '404';
+const NOT_FOUND_PAGE = '404';
 
-/** Writes the service worker beside the pages, or one that removes it where it is turned off. */
+/** Writes the service worker or, if `offline` is false, one that unregisters itself. */
 export async function writeWorker({ folder, base, pages }: BuiltSite): Promise<string> {
   const html = pages.map((page) => page.html).join('\n');
   const paths = pages.map(pathOf);
-  if (!paths.includes(LOST_PAGE)) throw new Error(`There is no page ${LOST_PAGE}.`);
+  if (!paths.includes(NOT_FOUND_PAGE)) throw new Error(`There is no page ${NOT_FOUND_PAGE}.`);
   const { offline } = readFarm();
   const code = offline
     ? await bundle(sourceOf('worker.ts'), {
         SITE_PAGES: paths.map((path) => sitePath(path, base)),
-        SITE_LOST_PAGE: sitePath(LOST_PAGE, base),
+        SITE_LOST_PAGE: sitePath(NOT_FOUND_PAGE, base),
         SITE_ASSETS: sitePath('assets/', base),
       })
     : await retiredWorker();
   writeFileSync(`${folder}/${WORKER}`, `${code}/* ${versionOf(html)} */\n`);
-  return offline ? `it keeps ${pages.length} pages for places without signal` : 'turned off';
+  return offline ? `it caches ${pages.length} pages` : 'turned off';
 }
 
 export const retiredWorker = () => bundle(sourceOf('retired-worker.ts'));
 
 const sourceOf = (name: string) => new URL(`../../src/offline/worker/${name}`, import.meta.url);
 
-/** Browsers compare workers byte by byte: a changed page makes a changed worker. */
+/** Browsers compare service workers byte by byte, so a changed page must change the file. */
 const versionOf = (html: string) => createHash('sha256').update(html).digest('hex').slice(0, 12);

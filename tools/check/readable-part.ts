@@ -1,7 +1,7 @@
 import type { WrittenFile } from '../../model/checked-file.ts';
 import { readYaml } from '../../model/read-yaml.ts';
 
-/** A file without the lines that keep it from being read: what the rest says still counts. */
+/** Drops the lines that keep a file from being parsed, so that the rest can still be checked. */
 export function readablePart(entry: WrittenFile): WrittenFile {
   const { line } = entry.written.problems[0] ?? {};
   const lines = entry.written.text.split('\n');

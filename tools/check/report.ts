@@ -1,7 +1,7 @@
 import { type ContentProblem, describeProblem } from '../../model/problem.ts';
 import type { Warning } from './warning.ts';
 
-/** What the owner reads: what stops the site, what is worth doing, and what can wait, as a count. */
+/** The owner's report: what needs fixing, what is worth doing and, as a count, what can wait. */
 export function report(
   problems: readonly ContentProblem[],
   warnings: readonly Warning[],

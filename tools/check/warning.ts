@@ -3,7 +3,7 @@ import type { WrittenFile } from '../../model/checked-file.ts';
 /** Something that is worth a look before the site goes online. It doesn't stop a build. */
 export interface Warning {
   group: string;
-  /** Nothing is wrong as long as it stays that way: shown as a count only. */
+  /** Not urgent, so the report only counts it. */
   canWait?: true;
   file: string;
   line?: number | undefined;
@@ -16,7 +16,7 @@ export interface Words {
   words: string;
 }
 
-/** Every text in a content file, with the way to it. */
+/** Every text in a content file, with its path. */
 export function wordsIn(value: unknown, path: (string | number)[] = []): Words[] {
   if (typeof value === 'string') return [{ path, words: value }];
   if (Array.isArray(value)) return value.flatMap((inner, i) => wordsIn(inner, [...path, i]));

@@ -98,7 +98,10 @@ export const webAddress = () => linkField(whyNotALink, LINK_HELP);
 export const pageOrWebAddress = <const T extends readonly [string, ...string[]]>(pages: T) => {
   const help = `Write one of these words: ${pages.join(', ')}. Or the full address of a page elsewhere, starting with https://`;
   const isPage = (text: string) => (pages as readonly string[]).includes(text);
-  return linkField((text) => (isPage(text) ? undefined : whyNotALink(text)), help);
+  return linkField((text) => (isPage(text) ? undefined : whyNotALink(text)), help).meta({
+    kind: 'link',
+    pages,
+  });
 };
 
 function linkField(whatIsWrong: (text: string) => string | undefined, help: string) {

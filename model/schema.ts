@@ -261,6 +261,11 @@ export const sectionSchema = (picture: PictureField) =>
       order: wholeNumber(1).describe(
         'Where the section stands: 1 comes first. No two have the same number.',
       ),
+      hidden: yesOrNo()
+        .default(false)
+        .describe(
+          'Whether visitors don’t see the section for now. It keeps its photos and prices.',
+        ),
       ornament: picture().optional().describe('A cut-out bird that stands on the heading’s line.'),
       photos: listOf(photo(picture)).describe('The photos of the section.'),
       pricing: eggPricing.optional().describe('The egg prices.'),

@@ -13,7 +13,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'an unknown field',
     'order: 1',
     'order: 1\nprise: 3',
-    'content/products/ducks.yaml, line 5\n  "prise" is not a field here. Check the spelling, or remove it. The fields are: title, order, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
+    'content/products/ducks.yaml, line 5\n  "prise" is not a field here. Check the spelling, or remove it. The fields are: title, order, hidden, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
   ],
   [
     'a missing alt text',

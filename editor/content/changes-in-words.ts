@@ -128,7 +128,9 @@ function pricesInWords(entry: Field, value: unknown): string {
     const naming = field === entry ? '' : `${field.label.toLowerCase()} `;
     return field.fields.flatMap((each) =>
       // What a returned carton saves is told by its own form.
-      each.optional ? [] : prices(each, fieldsOf(inner)[each.name], naming),
+      each.optional && each.kind === 'price'
+        ? []
+        : prices(each, fieldsOf(inner)[each.name], naming),
     );
   };
   return prices(entry, value, '')

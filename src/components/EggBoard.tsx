@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles from a table's elements
 import type { Supply } from '../site/availability.ts';
-import { dollars, type EggPrice, type EggRow, reuse } from '../site/prices.ts';
+import { dollars, type EggPrice, type EggRow, reuse, sellsWashed } from '../site/prices.ts';
 import styles from './PriceBoard.module.css';
 import { BoardRow, PriceBoard, PriceCell } from './PriceBoard.tsx';
 
@@ -13,6 +13,7 @@ export interface EggBoardProps {
 
 /** The price board for eggs: unwashed and washed, and what a reused carton saves. */
 export function EggBoard({ title, eggsPerCarton, rows, supply }: EggBoardProps) {
+  const prices = sellsWashed(rows) ? ['Unwashed', 'Washed'] : ['Price'];
   return (
     <PriceBoard
       caption={
@@ -26,7 +27,7 @@ export function EggBoard({ title, eggsPerCarton, rows, supply }: EggBoardProps) 
           )}
         </>
       }
-      columns={['Item', 'Quantity', 'Unwashed', 'Washed']}
+      columns={['Item', 'Quantity', ...prices]}
     >
       {rows.map(({ name, detail, quantity, priceAsIs, priceWashedEggs }) => {
         const reused = reuse(quantity, eggsPerCarton);
@@ -35,8 +36,14 @@ export function EggBoard({ title, eggsPerCarton, rows, supply }: EggBoardProps) 
             <td role="cell" className={styles.quantity}>
               {quantity}
             </td>
-            <EggPriceCell label="Unwashed" price={priceAsIs} reused={reused} />
-            <EggPriceCell label="Washed" price={priceWashedEggs} reused={reused} />
+            {prices.map((label, i) => (
+              <EggPriceCell
+                key={label}
+                label={label}
+                price={i === 0 ? priceAsIs : priceWashedEggs}
+                reused={reused}
+              />
+            ))}
           </BoardRow>
         );
       })}
@@ -46,11 +53,14 @@ export function EggBoard({ title, eggsPerCarton, rows, supply }: EggBoardProps) 
 
 interface EggPriceCellProps {
   label: string;
-  price: EggPrice;
+  /** Missing: these are not sold. */
+  price: EggPrice | undefined;
   reused: string;
 }
 
-function EggPriceCell({ label, price: { amount, reusedCarton }, reused }: EggPriceCellProps) {
+function EggPriceCell({ label, price, reused }: EggPriceCellProps) {
+  if (!price) return <td role="cell" />;
+  const { amount, reusedCarton } = price;
   return (
     <PriceCell label={label} amount={amount}>
       {reusedCarton !== undefined && (

@@ -14,12 +14,13 @@ export async function contentOf<K extends Exclude<ContentKind, ListedKind>>(
   return entry.data;
 }
 
-/** The sections of Products, in the order that their files give them, with what there is today. */
+/** The sections of Products that visitors see, in the order that their files give them, with what there is today. */
 export async function sectionsInOrder() {
   const today = dayOnTheFarm(new Date());
   const withSupply = <T extends Availability>(priced: T | undefined) =>
     priced && { ...priced, supply: supplyOn(today, priced) };
   return (await getCollection('sections'))
+    .filter(({ data }) => !data.hidden)
     .sort((a, b) => a.data.order - b.data.order)
     .map(({ id, data }) => ({
       id,

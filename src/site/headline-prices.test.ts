@@ -26,6 +26,12 @@ describe('of the egg board', () => {
     const pricing = { title: 'Eggs', eggsPerCarton: 6, rows: [eggs('Half dozen', 6, 5, 5)] };
     expect(headlinePrices({ pricing })[0]?.prices).toEqual([{ amount: '$5' }]);
   });
+
+  test('a farm that washes none has one price', () => {
+    const row = { name: 'Dozen', quantity: 12, priceAsIs: { amount: 5 } };
+    const pricing = { title: 'Eggs', eggsPerCarton: 12, rows: [row] };
+    expect(headlinePrices({ pricing })[0]?.prices).toEqual([{ amount: '$5' }]);
+  });
 });
 
 describe('of a list', () => {
@@ -44,6 +50,7 @@ describe('of a list', () => {
 
   test('a single thing is named', () => {
     expect(ofRows({ name: 'Jar', price: 7 })).toMatchObject({ detail: 'Jar', isLowest: false });
+    expect(ofRows({ name: 'Honey', price: 7 })?.detail, 'once').toBeUndefined();
   });
 });
 

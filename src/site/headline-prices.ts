@@ -58,16 +58,18 @@ function ofEggs({ title, eggsPerCarton, rows, supply }: EggPricing): HeadlinePri
   const row = rows.find(({ quantity }) => quantity === eggsPerCarton) ?? rows[0];
   if (!row) return undefined;
   const unwashed = dollars(row.priceAsIs.amount);
-  const washed = dollars(row.priceWashedEggs.amount);
-  const both = [
-    { amount: unwashed, words: 'unwashed' },
-    { amount: washed, words: 'washed' },
-  ];
+  const washed = row.priceWashedEggs && dollars(row.priceWashedEggs.amount);
   return {
     title,
     detail: row.name,
     isLowest: false,
-    prices: unwashed === washed ? [{ amount: unwashed }] : both,
+    prices:
+      washed === undefined || washed === unwashed
+        ? [{ amount: unwashed }]
+        : [
+            { amount: unwashed, words: 'unwashed' },
+            { amount: washed, words: 'washed' },
+          ],
     supply,
   };
 }
@@ -77,7 +79,7 @@ function ofList({ title, rows, supply }: PriceList): HeadlinePrice | undefined {
   if (!cheapest) return undefined;
   return {
     title,
-    detail: others.length === 0 ? cheapest.name : undefined,
+    detail: others.length === 0 && cheapest.name !== title ? cheapest.name : undefined,
     isLowest: others.some(({ price }) => price > cheapest.price),
     prices: [{ amount: dollars(cheapest.price), words: cheapest.unit }],
     supply,

@@ -9,8 +9,12 @@ export interface EggRow {
   detail?: string | undefined;
   quantity: number;
   priceAsIs: EggPrice;
-  priceWashedEggs: EggPrice;
+  priceWashedEggs?: EggPrice | undefined;
 }
+
+/** Only where both are sold does a price have to say which of them it is for. */
+export const sellsWashed = (rows: readonly EggRow[]) =>
+  rows.some(({ priceWashedEggs }) => priceWashedEggs !== undefined);
 
 /** A row of a plain price list. */
 export interface PricedThing {

@@ -12,7 +12,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { dialed } from './contact.ts';
-import { type EggRow, reuse } from './prices.ts';
+import { type EggRow, reuse, sellsWashed } from './prices.ts';
 
 /**
  * What search engines read, made from the same content as the pages. It must never claim more
@@ -141,13 +141,14 @@ export const blog = (
 export const eggOffers = (rows: EggRow[], eggsPerCarton: number) =>
   rows.flatMap(({ name, quantity, priceAsIs, priceWashedEggs }) =>
     [
-      { kind: 'unwashed', price: priceAsIs },
-      { kind: 'washed', price: priceWashedEggs },
-    ].flatMap(({ kind, price }) => {
-      const offers = [{ name: `${name}, ${kind}`, price: price.amount }];
+      { named: sellsWashed(rows) ? `${name}, unwashed` : name, price: priceAsIs },
+      { named: `${name}, washed`, price: priceWashedEggs },
+    ].flatMap(({ named, price }) => {
+      if (!price) return [];
+      const offers = [{ name: named, price: price.amount }];
       if (price.reusedCarton !== undefined) {
         const reused = reuse(quantity, eggsPerCarton);
-        offers.push({ name: `${name}, ${kind}, ${reused}`, price: price.reusedCarton });
+        offers.push({ name: `${named}, ${reused}`, price: price.reusedCarton });
       }
       return offers;
     }),

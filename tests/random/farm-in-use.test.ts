@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { PAGE_NAMES } from '../../model/page-names.ts';
 import { attribute, elementsIn, elementsOf, textOf } from '../support/elements.ts';
+import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
 import { pageFaults } from '../support/page-faults.ts';
 import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
@@ -158,3 +159,30 @@ test('what is sold out is so wherever its price is', async () => {
   const caption = pageOf(pages, 'products').find(({ tagName }) => tagName === 'caption');
   expect(textOf(caption)).toBe('Duck eggs Sold out');
 });
+
+test('what is sold anew is on the page, eggs may have one price, and what is hidden is nowhere', async () => {
+  content.replace(
+    'products/chickens.yaml',
+    'pricingPlaceholder:',
+    `${EGG_PRICES}pricingPlaceholder:`,
+  );
+  content.add('products/honey.yaml', honey(5));
+  const before = await render();
+  expect(wordsOn(before, 'products')).toContain('$12 a jar');
+  expect(wordsOn(before, 'products')).toContain('Item Quantity Price');
+  expect(scriptsOf(before)).toContain('"name":"Dozen","price":"5.00"');
+  for (const { name, html } of before) expect(pageFaults(html), name).toEqual([]);
+
+  content.replace('products/honey.yaml', 'order: 5', 'order: 5\nhidden: true');
+  const pages = await render();
+  for (const { name, html } of pages) {
+    expect(/honey/i.test(html), name).toBe(false);
+    expect(pageFaults(html), name).toEqual([]);
+  }
+});
+
+/** What search engines read on Products. */
+const scriptsOf = (pages: Rendered) =>
+  pages
+    .find(({ name }) => name === 'products')
+    ?.html.match(/<script[^>]*ld\+json[^>]*>.*?<\/script>/s)?.[0];

@@ -14,6 +14,7 @@ export function siteContent() {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     root,
+    add: (file: string, text: string) => writeFileSync(join(root, file), text),
     replace(file: string, from: string, to: string) {
       const before = readFileSync(join(root, file), 'utf8');
       if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`);

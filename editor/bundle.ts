@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 interface EditorFile {
   name: string;
@@ -21,6 +21,7 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
     root: fileURLToPath(new URL('..', import.meta.url)),
     base,
     publicDir: false,
+    plugins: [withoutTheBuild],
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     // Also beside a site that is being worked on.
@@ -28,7 +29,6 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
     build: {
       write: false,
       modulePreload: false,
-      cssCodeSplit: false,
       assetsInlineLimit: 0,
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
       chunkSizeWarningLimit: 3000,
@@ -49,15 +49,28 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
   const chunks = output.filter((file) => file.type === 'chunk');
   const first = chunks.find(({ isEntry }) => isEntry);
   if (!first) throw new Error(`editor/${entry} could not be bundled.`);
-  const styles = files.map(({ name }) => name).filter((name) => name.endsWith('.css'));
   const next = [first.fileName, ...first.dynamicImports];
   // It grows while it is walked: what these import is needed as well.
   for (const name of next) {
     const { imports } = chunks.find(({ fileName }) => fileName === name) ?? { imports: [] };
     next.push(...imports.filter((each) => !next.includes(each)));
   }
-  return { script: first.fileName, next: next.slice(1), styles, files };
+  const atOnce = chunks.filter(({ fileName }) => next.includes(fileName));
+  const styles = new Set(atOnce.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  return { script: first.fileName, next: next.slice(1), styles: [...styles], files };
 }
+
+/** What the site's components get from the build: see editor/look. */
+const LOOK: Record<string, string> = {
+  'astro:assets': 'look/astro-assets.ts',
+  '../pictures/tones.ts': 'look/tones.ts',
+};
+
+const withoutTheBuild: Plugin = {
+  name: 'look-without-the-build',
+  enforce: 'pre',
+  resolveId: (source) => LOOK[source] && fileURLToPath(new URL(LOOK[source], import.meta.url)),
+};
 
 /** The editor may talk to itself, and to nobody else but those it is given. */
 export const editorPolicy = (...more: string[]) =>

@@ -4,6 +4,7 @@ import { isEmpty, leftPictures } from '../content/draft.ts';
 import { fileOf } from '../content/kinds.ts';
 import { draftInWords } from '../content/message.ts';
 import { Ask } from './Ask.tsx';
+import { Look } from './Look.tsx';
 import { endedNotice } from './Notice.tsx';
 import { Problems, useProblems } from './Problems.tsx';
 import styles from './Review.module.css';
@@ -43,6 +44,7 @@ export function Review() {
               <ChangeLine key={key} changeKey={key} line={line} />
             ))}
           </ul>
+          {backend.kind === 'github' && <Look file={file} />}
         </section>
       ))}
       {left.length > 0 && (

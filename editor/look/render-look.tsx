@@ -1,0 +1,134 @@
+import type { ImageMetadata } from 'astro';
+import { z } from 'astro/zod';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static.browser';
+import { type Fields, isRecord, saysTheSame } from '../../model/compare.ts';
+import { pathFrom, stemOf } from '../../model/content-folder.ts';
+import type { PictureField } from '../../model/fields.ts';
+import { farmSchema, gallerySchema, postSchema, sectionSchema } from '../../model/schema.ts';
+import { sectionIds } from '../../model/section-ids.ts';
+import { ComingSoon } from '../../src/components/ComingSoon.tsx';
+import { Notice } from '../../src/components/Notice.tsx';
+import { PhotoGrid } from '../../src/components/PhotoGrid.tsx';
+import { Postcard } from '../../src/components/Postcard.tsx';
+import { Prices } from '../../src/components/Prices.tsx';
+import { ProductSection } from '../../src/components/ProductSection.tsx';
+import { type Availability, supplyOn } from '../../src/site/availability.ts';
+import { dayOnTheFarm } from '../../src/site/days.ts';
+import { noticeAt } from '../../src/site/notice.ts';
+import { kindOf } from '../content/kinds.ts';
+
+/** One file as it was and as it will be, and what its look needs from other files. */
+export interface LookedAt {
+  file: string;
+  before: Fields | undefined;
+  after: Fields;
+  /** The words on a blog post's button. */
+  button: string;
+  pricesHeading: string;
+  /** The address of a picture, by its path below content/. */
+  pictureUrl: (path: string) => Promise<string | undefined>;
+}
+
+/** What visitors will see of a change, as HTML; undefined where there is nothing to look at. */
+export async function renderLook(looked: LookedAt): Promise<string | undefined> {
+  const look = await lookOf(looked);
+  if (!look) return undefined;
+  const { prelude } = await prerender(look);
+  return await new Response(prelude).text();
+}
+
+async function lookOf(looked: LookedAt): Promise<ReactNode> {
+  const { file, before, after, button, pricesHeading } = looked;
+  const kind = kindOf(file);
+  const picture = pictureIn(file);
+  const isNew = (name: string) => {
+    const old = asList(before?.[name]);
+    const added = asList(after[name]).map((entry) => !old.some((each) => saysTheSame(each, entry)));
+    return (_entry: unknown, i: number) => added[i] === true;
+  };
+  if (kind === 'farm') {
+    const notice = noticeAt(farmSchema(picture).safeParse(after).data?.notice, new Date());
+    return notice && !saysTheSame(before?.notice, after.notice) && <Notice {...notice} />;
+  }
+  if (kind === 'posts') {
+    const post = postSchema(picture).safeParse(after).data;
+    if (!post) return undefined;
+    await loadPictures(post, looked);
+    return <Postcard {...post} button={button} />;
+  }
+  if (kind === 'gallery') {
+    const photos = gallerySchema(picture).safeParse(after).data?.photos.filter(isNew('photos'));
+    if (!photos?.length) return undefined;
+    await loadPictures(photos, looked);
+    return <PhotoGrid photos={photos} />;
+  }
+  const section = kind === 'sections' && sectionSchema(picture).safeParse(after).data;
+  if (!section || section.hidden) return undefined;
+  const hasPrices = section.pricing || section.priceList;
+  const photos = section.photos.filter(isNew('photos'));
+  const ids = sectionIds(stemOf(file));
+  const { ornament, pricing, priceList, backdrop } = section;
+  await loadPictures([ornament, photos, priceList, backdrop], looked);
+  return (
+    <ProductSection
+      ids={ids}
+      title={section.title}
+      ornament={ornament}
+      prices={pricing ? 'eggs' : priceList && 'list'}
+    >
+      {photos.length > 0 && <PhotoGrid photos={photos} />}
+      {hasPrices && (
+        <Prices
+          ids={ids}
+          pricing={withSupply(pricing)}
+          priceList={withSupply(priceList)}
+          section={section.title}
+          heading={pricesHeading}
+          contact={undefined}
+        />
+      )}
+      {section.photos.length === 0 && !hasPrices && (
+        <ComingSoon words={section.comingSoon} backdrop={backdrop} />
+      )}
+    </ProductSection>
+  );
+}
+
+const withSupply = <T extends Availability>(priced: T | undefined) =>
+  priced && { ...priced, supply: supplyOn(dayOnTheFarm(new Date()), priced) };
+
+/** A picture of the content that is given its address and its size before it is shown. */
+class DraftPicture {
+  src = '';
+  width = 1;
+  height = 1;
+  format = 'webp' as const;
+  readonly path: string;
+  constructor(path: string) {
+    this.path = path;
+  }
+}
+
+const pictureIn = (file: string) =>
+  (() =>
+    z
+      .string()
+      .transform(
+        (path) => new DraftPicture(pathFrom(file, path)) satisfies ImageMetadata,
+      )) as unknown as PictureField;
+
+async function loadPictures(shown: unknown, from: Pick<LookedAt, 'pictureUrl'>): Promise<void> {
+  if (shown instanceof DraftPicture) {
+    const image = new Image();
+    image.src = (await from.pictureUrl(shown.path)) ?? '';
+    await image.decode().catch(() => undefined);
+    shown.src = image.src;
+    shown.width = image.naturalWidth || 1;
+    shown.height = image.naturalHeight || 1;
+  } else if (Array.isArray(shown) || isRecord(shown)) {
+    await Promise.all(Object.values(shown).map((inner) => loadPictures(inner, from)));
+  }
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { dataIn, dataOf } from '../content/draft.ts';
+import { fileOf } from '../content/kinds.ts';
+import styles from './Look.module.css';
+import { useEditor } from './use-editor.ts';
+
+/** What visitors will see of a changed file, made with the site's own components. */
+export function Look({ file }: { file: string }) {
+  const { backend, stored, chosen } = useEditor();
+  const [html, setHtml] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    const own: string[] = [];
+    async function look() {
+      const after = chosen.files[file]?.data;
+      if (!after) return undefined;
+      const { renderLook } = await import('../look/render-look.tsx');
+      return await renderLook({
+        file,
+        before: dataIn(stored.files[file]?.text),
+        after,
+        button: String(dataOf(stored, chosen, fileOf('blog'))?.button ?? ''),
+        pricesHeading: String(
+          dataOf(stored, chosen, fileOf('products'))?.pricesHeading ?? 'Pricing',
+        ),
+        pictureUrl: async (path) => {
+          const photo = chosen.photos[path];
+          const id = stored.files[path]?.id;
+          if (!photo) return id === undefined ? undefined : await backend.pictureUrl(path, id);
+          const url = URL.createObjectURL(photo);
+          own.push(url);
+          return url;
+        },
+      });
+    }
+    // Without it, the words still say what changes.
+    look()
+      .catch(() => undefined)
+      .then((made) => !isOver && setHtml(made));
+    return () => {
+      isOver = true;
+      for (const url of own) URL.revokeObjectURL(url);
+    };
+  }, [backend, stored, chosen, file]);
+
+  if (!html) return null;
+  return (
+    <figure className={styles.look}>
+      <figcaption>What visitors will see</figcaption>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it, from components. */}
+      <div inert dangerouslySetInnerHTML={{ __html: html }} />
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openEditor } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
+import { changeThePrice, openReview, sidewaysPhoto } from './phone-steps.ts';
+
+const looks = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
+const isLoaded = (image: Locator) =>
+  expect
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(99);
+
+test('the review shows the board, the day’s line, new photos, the notice and a post as visitors will see them', async ({
+  page,
+  site,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openEditor(page, site.address, 'photo');
+  await page
+    .getByLabel(/^Ducks/)
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
+  await page.getByLabel('Title').fill('Molly on the pond');
+  await page.getByLabel('Picture description').fill('A duck.');
+  await page.goto(`${site.address}edit#/today`);
+  await page.getByLabel('In your own words').first().fill('About four dozen');
+  await page.goto(`${site.address}edit#/notice`);
+  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await page.goto(`${site.address}edit#/file/posts/making-ducklings.yaml`);
+  await page.getByLabel('Summary').fill('About eggs that hatch.');
+  await page.goto(`${site.address}edit#/`);
+  expect(
+    scripts.some((url) => url.includes('look')),
+    'nothing of it is loaded before',
+  ).toBe(false);
+  await changeThePrice(page, '8.25');
+
+  const board = looks(page).filter({ hasText: 'Duck eggs' });
+  await expect(board.getByText('$8.25')).toBeVisible();
+  await expect(board).toContainText('About four dozen (as of');
+  await expect(board).toContainText('Molly on the pond');
+  await expect(board, 'only what is new').not.toContainText('The drake');
+  await isLoaded(board.locator('figure img'));
+  await expect(looks(page).filter({ hasText: 'Closed for snow.' })).toBeVisible();
+  const card = looks(page).filter({ hasText: 'About eggs that hatch.' });
+  await isLoaded(card.locator('img').first());
+  const { width = 0 } = (await board.boundingBox()) ?? {};
+  expect(width).toBeLessThanOrEqual(390);
+
+  await test.step('without what is left out', async () => {
+    await page.getByRole('checkbox', { name: /Half dozen, washed/ }).uncheck();
+    await expect(board.getByText('$8.25')).toHaveCount(0);
+    await expect(board.getByText('$7', { exact: true })).toBeVisible();
+  });
+});
+
+test('what can’t be shown keeps nothing from being published', async ({ page, site }) => {
+  await page.route(/render-look/, (route) => route.abort());
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  await expect(looks(page)).toHaveCount(0);
+  await openEditor(page, site.address, 'notice');
+  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await openReview(page);
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+});

@@ -20,6 +20,7 @@ export interface Leaf extends Common {
   kind: 'words' | 'count' | 'choice' | 'yesOrNo' | FieldKind;
   /** How many characters fit. */
   most: number | undefined;
+  /** What can be chosen. A link may also be any web address. */
   choices: string[];
 }
 
@@ -69,7 +70,8 @@ export function fieldFor(schema: z.ZodType, name: string, help = ''): Field {
     return { ...leaf, kind: 'choice', choices: schema.options.map(String) };
   }
   if (schema instanceof z.ZodString) {
-    return { ...leaf, kind: kind ?? 'words', most: schema.maxLength ?? undefined };
+    const choices = (schema.meta()?.pages ?? []) as string[];
+    return { ...leaf, kind: kind ?? 'words', most: schema.maxLength ?? undefined, choices };
   }
   throw new Error(`The editor knows no form for ${name}.`);
 }
@@ -90,10 +92,3 @@ export const innerField = (field: Field, step: string | number): Field | undefin
 /** The field at a path. */
 export const fieldAt = (field: Field, path: readonly (string | number)[]) =>
   path.reduce<Field | undefined>((inner, step) => inner && innerField(inner, step), field);
-
-/** Whether a field, or one inside it, is as described. */
-export function hasInside(field: Field, is: (field: Field) => boolean): boolean {
-  if (is(field)) return true;
-  if (field.kind === 'group') return field.fields.some((inner) => hasInside(inner, is));
-  return field.kind === 'list' && hasInside(field.entry, is);
-}

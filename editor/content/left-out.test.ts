@@ -49,9 +49,9 @@ describe('a change that is left out', () => {
   });
 
   test('with all others leaves nothing to save', () => {
-    expect(isEmpty(leaveOut(draftOf({ title: 'Our ducks', order: 3 }), 'Title', 'Order'))).toBe(
-      true,
-    );
+    expect(
+      isEmpty(leaveOut(draftOf({ title: 'Our ducks', order: 3 }), 'Title', 'Place on the page')),
+    ).toBe(true);
   });
 
   test('takes its photo along', () => {
@@ -78,9 +78,9 @@ describe('a change that is left out', () => {
     const draft = draftOf({ order: 3, pricingPlaceholder: { title: 'Soon', text: 'Soon.' } });
     const lines = draftInWords(stored, draft).flatMap(({ changes }) => changes);
     expect(lines.map(({ line }) => line)).toEqual([
-      'Order: 1 → 3',
-      'Pricing placeholder, title: Soon',
-      'Pricing placeholder, text: Soon.',
+      'Place on the page: 1 → 3',
+      'Until there are prices, title: Soon',
+      'Until there are prices, text: Soon.',
     ]);
     const chosen = leaveOut(draft, ...lines.slice(1).map(({ what }) => what));
     expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });

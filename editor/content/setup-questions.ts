@@ -86,9 +86,12 @@ function paymentQuestion(ways: unknown): Question {
   };
 }
 
-/** How many answers are still the ones that a new farm comes with. The site's address can wait. */
+/** Whether an answer is still the one that a new farm comes with. The site's address can wait. */
+export function isStillPlaceholder(stored: Stored, draft: Draft, question: Question): boolean {
+  const answer = valueAt(dataOf(stored, draft, question.file), question.path);
+  return question !== SITE && typeof answer === 'string' && placeholdersIn(answer).length > 0;
+}
+
 export const openQuestions = (stored: Stored, draft: Draft) =>
-  questionsFor(stored, draft).filter((question) => {
-    const answer = valueAt(dataOf(stored, draft, question.file), question.path);
-    return question !== SITE && typeof answer === 'string' && placeholdersIn(answer).length > 0;
-  }).length;
+  questionsFor(stored, draft).filter((question) => isStillPlaceholder(stored, draft, question))
+    .length;

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { valueAt } from '../../model/compare.ts';
 import { folderOf } from '../../model/content-folder.ts';
 import { entryName } from '../content/changes-in-words.ts';
-import { fieldAt } from '../content/form.ts';
+import { fieldAt, type Group } from '../content/form.ts';
 import { formOf, isListed, kindOf, titleOf } from '../content/kinds.ts';
 import type { Path } from '../content/values.ts';
 import { Ask } from './Ask.tsx';
 import styles from './fields/Field.module.css';
 import { FieldView, FieldViews } from './fields/FieldView.tsx';
+import { MarkedField, type Place } from './fields/field-props.ts';
+import { NewEggPrices, NewPriceList } from './NewPrices.tsx';
 import { UnreadableFiles } from './Problems.tsx';
-import { addressOf, addressOfFile, go, goBack } from './route.ts';
+import { addressAround, addressOf, go, goBack, leave } from './route.ts';
+import { SectionParts } from './SectionParts.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** The whole form of a file, or of one entry in it. */
@@ -20,13 +23,19 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
     folderOf(path) === folderOf(asked) && draft.files[path]?.base === null;
   const file = data(asked) ? asked : (Object.keys(draft.files).find(isNewOne) ?? asked);
   const [asking, setAsking] = useState(false);
+  const isMarked = useContext(MarkedField) !== undefined;
   const kind = kindOf(file);
   const now = data(file);
   const form = kind && formOf(kind);
   const field = form && fieldAt(form, at);
   const value = valueAt(now, at);
   if (!now) return <NoForm file={file} />;
-  if (!kind || !form || !field || (at.length > 0 && value === undefined)) {
+  if (kind === 'sections' && value === undefined && at.length === 1) {
+    if (at[0] === 'pricing') return <NewEggPrices file={file} />;
+    if (at[0] === 'priceList') return <NewPriceList file={file} />;
+  }
+  const isMissing = value === undefined && field?.kind !== 'list';
+  if (!kind || !form || !field || (at.length > 0 && isMissing)) {
     return <p>There is nothing here any more.</p>;
   }
   const title = titleOf(file, now);
@@ -35,16 +44,19 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
       {at.length > 0 && field.kind === 'group' && (
         <h2 className={styles.entryHeading}>{entryName(field, value, Number(at.at(-1)))}</h2>
       )}
-      {field.kind === 'group' ? (
+      {kind === 'sections' && at.length === 0 ? (
+        <SectionParts file={file} isMarked={isMarked} />
+      ) : field.kind === 'group' ? (
         <FieldViews key={at.join(' ')} field={field} file={file} at={at} />
       ) : (
         <FieldView field={field} file={file} at={at} />
       )}
       {at.length > 0 && (
-        <a className={styles.done} href={addressOfFile(file, at.slice(0, -2))} onClick={goBack}>
+        <a className={styles.done} href={addressAround(file, at)} onClick={goBack}>
           Done
         </a>
       )}
+      {at.length > 0 && field.kind === 'group' && <RemovePart field={field} file={file} at={at} />}
       {at.length === 0 && isListed(kind) && (
         <button type="button" className={styles.plain} onClick={() => setAsking(true)}>
           Remove “{title}” from the site
@@ -63,6 +75,32 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
         />
       )}
     </>
+  );
+}
+
+/** Removes an entry of a list, or a part that a file may be without. */
+function RemovePart({ field, file, at }: Place<Group>) {
+  const { data, remove } = useEditor();
+  const [list, last] = [at.slice(0, -1), at.at(-1)];
+  const isEntry = typeof last === 'number';
+  if (!isEntry && !field.optional) return null;
+  const name = entryName(field, valueAt(data(file), at), Number(last));
+  return (
+    <button
+      type="button"
+      className={styles.plain}
+      onClick={() => {
+        const entries = valueAt(data(file), list);
+        const rest = isEntry && Array.isArray(entries) ? entries.toSpliced(last, 1) : undefined;
+        // Prices without a single row are none.
+        const isLast = rest?.length === 0 && list.at(-1) === 'rows';
+        if (isLast) remove(file, list.slice(0, -1), undefined, `Removed: ${name}.`);
+        else remove(file, isEntry ? list : at, rest, `Removed: ${name}.`);
+        leave(addressAround(file, at));
+      }}
+    >
+      Remove “{name}”
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
+import { valueAt } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { pathsIn } from '../content/draft.ts';
-import { kindOf, titleOf } from '../content/kinds.ts';
+import { fileOf, kindOf, titleOf } from '../content/kinds.ts';
 import { openQuestions } from '../content/setup-questions.ts';
 import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';
@@ -16,10 +17,12 @@ const EVERY_WEEK: [screen: Screen, name: string, hint: string][] = [
   ['posts', 'Blog post', 'A new post, or another order'],
 ];
 
+const SOLD = 'What you sell';
+const FARM = 'The farm';
 const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
-  ['What you sell', (kind) => kind === 'sections'],
+  [SOLD, (kind) => kind === 'sections'],
   ['Blog posts', (kind) => kind === 'posts'],
-  ['The farm', (kind) => kind === 'farm'],
+  [FARM, (kind) => kind === 'farm'],
   ['Pages', () => true],
 ];
 
@@ -35,6 +38,7 @@ export function Home() {
     return { name, files };
   });
   const questions = openQuestions(stored, draft);
+  const counts = countsIn(data(fileOf('products'))?.tally);
   return (
     <>
       <Problems problems={useProblems(draft)} />
@@ -81,11 +85,32 @@ export function Home() {
               <li key={file}>
                 <a href={data(file) ? addressOfFile(file) : addressOfText(file)}>
                   {titleOf(file, data(file)).replace('The words of ', '')}
+                  {data(file)?.hidden === true && <em>hidden</em>}
                   {draft.files[file] && <em>changed</em>}
                   {!data(file) && <em>needs fixing</em>}
                 </a>
               </li>
             ))}
+            {name === SOLD && (
+              <>
+                <li>
+                  <a href={addressOf('add')}>Add something you sell</a>
+                </li>
+                <li>
+                  <a href={addressOf('sell')}>Change the order</a>
+                </li>
+                <li>
+                  <a href={addressOfFile(fileOf('products'), ['tally'])}>
+                    Counts{counts && `: ${counts}`}
+                  </a>
+                </li>
+              </>
+            )}
+            {name === FARM && (
+              <li>
+                <a href={addressOfFile(fileOf('farm'), ['profileMenu'])}>Profile menu</a>
+              </li>
+            )}
           </ul>
         </section>
       ))}
@@ -108,3 +133,9 @@ export function Home() {
     </>
   );
 }
+
+/** "5 ducks, 8 hens" */
+const countsIn = (tally: unknown) =>
+  (Array.isArray(tally) ? tally : [])
+    .map((each) => `${valueAt(each, ['count']) ?? ''} ${valueAt(each, ['what']) ?? ''}`.trim())
+    .join(', ');

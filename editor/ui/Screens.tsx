@@ -3,6 +3,8 @@ import type { Backend } from '../backend.ts';
 import { isEmpty } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
 import { AddPhoto } from './AddPhoto.tsx';
+import { AddSection } from './AddSection.tsx';
+import { Captions } from './Captions.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { FileScreen } from './FileScreen.tsx';
 import { MarkedField } from './fields/field-props.ts';
@@ -14,8 +16,8 @@ import { Prices } from './Prices.tsx';
 import { UnreadableFiles } from './Problems.tsx';
 import { Review } from './Review.tsx';
 import {
+  addressAround,
   addressOf,
-  addressOfFile,
   arrive,
   goBack,
   type Route,
@@ -23,6 +25,7 @@ import {
   useRoute,
 } from './route.ts';
 import styles from './Screens.module.css';
+import { Sell } from './Sell.tsx';
 import { SetUp } from './SetUp.tsx';
 import { TextScreen } from './TextScreen.tsx';
 import { Today } from './Today.tsx';
@@ -44,6 +47,9 @@ const NAMES = {
   photo: 'Add a photo',
   notice: 'Notice',
   posts: 'Blog posts',
+  sell: 'What you sell',
+  add: 'Add something you sell',
+  captions: 'New photos',
   setup: 'Make it yours',
   history: 'History',
   review: 'Review and publish',
@@ -143,6 +149,7 @@ function OneScreen({ screen, file, at }: Route) {
       </Suspense>
     );
   }
+  if (screen === 'captions') return <Captions file={file} at={at} />;
   const Screen = SHARED[screen];
   return (
     <>
@@ -159,6 +166,8 @@ const SHARED = {
   photo: AddPhoto,
   notice: Notice,
   posts: Posts,
+  sell: Sell,
+  add: AddSection,
   setup: SetUp,
 };
 
@@ -179,7 +188,7 @@ function Preview({ screen, file }: Route) {
 }
 
 function pageFor(screen: Screen, file: string): string {
-  if (screen === 'prices' || screen === 'today' || screen === 'photo') return '/products';
+  if (['prices', 'today', 'photo', 'sell', 'add'].includes(screen)) return '/products';
   if (screen === 'posts') return '/blog';
   const kind = kindOf(file);
   if (kind === 'sections') return '/products';
@@ -189,6 +198,5 @@ function pageFor(screen: Screen, file: string): string {
 
 /** Where Back leads: to the list around an entry, and home from everywhere else. */
 function upFrom({ screen, file, at }: Route): string {
-  const around = at.slice(0, -2);
-  return screen === 'file' && at.length > 0 ? addressOfFile(file, around) : addressOf('home');
+  return screen === 'file' && at.length > 0 ? addressAround(file, at) : addressOf('home');
 }

@@ -1,23 +1,24 @@
 import type { ContentKind } from '../../model/content-files.ts';
 import { fieldAt, type Leaf } from '../content/form.ts';
 import { formOf, kindOf } from '../content/kinds.ts';
-import { questionsFor } from '../content/setup-questions.ts';
+import { isStillPlaceholder, questionsFor } from '../content/setup-questions.ts';
+import styles from './fields/Field.module.css';
 import { LeafField } from './fields/LeafField.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** What a new owner is asked first. */
 export function SetUp() {
   const { stored, draft } = useEditor();
-  return questionsFor(stored, draft).map(({ file, path, ask, hint = '' }) => {
+  return questionsFor(stored, draft).map((question) => {
+    const { file, path, ask, hint = '' } = question;
     const field = fieldAt(formOf(kindOf(file) as ContentKind), path) as Leaf;
     return (
-      <LeafField
-        key={`${file} ${path.join(' ')}`}
-        field={{ ...field, help: hint }}
-        file={file}
-        at={path}
-        label={ask}
-      />
+      <div key={`${file} ${path.join(' ')}`}>
+        {isStillPlaceholder(stored, draft, question) && (
+          <p className={styles.mark}>Still a placeholder</p>
+        )}
+        <LeafField field={{ ...field, help: hint }} file={file} at={path} label={ask} />
+      </div>
     );
   });
 }

@@ -9,6 +9,9 @@ const SCREENS = [
   'photo',
   'notice',
   'posts',
+  'sell',
+  'add',
+  'captions',
   'setup',
   'history',
   'review',
@@ -81,8 +84,21 @@ export const addressOf = (screen: Screen) => `#/${screen === 'home' ? '' : scree
 export const addressOfFile = (file: string, at: Path = []) =>
   `#/file/${[...file.split('/'), ...at].map(encodeURIComponent).join('/')}`;
 
+/** Where several new photos get their captions. */
+export const addressOfCaptions = (file: string, from: number, count: number) =>
+  `#/captions/${[...file.split('/'), from, count].map(encodeURIComponent).join('/')}`;
+
 export const addressOfText = (file: string) =>
   `#/text/${file.split('/').map(encodeURIComponent).join('/')}`;
+
+/** Parts of what is sold that have a screen of their own. */
+const PARTS = ['photos', 'pricing', 'priceList'];
+const isInPart = (file: string, [first]: Path) =>
+  file.startsWith('products/') && PARTS.includes(String(first));
+
+/** The screen around one part of a file: the list that an entry is in, or the whole file. */
+export const addressAround = (file: string, at: Path) =>
+  addressOfFile(file, at.slice(0, isInPart(file, at) && at.length === 2 ? 1 : -2));
 
 /** The screen that a field is on, with the way to the field itself. */
 export function addressOfField(file: string, at: Path): string {
@@ -90,7 +106,7 @@ export function addressOfField(file: string, at: Path): string {
   const screen =
     file === 'farm.yaml' && at[0] === 'notice'
       ? addressOf('notice')
-      : addressOfFile(file, at.slice(0, lastEntry + 1));
+      : addressOfFile(file, at.slice(0, Math.max(lastEntry + 1, isInPart(file, at) ? 1 : 0)));
   return `${screen}?${new URLSearchParams({ field: fieldId(file, at) })}`;
 }
 
@@ -101,6 +117,15 @@ export const fieldId = (file: string, at: Path) =>
 export const go = (address: string) => {
   location.hash = address;
 };
+
+/** Goes to a screen that takes this one's place: Back leads past it. */
+export const replaceScreen = (address: string) => location.replace(address);
+
+/** Goes back from what isn't there any more. */
+export function leave(address: string) {
+  if (depth === 0) replaceScreen(address);
+  else history.back();
+}
 
 /** For a link: leads to where one came from. Without that, the link's own address counts. */
 export function goBack(event: MouseEvent) {

@@ -25,10 +25,13 @@ test('what was opened and left empty leaves nothing behind, and keeps nothing fr
   await page.getByRole('link', { name: /^Notice/ }).click();
   await page.getByRole('button', { name: 'Write a notice' }).click();
   await back(page).click();
-  await page.getByRole('link', { name: 'Ducks' }).click();
-  await page.getByRole('button', { name: 'Add a photo' }).click();
+  await page.getByRole('link', { name: /^Ducks/ }).click();
+  await page.getByRole('link', { name: 'Egg prices' }).click();
+  await page.getByRole('button', { name: 'Add a row' }).click();
   await back(page).click();
-  await page.getByRole('button', { name: 'Add: Pricing placeholder' }).click();
+  await back(page).click();
+  await page.getByText('More settings').click();
+  await page.getByRole('button', { name: 'Add: Until there are prices' }).click();
   await back(page).click();
   await page.getByRole('link', { name: /^Blog post/ }).click();
   await page.getByRole('button', { name: 'New blog post' }).click();
@@ -108,7 +111,7 @@ test('Up moves one thing up, however often it is tapped, and a drag at the edge 
     const text = github.text(POST).replace('number: 1', `number: ${n}`);
     github.write(`content/posts/post-${n}.yaml`, text.replace(/title: .*/, `title: Post ${n}`));
   }
-  await openEditor(page, site.address, 'file/products/ducks.yaml');
+  await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
   const photos = page.getByRole('group', { name: 'Photos' }).getByRole('listitem');
   await tapTwice(page, page.getByRole('button', { name: 'Up Photo 6' }));
   await expect(photos.nth(3)).toContainText('Photo 6');
@@ -131,7 +134,7 @@ test('Up moves one thing up, however often it is tapped, and a drag at the edge 
   });
 
   await test.step('a drag', async () => {
-    await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+    await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
     const handle = photos.filter({ hasText: 'Photo 9' }).getByText('⠿');
     await handle.scrollIntoViewIfNeeded();
     await handle.hover();
@@ -147,7 +150,7 @@ test('Back and Done lead to where one came from, and a problem’s link to the f
   page,
   site,
 }) => {
-  await openEditor(page, site.address, 'file/products/ducks.yaml');
+  await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
   const drake = page.getByRole('link', { name: 'The drake' });
   await drake.scrollIntoViewIfNeeded();
   const top = () => drake.evaluate((link) => Math.round(link.getBoundingClientRect().top));
@@ -159,15 +162,17 @@ test('Back and Done lead to where one came from, and a problem’s link to the f
     expect(await top(), `${way} leads to the same place`).toBe(before);
   }
 
+  await page.goto(`${site.address}edit#/file/products/ducks.yaml/pricing`);
   await page.getByRole('link', { name: 'Half dozen' }).click();
   await page.getByLabel('Quantity').fill('x');
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
-  await page.getByRole('button', { name: 'Add a photo' }).click();
+  await page.goto(`${site.address}edit#/file/pages/home.yaml`);
+  await page.getByRole('button', { name: 'Add a card' }).click();
   await page.getByLabel('Title').fill('Third');
   await page.goto(`${site.address}edit#/notice`);
   await page.getByRole('button', { name: 'Write a notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
-  await page.getByLabel(/^Link \(/).fill('nowhere at all');
+  await page.getByLabel(/^Link \(/).selectOption('Another web address');
+  await page.getByLabel('Web address').fill('nowhere at all');
   await openReview(page);
   await expect(page.getByText('Third, picture: is missing. Choose a picture.')).toBeVisible();
 
@@ -207,9 +212,11 @@ test('what we have today carries today’s date, and none when it says nothing',
 test('a notice is told as visitors see it', async ({ page, site, github }) => {
   github.write(FARM, `${github.text(FARM)}\nnotice:\n  text: Closed for snow.\n`);
   await openEditor(page, site.address, 'notice');
+  await page.getByLabel(/^Link \(/).selectOption('Products');
   await page.getByLabel('Last day').fill('2026-01-02');
   await expect(page.getByText(/This notice ended January 2, 2026/)).toBeVisible();
   await openReview(page);
+  await expect(page.getByText('link: products')).toBeVisible();
   await expect(page.getByText(/This notice ended January 2, 2026/)).toBeVisible();
   await back(page).click();
   await page.getByRole('button', { name: 'Remove notice' }).click();
@@ -237,7 +244,9 @@ test('numbers and web addresses are taken as people type them', async ({ page, s
   await page.getByLabel('Title').fill('1,200');
   await page.getByLabel('Title').blur();
   await expect(page.getByText(/^Is this/)).toHaveCount(0);
-  await page.goto(`${site.address}edit#/file/pages/products.yaml/tally/0`);
+  await page.goto(`${site.address}edit#/`);
+  await page.getByRole('link', { name: /^Counts: 5 ducks/ }).click();
+  await page.getByRole('group', { name: 'Counts' }).getByRole('link').first().click();
   await page.getByLabel('Count').fill('1,200');
   await page.getByLabel('Count').blur();
   await expect(page.getByLabel('Count')).toHaveValue('1200');

@@ -14,7 +14,12 @@ const SCREENS = [
   'history',
   'file/farm.yaml',
   'file/products/ducks.yaml',
+  'file/products/ducks.yaml/photos',
   'file/products/ducks.yaml/photos/0',
+  'file/products/ducks.yaml/pricing',
+  'captions/products/ducks.yaml/0/2',
+  'sell',
+  'add',
   'text/products/ducks.yaml',
   'review',
 ];
@@ -79,7 +84,7 @@ test('a price can be changed and saved with keys alone', async ({ page, site, gi
   await tabTo(/^Prices/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeFocused();
-  await tabTo(/^Price$/);
+  await tabTo(/^Single egg, unwashed$/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('3');
   await tabTo(/^Review and publish/);

@@ -54,7 +54,7 @@ test('Undo on the Saved screen brings a removed photo back, with its bytes', asy
 }) => {
   const before = github.text(DUCKS);
   const bytes = github.bytes(POND);
-  await openEditor(page, site.address, 'file/products/ducks.yaml');
+  await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
   await page.getByRole('button', { name: 'Remove All five on the pond' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await publish(page, site.address);

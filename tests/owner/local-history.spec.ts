@@ -29,7 +29,7 @@ async function saveIt(page: Page) {
 test('saves on this computer are undone, a removed photo too', async ({ page }) => {
   const before = farm.read(DUCKS);
   const bytes = readFileSync(farm.at(POND));
-  await open(page, 'file/products/ducks.yaml');
+  await open(page, 'file/products/ducks.yaml/photos');
   await page.getByRole('button', { name: 'Remove All five at the pond' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await open(page, 'review');

@@ -32,11 +32,7 @@ const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 };
-const singleEgg = (page: Page) =>
-  page
-    .getByRole('group', { name: 'Single egg' })
-    .getByRole('group', { name: 'Unwashed' })
-    .getByLabel('Price', { exact: true });
+const singleEgg = (page: Page) => page.getByLabel('Single egg, unwashed');
 
 test('on broken content the editor opens, says what is wrong in our words, and the site revives once it is fixed', async ({
   page,
@@ -54,7 +50,7 @@ test('on broken content the editor opens, says what is wrong in our words, and t
   const source = page.getByLabel(DUCKS);
   await source.fill((await source.inputValue()).replace('title: "Ducks', 'title: Ducks'));
   await page.goto(`${editor.url}/edit#/file/products/chickens.yaml`);
-  await page.getByLabel('Title').first().fill('Chickens');
+  await page.getByLabel('Name', { exact: true }).fill('Chickens');
   await save(page);
   const products = async () => (await fetch(`${editor.url}/products`)).text();
   await expect.poll(products, { timeout: 30_000 }).toContain('All five at the pond');

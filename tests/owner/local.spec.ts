@@ -8,8 +8,10 @@ import { STORE_FILES } from '../../build/content/reemit-content-change.ts';
 import { cornersOf, picture, UPRIGHT, withLocation } from '../../photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../photos/metadata.ts';
 import { farmCopy } from '../support/farm-copy.ts';
+import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
 import { serve } from '../support/serve.ts';
 import { buildSites, folderOf } from '../support/sites.ts';
+import { addEggPrices, addHoney } from './selling-steps.ts';
 
 /** The tests are one story: the owner makes changes, and then builds the site. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -46,6 +48,8 @@ const open = (page: Page, screen: string) => page.goto(`${editor.url}/edit#/${sc
 
 async function lookAndSave(page: Page) {
   await page.getByRole('link', { name: 'Review and save' }).click();
+  // The whole site is beside the forms.
+  await expect(page.getByText('What visitors will see')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
@@ -62,6 +66,8 @@ test('what the owner changes is written into content/, and nothing else', async 
   await test.step('what the site could not be built from is refused, and a notice is written', () =>
     refusedAndNotice(page));
   await test.step('a new post is written, with its picture beside it', () => newPost(page));
+  await test.step('something new is sold, hens get prices, and crafts are hidden for now', () =>
+    newToSell(page));
   await test.step('a file that was changed by hand meanwhile keeps that change', () =>
     changedByHand(page));
   await test.step('a file that was broken by hand is mended here, and a photo that is taken away goes', () =>
@@ -71,11 +77,7 @@ test('what the owner changes is written into content/, and nothing else', async 
 async function newPriceAndPhoto(page: Page) {
   const before = farm.read(DUCKS);
   await open(page, 'prices');
-  const row = page.getByRole('group', { name: 'Single egg' });
-  await row
-    .getByRole('group', { name: 'Unwashed' })
-    .getByLabel('Price', { exact: true })
-    .fill('1.5');
+  await page.getByLabel('Single egg, unwashed').fill('1.5');
 
   await open(page, 'photo');
   const file = { name: 'IMG 1234.JPG', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() };
@@ -132,13 +134,22 @@ async function newPost(page: Page) {
   expect(farm.exists('content/posts/a-visit-from-the-heron/heron.jpg')).toBe(true);
 }
 
+async function newToSell(page: Page) {
+  await open(page, '');
+  await addHoney(page);
+  await open(page, 'prices');
+  await addEggPrices(page);
+  await open(page, 'file/products/crafts.yaml');
+  await page.getByRole('button', { name: 'Hide it for now' }).click();
+  await lookAndSave(page);
+  expect(farm.read('content/products/honey.yaml')).toBe(honey(5));
+  expect(farm.read('content/products/chickens.yaml')).toContain(EGG_PRICES);
+  expect(farm.read('content/products/crafts.yaml')).toContain('hidden: true\n');
+}
+
 async function changedByHand(page: Page) {
   await open(page, 'prices');
-  const row = page.getByRole('group', { name: 'Single egg' });
-  await row
-    .getByRole('group', { name: 'Unwashed' })
-    .getByLabel('Price', { exact: true })
-    .fill('1.75');
+  await page.getByLabel('Single egg, unwashed').fill('1.75');
   farm.replace(DUCKS, 'amount: 1.25', 'amount: 1.3');
   await lookAndSave(page);
   expect(farm.read(DUCKS)).toContain('amount: 1.75\n');
@@ -154,6 +165,7 @@ async function brokenByHand(page: Page) {
   const text = page.getByLabel(DUCKS);
   await text.fill((await text.inputValue()).replace('“Ducks”: ours', 'Ducks'));
   await page.getByRole('link', { name: 'Go on with the form' }).click();
+  await page.getByRole('link', { name: 'Photos' }).click();
   await page.getByRole('button', { name: 'Remove Home before dark' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await lookAndSave(page);
@@ -269,6 +281,16 @@ test('the site beside the editor and the built site show it all', async ({ page 
   const table = page.getByRole('table', { name: 'Duck eggs' });
   const cells = table.getByRole('row', { name: 'Single egg' }).getByRole('cell');
   await expect(cells).toHaveText(['1', '$1.75', '$1.30']);
+  const hens = page.getByRole('table', { name: 'Chicken eggs' });
+  await expect(hens.getByRole('columnheader')).toHaveText(['Item', 'Quantity', 'Price']);
+  await expect(hens.getByRole('cell')).toHaveText(['1', '$0.50', '12', '$5']);
+  await expect(page.getByRole('navigation', { name: 'Products' }).getByRole('link')).toHaveText([
+    'Ducks',
+    'Chickens',
+    'Plants',
+    'Honey',
+  ]);
+  await expect(page.getByRole('region', { name: 'Honey', exact: true })).toContainText('$12 a jar');
   const figure = page.getByRole('figure').filter({ hasText: CAPTION });
   const shown = figure.getByRole('img', { name: ALT });
   await shown.scrollIntoViewIfNeeded();

@@ -62,7 +62,9 @@ test('a new farm is asked for its own facts', async ({ page, site, github }) => 
   github.replace(FARM, 'name: Test Farm', 'name: Our Little Farm');
   await openEditor(page, site.address);
   await page.getByRole('link', { name: 'New here? Make it yours' }).click();
+  await expect(page.getByText('Still a placeholder')).toHaveCount(1);
   await page.getByLabel('What is the farm called?').fill('Duck Hill');
+  await expect(page.getByText('Still a placeholder')).toHaveCount(0);
   await page.getByRole('link', { name: 'Review and publish' }).click();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
@@ -76,7 +78,7 @@ test('a photo is dragged to another place, a field tells its limit and its fault
   page,
   site,
 }) => {
-  await openEditor(page, site.address, 'file/products/ducks.yaml');
+  await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
   await test.step('a photo is dragged', async () => {
     const photos = page.getByRole('group', { name: 'Photos' }).getByRole('listitem');
     await expect(photos.first()).toContainText('All five on the pond');
@@ -91,7 +93,8 @@ test('a photo is dragged to another place, a field tells its limit and its fault
   });
 
   await test.step('a field tells its limit while it is typed and its fault when it is left', async () => {
-    const title = page.getByLabel('Title').first();
+    await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+    const title = page.getByLabel('Name', { exact: true });
     await title.fill('x'.repeat(41));
     await expect(page.getByText('41 of 40 characters')).toBeVisible();
     await expect(page.getByText(/is too long/)).toHaveCount(0);

@@ -314,7 +314,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
     await page.getByRole('button', { name: 'Remove The drake' }).click();
     await page.getByRole('dialog').getByRole('button', { name: button }).click();
   };
-  await openEditor(page, site.address, 'file/products/ducks.yaml');
+  await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
   await test.step('removed, and there again with Undo', async () => {
     await remove('Keep it');
     await remove('Remove');
@@ -337,7 +337,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
 
   await test.step('gone with the save, once nothing shows it any more', async () => {
     const files = () => github.git('ls-tree', '-r', '--name-only', 'main');
-    await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+    await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
     await remove('Remove');
     await page.getByRole('link', { name: 'Review and publish' }).click();
     await expect(page.getByText('drake.webp: deleted with this save.')).toBeVisible();

@@ -76,7 +76,7 @@ test('a photo that is still being prepared does not drop the one that was added 
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('quick.jpg'));
   await page.getByLabel('Title').fill('The quick one');
   await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+  await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
   const photos = page.getByRole('group', { name: 'Photos' }).getByRole('button', { name: /^Up/ });
   await expect(photos).toHaveCount(4);
   await expect(page.getByRole('link', { name: 'The quick one' })).toBeVisible();

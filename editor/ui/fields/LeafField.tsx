@@ -5,11 +5,12 @@ import { fieldId } from '../route.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import styles from './Field.module.css';
 import { type InputProps, MarkedField, type Place, useValue } from './field-props.ts';
+import { LinkInput } from './LinkInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** A single value: its label, what it is for, its input, its limit while typing, its fault when left. */
+/** A field of a content file. */
 export function LeafField({
   field,
   file,
@@ -19,20 +20,41 @@ export function LeafField({
 }: Place<Leaf> & { label?: string; onChange?: (value: unknown) => void }) {
   const id = fieldId(file, at);
   const { value, set } = useValue(file, at);
-  const [wasLeft, setLeft] = useState(false);
   const isMarked = useContext(MarkedField) === id;
+  return (
+    <ValueField
+      id={id}
+      field={field}
+      file={file}
+      label={label}
+      value={value}
+      set={onChange ?? set}
+      isDue={isMarked}
+    />
+  );
+}
+
+interface ValueFieldProps extends Pick<InputProps, 'field' | 'file' | 'value' | 'set'> {
+  id: string;
+  label: string;
+  /** What is wrong is told even if nobody has typed yet. */
+  isDue: boolean;
+}
+
+/** A single value: its label, what it is for, its input, its limit while typing, its fault when left. */
+export function ValueField({ id, field, file, label, value, set, isDue }: ValueFieldProps) {
+  const [wasLeft, setLeft] = useState(false);
   const doubt = field.kind === 'price' ? doubtAbout(value) : undefined;
   const fault = doubt ?? faultOf(field, value);
   const [atFirst] = useState(fault);
   // What is being typed gets its time; what was wrong already is told at once.
   const isBlank = value === undefined || value === '';
-  const isDue = wasLeft || isMarked || (fault === atFirst && !isBlank);
-  const shown = fault !== undefined && isDue;
+  const shown = fault !== undefined && (wasLeft || isDue || (fault === atFirst && !isBlank));
   const props: InputProps = {
     field,
     file,
     value,
-    set: onChange ?? set,
+    set,
     attributes: {
       id,
       'aria-describedby': `${id}-help ${id}-fault`,
@@ -68,5 +90,6 @@ function OneInput(props: InputProps) {
   if (kind === 'price' || kind === 'count') return <NumberInput {...props} />;
   if (kind === 'choice' || kind === 'yesOrNo') return <ChoiceInput {...props} />;
   if (kind === 'picture') return <PictureInput {...props} />;
+  if (kind === 'link' && props.field.choices.length > 0) return <LinkInput {...props} />;
   return <TextInput {...props} />;
 }

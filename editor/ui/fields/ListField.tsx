@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import { isRecord } from '../../../model/compare.ts';
 import { pathFrom } from '../../../model/content-folder.ts';
 import { entryName } from '../../content/changes-in-words.ts';
@@ -8,11 +8,13 @@ import { moved } from '../../content/values.ts';
 import { Ask } from '../Ask.tsx';
 import { addressOfFile, fieldId, go } from '../route.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
+import { useAddPhotos } from '../use-add-photos.ts';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';
 import { MarkedField, type Place, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
+import { PHOTO_TYPES } from './PictureInput.tsx';
 import { useDrag } from './use-drag.ts';
 import { useMoves } from './use-moves.ts';
 
@@ -81,9 +83,13 @@ export function ListField({ field, file, at }: Place<List>) {
           );
         })}
       </ul>
-      <button type="button" className={styles.add} onClick={add}>
-        Add {/^[aeiou]/i.test(one) ? 'an' : 'a'} {one}
-      </button>
+      {field.name === 'photos' ? (
+        <AddPhotos file={file} />
+      ) : (
+        <button type="button" className={styles.add} onClick={add}>
+          Add {/^[aeiou]/i.test(one) ? 'an' : 'a'} {one}
+        </button>
+      )}
       {asking !== undefined && (
         <Ask
           question={`Remove “${entryName(entry, entries[asking], asking)}”?`}
@@ -98,6 +104,33 @@ export function ListField({ field, file, at }: Place<List>) {
         />
       )}
     </fieldset>
+  );
+}
+
+/** Photos are chosen first, as many as one likes. Their words come after. */
+function AddPhotos({ file }: { file: string }) {
+  const { add, busy, problem } = useAddPhotos();
+  const id = useId();
+  return (
+    <>
+      <div className={styles.chooser} data-busy={busy ? true : undefined}>
+        <label htmlFor={id}>{busy ? busy.words : 'Add photos'}</label>
+        <input
+          id={id}
+          type="file"
+          accept={PHOTO_TYPES}
+          multiple
+          disabled={busy !== undefined}
+          onChange={({ target }) => {
+            add(file, target.files);
+            target.value = '';
+          }}
+        />
+      </div>
+      <p role="status" className={styles.fault}>
+        {problem}
+      </p>
+    </>
   );
 }
 

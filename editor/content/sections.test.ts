@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DRAFT } from './draft.ts';
+import { eggsPerCarton, eggsTitle, newSection, ordersAfterMove, titleProblem } from './sections.ts';
+import type { Stored } from './stored.ts';
+
+const stored = (...texts: string[]): Stored => ({
+  version: '',
+  files: Object.fromEntries(
+    texts.map((text, i) => [`products/thing-${i}.yaml`, { id: String(i), text }]),
+  ),
+});
+const farm = stored(
+  'title: Ducks\norder: 1\npricing:\n  eggsPerCarton: 6\n',
+  'title: Plants\norder: 4\n',
+  'title: Crafts\norder: 7\n',
+);
+
+test('something new comes last, in a file named after it', () => {
+  expect(newSection(farm, EMPTY_DRAFT, 'Honey & Wax')).toEqual({
+    file: 'products/honey-wax.yaml',
+    data: { title: 'Honey & Wax', order: 8 },
+  });
+  expect(newSection(stored(), EMPTY_DRAFT, 'Honey').data.order).toBe(1);
+  expect(newSection(farm, EMPTY_DRAFT, 'Thing 0').file).toBe('products/thing-0-2.yaml');
+});
+
+test('two things can’t have the same name', () => {
+  expect(titleProblem(farm, EMPTY_DRAFT, ' plants ')).toContain('“Plants”');
+  expect(titleProblem(farm, EMPTY_DRAFT, 'Plant')).toBeUndefined();
+});
+
+test('a move swaps no more numbers than it must', () => {
+  const [ducks, plants, crafts] = [0, 1, 2].map((i) => `products/thing-${i}.yaml`);
+  expect(ordersAfterMove(farm, EMPTY_DRAFT, 1, 0)).toEqual([
+    { file: plants, order: 1 },
+    { file: ducks, order: 4 },
+  ]);
+  expect(ordersAfterMove(farm, EMPTY_DRAFT, 2, 0)).toEqual([
+    { file: crafts, order: 1 },
+    { file: ducks, order: 4 },
+    { file: plants, order: 7 },
+  ]);
+});
+
+test('places that two things share are sorted out by a move', () => {
+  const twice = stored('title: A\norder: 1\n', 'title: B\norder: 1\n');
+  expect(ordersAfterMove(twice, EMPTY_DRAFT, 1, 0)).toEqual([
+    { file: 'products/thing-0.yaml', order: 2 },
+  ]);
+});
+
+test('eggs are called after their birds, and cartons hold what they hold elsewhere', () => {
+  expect(eggsTitle('Chickens')).toBe('Chicken eggs');
+  expect(eggsTitle('Quail')).toBe('Quail eggs');
+  expect(eggsPerCarton(farm, EMPTY_DRAFT)).toBe(6);
+  expect(eggsPerCarton(stored(), EMPTY_DRAFT)).toBe(12);
+});

@@ -1,0 +1,60 @@
+import { isRecord, valueAt } from '../../model/compare.ts';
+import { stemOf } from '../../model/content-folder.ts';
+import { type Draft, dataOf, formPathsIn } from './draft.ts';
+import { kindOf, titleOf } from './kinds.ts';
+import { fileNameFor } from './names.ts';
+import type { Stored } from './stored.ts';
+import { moved } from './values.ts';
+
+/** What the farm sells: one file a section, in the order of the page. */
+export const sectionsIn = (stored: Stored, draft: Draft): string[] =>
+  formPathsIn(stored, draft).filter((file) => kindOf(file) === 'sections');
+
+const orderOf = (stored: Stored, draft: Draft, file: string) =>
+  Number(dataOf(stored, draft, file)?.order ?? 0) || 0;
+
+/** The file and the first fields of something that is sold from now on. It comes last. */
+export function newSection(stored: Stored, draft: Draft, title: string) {
+  const taken = Object.keys({ ...stored.files, ...draft.files })
+    .filter((path) => kindOf(path) === 'sections')
+    .map(stemOf);
+  const orders = sectionsIn(stored, draft).map((file) => orderOf(stored, draft, file));
+  return {
+    file: `products/${fileNameFor(title, taken)}.yaml`,
+    data: { title, order: Math.max(0, ...orders) + 1 },
+  };
+}
+
+/** Why something can't be called that; undefined when it can. */
+export function titleProblem(stored: Stored, draft: Draft, title: string): string | undefined {
+  const same = sectionsIn(stored, draft)
+    .map((file) => titleOf(file, dataOf(stored, draft, file)))
+    .find((other) => other.toLowerCase() === title.trim().toLowerCase());
+  return same && `You already have “${same}”. Choose another name, or open that one.`;
+}
+
+/** The order numbers that change when one section takes another's place. */
+export function ordersAfterMove(stored: Stored, draft: Draft, from: number, to: number) {
+  const files = sectionsIn(stored, draft);
+  const orders = files.map((file) => orderOf(stored, draft, file));
+  const places = new Set(orders).size === orders.length ? orders : orders.map((_, i) => i + 1);
+  return moved(files, from, to)
+    .map((file, i) => ({ file, order: places[i] as number }))
+    .filter(({ file, order }) => orderOf(stored, draft, file) !== order);
+}
+
+/** "Chickens" → "Chicken eggs" */
+export const eggsTitle = (section: string) => `${section.replace(/s$/i, '')} eggs`;
+
+const USUAL_CARTON = 12;
+
+/** How many eggs the farm's cartons hold, as far as it has said so. */
+export function eggsPerCarton(stored: Stored, draft: Draft): number {
+  const known = sectionsIn(stored, draft)
+    .map((file) => valueAt(dataOf(stored, draft, file), ['pricing', 'eggsPerCarton']))
+    .find((count) => typeof count === 'number');
+  return known ?? USUAL_CARTON;
+}
+
+export const hasWashed = (rows: readonly unknown[]) =>
+  rows.some((row) => isRecord(row) && row.priceWashedEggs !== undefined);

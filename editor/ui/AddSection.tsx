@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { faultOf, fieldAt, type Leaf } from '../content/form.ts';
+import { formOf } from '../content/kinds.ts';
+import { newSection, titleProblem } from '../content/sections.ts';
+import styles from './fields/Field.module.css';
+import { ValueField } from './fields/LeafField.tsx';
+import { addressOfFile, replaceScreen } from './route.ts';
+import { useEditor } from './use-editor.ts';
+
+const NAME = fieldAt(formOf('sections'), ['title']) as Leaf;
+
+/** Asks for a name. All the rest comes on the new thing's own screen, in any order. */
+export function AddSection() {
+  const { stored, draft, addFile } = useEditor();
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const problem = titleProblem(stored, draft, name);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (problem || faultOf(NAME, name)) return;
+    const { file, data } = newSection(stored, draft, name.trim());
+    addFile(file, data);
+    replaceScreen(addressOfFile(file));
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <ValueField
+        id="new-name"
+        field={{ ...NAME, help: 'Like: Honey, Tomato plants, Firewood' }}
+        file=""
+        label="What is it?"
+        value={name}
+        set={(typed) => setName(String(typed ?? ''))}
+        isDue={isTried}
+      />
+      <p role="status" className={styles.fault}>
+        {problem}
+      </p>
+      <button type="submit" className={styles.done}>
+        Continue
+      </button>
+      <p className={styles.help}>
+        Next come its price and photos. Until it has some, visitors read “Coming Soon”.
+      </p>
+    </form>
+  );
+}

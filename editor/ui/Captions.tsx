@@ -1,0 +1,49 @@
+import { valueAt } from '../../model/compare.ts';
+import { pathFrom } from '../../model/content-folder.ts';
+import { fieldAt, type Leaf } from '../content/form.ts';
+import { formOf, kindOf } from '../content/kinds.ts';
+import type { Path } from '../content/values.ts';
+import styles from './Captions.module.css';
+import fieldStyles from './fields/Field.module.css';
+import { LeafField } from './fields/LeafField.tsx';
+import { addressOf, goBack } from './route.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { useEditor } from './use-editor.ts';
+
+/** The words of photos that were added together: one card a photo. */
+export function Captions({ file, at: [from = 0, count = 0] }: { file: string; at: Path }) {
+  const { data } = useEditor();
+  const kind = kindOf(file);
+  if (!kind) return <p>There is nothing here any more.</p>;
+  const form = formOf(kind);
+  const photos = Array.from({ length: Number(count) }, (_, i) => {
+    const at = ['photos', Number(from) + i];
+    return { at, img: valueAt(data(file), [...at, 'img']) };
+  }).filter(({ img }) => img !== undefined);
+  return (
+    <>
+      <ul className={styles.cards}>
+        {photos.map(({ at, img }, i) => (
+          <li key={at.join(' ')}>
+            <h2>
+              {i + 1} of {photos.length}
+            </h2>
+            {typeof img === 'string' && <Thumbnail path={pathFrom(file, img)} large />}
+            {['title', 'alt'].map((name) => (
+              <LeafField
+                key={name}
+                field={fieldAt(form, [...at, name]) as Leaf}
+                file={file}
+                at={[...at, name]}
+                {...(name === 'title' && { label: 'Caption' })}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <a className={fieldStyles.done} href={addressOf('home')} onClick={goBack}>
+        Done
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useId, useState } from 'react';
+import { isRecord, valueAt } from '../../model/compare.ts';
+import { entryName } from '../content/changes-in-words.ts';
+import { fieldAt, type Group, type Leaf } from '../content/form.ts';
+import { formOf } from '../content/kinds.ts';
+import { hasWashed } from '../content/sections.ts';
+import type { Path } from '../content/values.ts';
+import { useValue } from './fields/field-props.ts';
+import { LeafField } from './fields/LeafField.tsx';
+import entryStyles from './NewEntry.module.css';
+import { type Asked, NewEntry } from './NewEntry.tsx';
+import styles from './Prices.module.css';
+import { addressOfFile, fieldId } from './route.ts';
+import { useEditor } from './use-editor.ts';
+
+const ROWS = ['pricing', 'rows'];
+export const EGG_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
+
+const UNWASHED = 'priceAsIs';
+const WASHED = 'priceWashedEggs';
+
+/** What an egg costs, size by size: unwashed and washed side by side, if the farm sells both. */
+export function EggRows({ file }: { file: string }) {
+  const { data, remove } = useEditor();
+  const { value, set } = useValue(file, ROWS);
+  const rows = Array.isArray(value) ? (value as unknown[]) : [];
+  const [isAsked, setAsked] = useState(false);
+  const id = useId();
+  const isWashed = isAsked || hasWashed(rows);
+  const kinds = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
+
+  function sellWashed(isSold: boolean) {
+    setAsked(isSold);
+    if (isSold || !hasWashed(rows)) return;
+    const unwashed = rows.map((row) => {
+      if (!isRecord(row)) return row;
+      const { [WASHED]: _washed, ...others } = row;
+      return others;
+    });
+    remove(file, ROWS, unwashed, 'Removed: washed prices.');
+  }
+
+  const asked: Asked[] = [
+    { at: ['name'], label: 'Size', help: 'Like: Tray' },
+    { at: ['quantity'], label: 'How many eggs' },
+    { at: [UNWASHED, 'amount'], label: isWashed ? 'Unwashed' : 'Price' },
+    ...(isWashed ? [{ at: [WASHED, 'amount'], label: 'Washed' }] : []),
+  ];
+  return (
+    <div
+      className={styles.list}
+      data-boxes={kinds.length}
+      id={fieldId(file, ['pricing'])}
+      tabIndex={-1}
+    >
+      <div className={styles.head}>
+        <h3>{String(valueAt(data(file), ['pricing', 'title']) ?? 'Eggs')}</h3>
+        {isWashed && (
+          <>
+            <span aria-hidden="true">Unwashed</span>
+            <span aria-hidden="true">Washed</span>
+          </>
+        )}
+      </div>
+      <ul>
+        {rows.map((row, i) => {
+          const name = entryName(EGG_ROW, row, i);
+          const at = [...ROWS, i];
+          const hasReuse = kinds.some((kind) => valueAt(row, [kind, 'reusedCarton']) !== undefined);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name that is sure to be one.
+            <li key={i}>
+              <a href={addressOfFile(file, at)}>{name}</a>
+              {kinds.map((kind) => (
+                <EggPrice
+                  key={kind}
+                  file={file}
+                  at={[...at, kind, 'amount']}
+                  label={labelFor(name, kind, isWashed)}
+                />
+              ))}
+              {hasReuse && (
+                <>
+                  <span className={styles.reused}>with a reused carton</span>
+                  {kinds.map((kind) => (
+                    <EggPrice
+                      key={kind}
+                      file={file}
+                      at={[...at, kind, 'reusedCarton']}
+                      label={`${labelFor(name, kind, isWashed)}, with a reused carton`}
+                    />
+                  ))}
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.more}>
+        <NewEntry
+          key={String(isWashed)}
+          button="Add a size"
+          file={file}
+          entry={EGG_ROW}
+          asked={asked}
+          add={(row) => set([...rows, row])}
+        />
+        <label className={entryStyles.check} htmlFor={id}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={isWashed}
+            onChange={({ target }) => sellWashed(target.checked)}
+          />
+          I also sell them washed
+        </label>
+      </div>
+    </div>
+  );
+}
+
+const labelFor = (name: string, kind: string, isWashed: boolean) =>
+  isWashed ? `${name}, ${kind === WASHED ? 'washed' : 'unwashed'}` : name;
+
+/** Without any price, washed eggs of this size aren't sold. */
+function EggPrice({ file, at, label }: { file: string; at: Path; label: string }) {
+  const { data, change } = useEditor();
+  const field = { ...(fieldAt(formOf('sections'), at) as Leaf), help: '' };
+  const around = at.slice(0, -1);
+  const name = at.at(-1);
+  const isWashed = around.at(-1) === WASHED;
+  const others = Object.entries(valueAt(data(file), around) ?? {}).filter(([key]) => key !== name);
+  return (
+    <LeafField
+      field={isWashed && others.length === 0 ? { ...field, optional: true } : field}
+      file={file}
+      at={at}
+      label={label}
+      onChange={(typed) => {
+        const isGone = isWashed && typed === undefined && others.length === 0;
+        change(file, isGone ? around : at, typed);
+      }}
+    />
+  );
+}

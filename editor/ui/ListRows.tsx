@@ -1,0 +1,62 @@
+import { valueAt } from '../../model/compare.ts';
+import { entryName } from '../content/changes-in-words.ts';
+import { fieldAt, type Group, type Leaf } from '../content/form.ts';
+import { formOf } from '../content/kinds.ts';
+import { useValue } from './fields/field-props.ts';
+import { LeafField } from './fields/LeafField.tsx';
+import { type Asked, NewEntry } from './NewEntry.tsx';
+import styles from './Prices.module.css';
+import { addressOfFile, fieldId } from './route.ts';
+import { useEditor } from './use-editor.ts';
+
+const ROWS = ['priceList', 'rows'];
+export const LIST_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
+
+export const LIST_QUESTIONS: Asked[] = [
+  { at: ['name'], label: 'Name' },
+  { at: ['price'], label: 'Price' },
+  { at: ['unit'], label: 'For', help: 'each, a jar, a bunch' },
+];
+
+/** What other things cost: a price, and what it is for. */
+export function ListRows({ file }: { file: string }) {
+  const { data } = useEditor();
+  const { value, set } = useValue(file, ROWS);
+  const rows = Array.isArray(value) ? (value as unknown[]) : [];
+  const leaf = (name: string) => ({ ...(fieldAt(LIST_ROW, [name]) as Leaf), help: '' });
+  return (
+    <div className={styles.list} data-boxes={2} id={fieldId(file, ['priceList'])} tabIndex={-1}>
+      <div className={styles.head}>
+        <h3>{String(valueAt(data(file), ['priceList', 'title']) ?? 'Prices')}</h3>
+      </div>
+      <ul>
+        {rows.map((row, i) => {
+          const name = entryName(LIST_ROW, row, i);
+          const at = [...ROWS, i];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name that is sure to be one.
+            <li key={i}>
+              <a href={addressOfFile(file, at)}>{name}</a>
+              <LeafField field={leaf('price')} file={file} at={[...at, 'price']} label={name} />
+              <LeafField
+                field={leaf('unit')}
+                file={file}
+                at={[...at, 'unit']}
+                label={`${name}: what the price is for`}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.more}>
+        <NewEntry
+          button="Add a row"
+          file={file}
+          entry={LIST_ROW}
+          asked={LIST_QUESTIONS}
+          add={(row) => set([...rows, row])}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { valueAt } from '../../model/compare.ts';
+import { faultOf, fieldAt, type Group, type Leaf } from '../content/form.ts';
+import { type Path, withValue } from '../content/values.ts';
+import { ValueField } from './fields/LeafField.tsx';
+import styles from './NewEntry.module.css';
+
+export interface Asked {
+  /** Where the answer belongs in the entry. */
+  at: Path;
+  label: string;
+  help?: string;
+}
+
+interface NewEntryProps {
+  /** What opens the form. */
+  button: string;
+  file: string;
+  entry: Group;
+  asked: readonly Asked[];
+  /** What is filled in already. */
+  start?: object;
+  add: (entry: unknown) => void;
+}
+
+/** A button that asks for all that a new entry needs. Nothing is in the draft before it is whole. */
+export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEntryProps) {
+  const [value, setValue] = useState<unknown>();
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isOpen = value !== undefined;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector('input')?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (!isOpen) {
+    return (
+      <button ref={opener} type="button" className={styles.open} onClick={() => setValue(start)}>
+        {button}
+      </button>
+    );
+  }
+
+  const fields = asked.map(({ at, label, help = '' }) => ({
+    at,
+    label,
+    field: { ...(fieldAt(entry, at) as Leaf), help },
+  }));
+  function close() {
+    setValue(undefined);
+    setTried(false);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (fields.some(({ at, field }) => faultOf(field, valueAt(value, at)))) return;
+    add(value);
+    close();
+  }
+
+  return (
+    <form ref={form} className={styles.form} aria-label={button} noValidate onSubmit={submit}>
+      <div className={styles.fields}>
+        {fields.map(({ at, label, field }) => (
+          <ValueField
+            key={at.join(' ')}
+            id={`${id}${at.join('-')}`}
+            field={field}
+            file={file}
+            label={label}
+            value={valueAt(value, at)}
+            set={(typed) => setValue((now: unknown) => withValue(now, at, typed, entry))}
+            isDue={isTried}
+          />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <button type="submit" className={styles.add}>
+          Add
+        </button>
+        <button type="button" className={styles.cancel} onClick={close}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,188 @@
+import { type FormEvent, useId, useState } from 'react';
+import { valueAt } from '../../model/compare.ts';
+import { faultOf, fieldAt, type Leaf } from '../content/form.ts';
+import { formOf, titleOf } from '../content/kinds.ts';
+import { eggsPerCarton, eggsTitle } from '../content/sections.ts';
+import { withValue } from '../content/values.ts';
+import { EGG_ROW } from './EggRows.tsx';
+import { ValueField } from './fields/LeafField.tsx';
+import { LIST_QUESTIONS, LIST_ROW } from './ListRows.tsx';
+import styles from './NewEntry.module.css';
+import { NewEntry } from './NewEntry.tsx';
+import priceStyles from './Prices.module.css';
+import { fieldId } from './route.ts';
+import { useEditor } from './use-editor.ts';
+
+/** From "Pricing will come" to prices. */
+export function NewPrices({ file }: { file: string }) {
+  const { data } = useEditor();
+  const says =
+    valueAt(data(file), ['pricingPlaceholder', 'text']) ?? data(file)?.comingSoon ?? 'Coming Soon';
+  return (
+    <>
+      <p className={priceStyles.none}>No prices yet. Visitors read “{String(says)}”</p>
+      <div className={priceStyles.more}>
+        <NewEggPrices file={file} />
+        <NewPriceList file={file} />
+      </div>
+    </>
+  );
+}
+
+export function NewPriceList({ file }: { file: string }) {
+  const { data, change } = useEditor();
+  const title = titleOf(file, data(file));
+  return (
+    <NewEntry
+      button="Add a price"
+      file={file}
+      entry={LIST_ROW}
+      asked={LIST_QUESTIONS}
+      start={{ name: title }}
+      add={(row) => {
+        change(file, ['priceList'], { title, rows: [row] });
+        focusSoon(fieldId(file, ['priceList']));
+      }}
+    />
+  );
+}
+
+const SIZES = [
+  { name: 'Single egg', quantity: 1 },
+  { name: 'Half dozen', quantity: 6 },
+  { name: 'Dozen', quantity: 12 },
+];
+
+const amountField = fieldAt(EGG_ROW, ['priceAsIs', 'amount']) as Leaf;
+const titleField = fieldAt(formOf('sections'), ['pricing', 'title']) as Leaf;
+
+/** The usual sizes. Those that get a price are sold. */
+export function NewEggPrices({ file }: { file: string }) {
+  const { stored, draft, data, change } = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [isWashed, setWashed] = useState(false);
+  const [title, setTitle] = useState<unknown>();
+  const [rows, setRows] = useState<readonly unknown[]>(SIZES);
+  const id = useId();
+
+  if (!isOpen) {
+    return (
+      <button
+        type="button"
+        className={styles.open}
+        onClick={() => {
+          setTitle(eggsTitle(titleOf(file, data(file))));
+          setOpen(true);
+        }}
+      >
+        Add egg prices
+      </button>
+    );
+  }
+
+  const kinds = isWashed ? ['priceAsIs', 'priceWashedEggs'] : ['priceAsIs'];
+  const field = { ...amountField, help: '', optional: true };
+  const sold = rows
+    .map((row) => (isWashed ? row : withValue(row, ['priceWashedEggs'], undefined)))
+    .filter((row) => kinds.some((kind) => valueAt(row, [kind]) !== undefined));
+  const problem = problemWith(sold);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const isWhole = sold.every((row) => EGG_ROW.schema.safeParse(row).success);
+    if (problem || !isWhole || faultOf(titleField, title)) return;
+    change(file, ['pricing'], {
+      heading: 'Pricing',
+      title,
+      eggsPerCarton: eggsPerCarton(stored, draft),
+      rows: sold,
+    });
+    focusSoon(fieldId(file, ['pricing']));
+  }
+
+  return (
+    <form className={styles.form} aria-label="Egg prices" noValidate onSubmit={submit}>
+      <ValueField
+        id={`${id}title`}
+        field={{ ...titleField, help: '' }}
+        file={file}
+        label="Called"
+        value={title}
+        set={setTitle}
+        isDue={isTried}
+      />
+      <div className={priceStyles.list} data-boxes={kinds.length}>
+        {isWashed && (
+          <div className={priceStyles.head}>
+            <span />
+            <span aria-hidden="true">Unwashed</span>
+            <span aria-hidden="true">Washed</span>
+          </div>
+        )}
+        <ul>
+          {SIZES.map(({ name }, i) => (
+            <li key={name}>
+              <span>{name}</span>
+              {kinds.map((kind) => (
+                <ValueField
+                  key={kind}
+                  id={`${id}${i}${kind}`}
+                  field={field}
+                  file={file}
+                  label={
+                    isWashed ? `${name}, ${kind === 'priceAsIs' ? 'unwashed' : 'washed'}` : name
+                  }
+                  value={valueAt(rows[i], [kind, 'amount'])}
+                  set={(typed) =>
+                    setRows((now) =>
+                      now.with(
+                        i,
+                        typed === undefined
+                          ? withValue(now[i], [kind], undefined, EGG_ROW)
+                          : withValue(now[i], [kind, 'amount'], typed, EGG_ROW),
+                      ),
+                    )
+                  }
+                  isDue={isTried}
+                />
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <label className={styles.check} htmlFor={`${id}washed`}>
+        <input
+          id={`${id}washed`}
+          type="checkbox"
+          checked={isWashed}
+          onChange={({ target }) => setWashed(target.checked)}
+        />
+        I also sell them washed
+      </label>
+      <p role="status" className={priceStyles.none}>
+        {(isTried && problem) || 'Sizes without a price are left out.'}
+      </p>
+      <div className={styles.actions}>
+        <button type="submit" className={styles.add}>
+          Add
+        </button>
+        <button type="button" className={styles.cancel} onClick={() => setOpen(false)}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function problemWith(sold: readonly unknown[]): string | undefined {
+  if (sold.length === 0) return 'Enter at least one price.';
+  const row = sold.find((each) => valueAt(each, ['priceAsIs']) === undefined);
+  return row === undefined
+    ? undefined
+    : `Enter an unwashed price for “${valueAt(row, ['name'])}”, too.`;
+}
+
+/** The form gives way to what it has added. */
+const focusSoon = (id: string) =>
+  requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));

@@ -1,0 +1,95 @@
+import { valueAt } from '../../model/compare.ts';
+import { dollars } from '../../src/site/prices.ts';
+import { entryName } from '../content/changes-in-words.ts';
+import { fieldAt, type Group, type Leaf } from '../content/form.ts';
+import { formOf, titleOf } from '../content/kinds.ts';
+import type { Path } from '../content/values.ts';
+import { EGG_ROW } from './EggRows.tsx';
+import fieldStyles from './fields/Field.module.css';
+import { FieldView } from './fields/FieldView.tsx';
+import { LeafField } from './fields/LeafField.tsx';
+import { LIST_ROW } from './ListRows.tsx';
+import { addressOf, addressOfFile } from './route.ts';
+import styles from './SectionParts.module.css';
+import { useEditor } from './use-editor.ts';
+
+const FORM = formOf('sections');
+const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'];
+
+/** Something that is sold: its name, and the way to each of its parts. */
+export function SectionParts({ file, isMarked }: { file: string; isMarked: boolean }) {
+  const { data, change } = useEditor();
+  const now = data(file);
+  const title = titleOf(file, now);
+  const isHidden = now?.hidden === true;
+  const photos = asList(now?.photos).length;
+  const eggs = pricesInShort(EGG_ROW, valueAt(now, ['pricing', 'rows']), ['priceAsIs', 'amount']);
+  const others = pricesInShort(LIST_ROW, valueAt(now, ['priceList', 'rows']), ['price']);
+  const parts = [
+    { part: 'photos', name: 'Photos', says: photos === 1 ? '1 photo' : `${photos || 'No'} photos` },
+    { part: 'priceList', name: 'Prices', says: others },
+    { part: 'pricing', name: 'Egg prices', says: eggs },
+  ];
+  const isEmpty = photos === 0 && !eggs && !others;
+  return (
+    <>
+      {isHidden && (
+        <p className={styles.hidden} role="status">
+          Visitors don’t see “{title}” for now. Its photos and prices are kept.
+        </p>
+      )}
+      <LeafField
+        field={{ ...(fieldAt(FORM, ['title']) as Leaf), help: 'On its tab and above its section.' }}
+        file={file}
+        at={['title']}
+        label="Name"
+      />
+      <ul className={styles.parts}>
+        {parts.map(({ part, name, says }) => (
+          <li key={part}>
+            <a href={addressOfFile(file, [part])}>
+              <strong>{name}</strong>
+              <span>{says || 'None yet'}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={addressOf('sell')}>
+            <strong>Order</strong>
+            <span>Where it is on the page</span>
+          </a>
+        </li>
+      </ul>
+      {isEmpty && (
+        <p className={fieldStyles.help}>
+          Until it has photos or prices, visitors read “
+          {String(now?.comingSoon ?? (fieldAt(FORM, ['comingSoon']) as Leaf).fallback)}”.
+        </p>
+      )}
+      <details className={styles.rare} open={isMarked}>
+        <summary>More settings</summary>
+        {RARE.map((name) => (
+          <FieldView key={name} field={fieldAt(FORM, [name]) as Group} file={file} at={[name]} />
+        ))}
+      </details>
+      <button
+        type="button"
+        className={styles.hide}
+        onClick={() => change(file, ['hidden'], isHidden ? undefined : true)}
+      >
+        {isHidden ? 'Show it again' : 'Hide it for now'}
+      </button>
+    </>
+  );
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** "Single egg $1, Dozen $12" */
+const pricesInShort = (entry: Group, rows: unknown, price: Path) =>
+  asList(rows)
+    .map((row, i) => {
+      const amount = valueAt(row, price);
+      return `${entryName(entry, row, i)}${typeof amount === 'number' ? ` ${dollars(amount)}` : ''}`;
+    })
+    .join(', ');

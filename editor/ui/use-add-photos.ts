@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { addressOfCaptions, addressOfFile, go } from './route.ts';
+import { useEditor } from './use-editor.ts';
+
+/** Adds chosen photos to a file's list of them, and goes to where they get their words. */
+export function useAddPhotos() {
+  const { data, addPhoto, change } = useEditor();
+  const [busy, setBusy] = useState<{ file: string; words: string }>();
+  const [problem, setProblem] = useState<string>();
+
+  async function add(file: string, chosen: FileList | null) {
+    const photos = [...(chosen ?? [])];
+    if (photos.length === 0) return;
+    const screen = location.hash;
+    const listed = () => (data(file)?.photos ?? []) as unknown[];
+    const from = listed().length;
+    const problems: string[] = [];
+    setProblem(undefined);
+    for (const [i, photo] of photos.entries()) {
+      const words = photos.length === 1 ? 'One moment…' : `${i + 1} of ${photos.length}…`;
+      setBusy({ file, words });
+      try {
+        const img = await addPhoto(file, photo);
+        change(file, ['photos'], [...listed(), { img, title: '', alt: '' }]);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        problems.push(photos.length === 1 ? message : `${photo.name}: ${message}`);
+      }
+    }
+    setBusy(undefined);
+    const count = photos.length - problems.length;
+    if (problems.length > 0) {
+      const added = count > 0 ? [`The others were added: ${count}.`] : [];
+      setProblem([...problems, ...added].join(' '));
+    } else if (location.hash === screen) {
+      go(
+        count === 1 ? addressOfFile(file, ['photos', from]) : addressOfCaptions(file, from, count),
+      );
+    }
+  }
+
+  return { add, busy, problem };
+}

@@ -36,7 +36,7 @@ test('each problem stands beside its file and line, and all of them in the summa
   );
 });
 
-test('words of the owner can neither give GitHub a command nor leave their fence', () => {
+test('the owner’s text can neither run a workflow command nor close its fence', () => {
   const message = 'name: has a line\n::error::too many. ```` Remove it.';
   annotateErrors(message, [{ file: 'content/farm.yaml', line: 3, message }], onGitHub());
   expect(lines()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { contentCopy } from './fixtures/content-copy.ts';
 
 const DUCKS = 'products/ducks.yaml';
 
-test('content without a fault passes', async () => {
+test('valid content passes', async () => {
   expect(await contentCopy().messages()).toEqual([]);
 });
 

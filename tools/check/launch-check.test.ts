@@ -69,7 +69,7 @@ test.each([
   expect(await warningsOf(content)).toEqual([`content/farm.yaml${warning}`]);
 });
 
-test('says first that nobody can reach the farm, unless it has a contact or a platform', async () => {
+test('says first that the farm has no contact info, unless it has a contact or a platform', async () => {
   const content = contentCopy();
   content.replace('farm.yaml', 'Test Farm', 'Our Little Farm');
   content.replace('farm.yaml', 'phone: (406) 444-0142', 'note: Text us before you come.');
@@ -171,7 +171,7 @@ test('finds a notice that is over, and an "as of" that is stale', async () => {
   ]);
 });
 
-test('finds words lost behind a #, but not notes to oneself', async () => {
+test('finds text lost after a #, but not notes to oneself', async () => {
   const content = contentCopy();
   content.replace('products/ducks.yaml', 'title: The drake', 'title: Drake #1 of all');
   expect(await warningsOf(content)).toEqual([
@@ -236,7 +236,7 @@ test('finds videos and documents among the photos', async () => {
   ]);
 });
 
-test('finds words about a tip jar and a newsletter that the farm doesn’t have', async () => {
+test('finds text about a tip jar and a newsletter that the farm doesn’t have', async () => {
   const content = contentCopy();
   content.replace(
     'farm.yaml',
@@ -248,7 +248,7 @@ test('finds words about a tip jar and a newsletter that the farm doesn’t have'
   ]);
 });
 
-test('finds words about the place that the site was made for, on a farm elsewhere', async () => {
+test('finds text about the place that the site was made for, on a farm elsewhere', async () => {
   const content = contentCopy();
   content.replace('farm.yaml', 'place: Near Missoula, Montana', 'place: Near Hamilton, Montana');
   expect(await warningsOf(content)).toEqual([
@@ -291,7 +291,7 @@ test('what stops the site comes first, and what can wait is a count until it is 
   expect(run(content.project, 'all').output).toContain('Illustration of a drake');
 });
 
-test('drawings and an address that nobody knows yet don’t keep the site from being ready', () => {
+test('drawings and an unknown web address don’t keep the site from being ready', () => {
   const content = contentCopy();
   content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');
   content.replace('farm.yaml', 'https://farm.test', 'https://example.com');

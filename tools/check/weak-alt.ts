@@ -6,7 +6,7 @@ interface CaptionedPhoto {
   alt: string;
 }
 
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 const ADVICE = 'Say in one sentence what the photo shows, for people who can’t see it.';
 
 /** Photos with a caption whose alt text wouldn't tell a blind visitor much. */
@@ -42,7 +42,7 @@ function weaknessOf({ title, alt }: CaptionedPhoto, others: CaptionedPhoto[]): s
   }
   if (plain(alt) === plain(title)) return 'only repeats the caption.';
   if (others.some((other) => plain(other.alt) === plain(alt))) return 'is the same as another’s.';
-  if (plain(alt).split(' ').length < FEWEST_WORDS) return 'is very short.';
+  if (plain(alt).split(' ').length < MIN_WORDS) return 'is very short.';
   if (/^(?:a )?(?:photo|picture|image|pic) of\b/i.test(alt)) {
     return 'starts by saying that it is a photo, which people know already.';
   }

@@ -11,18 +11,26 @@ export interface ChangeInWords {
   what: string;
   from?: string | undefined;
   to?: string | undefined;
+  /** Differs as soon as the change says something else. */
+  key: string;
+  /** Asks about a price that may be a slip of the finger. */
+  doubt?: string | undefined;
+  /** Further fields that change together with this one. */
+  also?: ChangeInWords[];
 }
 
-export function inOneLine({ what, from, to }: ChangeInWords): string {
-  if (from === undefined) return to === undefined ? what : `${what}: ${to}`;
-  return to === undefined ? `${what}: removed (it was ${from})` : `${what}: ${from} → ${to}`;
+export function inOneLine({ what, from, to, also = [] }: ChangeInWords): string {
+  const first =
+    from === undefined ? to : to === undefined ? `removed (it was ${from})` : `${from} → ${to}`;
+  const line = first === undefined ? what : `${what}: ${first}`;
+  return [line, ...also.map((each) => lowerFirst(inOneLine(each)))].join(' · ');
 }
 
 /** What differs between two versions of a file's data. */
 export const changesInWords = (form: Group, before: unknown, after: unknown): ChangeInWords[] =>
   compare(form, before, after, { trail: [], leftOut: NOTHING }).changes;
 
-/** The newer version without some of its changes, which are known by what they say they change. */
+/** The newer version without some of its changes, which are known by their keys. */
 export const withoutChanges = (
   form: Group,
   before: unknown,
@@ -48,22 +56,40 @@ function compare(field: Field, before: unknown, after: unknown, where: Where): C
   if (field.kind === 'group') return compareGroups(field, before, after, where);
   if (field.kind === 'list') return compareLists(field, before, after, where);
   const what = said(where.trail);
+  const key = keyOf(what, before, after);
+  const words = { what, from: inWords(field, before), to: inWords(field, after) };
+  const doubt = field.kind === 'price' ? slipInWords(before, after) : undefined;
   return {
-    changes: [{ what, from: inWords(field, before), to: inWords(field, after) }],
-    value: where.leftOut.has(what) ? before : after,
+    changes: [{ ...words, key, doubt }],
+    value: where.leftOut.has(key) ? before : after,
   };
+}
+
+const keyOf = (what: string, ...values: unknown[]) => `${what} ${JSON.stringify(values)}`;
+
+/** A price of nothing, or ten times off: 750 for 7.50. */
+function slipInWords(before: unknown, after: unknown): string | undefined {
+  if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return undefined;
+  if (after > before / 10 && after < before * 10) return undefined;
+  return `Is this right? ${dollars(after)} was ${dollars(before)}`;
 }
 
 function compareGroups(field: Group, before: unknown, after: unknown, where: Where): Comparison {
   const { trail, leftOut } = where;
   if (after === undefined) {
     const what = `Removed: ${said(trail)}`;
-    return { changes: [{ what }], value: leftOut.has(what) ? before : after };
+    const key = keyOf(what, before);
+    return { changes: [{ what, key }], value: leftOut.has(key) ? before : after };
   }
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const changes: ChangeInWords[] = [];
   let value: unknown = after;
-  for (const inner of field.fields) {
+  const together = fieldsTogether(field);
+  const joint = jointChange(together, old, now, trail);
+  if (joint) changes.push(joint);
+  if (joint && leftOut.has(joint.key))
+    for (const { name } of together) value = withValue(value, [name], old[name], field);
+  for (const inner of field.fields.filter((each) => !together.includes(each))) {
     const { name, label } = inner;
     const title = fieldsOf(old[name]).title;
     const step = inner.kind === 'group' && typeof title === 'string' && title ? title : label;
@@ -72,8 +98,29 @@ function compareGroups(field: Group, before: unknown, after: unknown, where: Whe
     if (!saysTheSame(compared.value, now[name]))
       value = withValue(value, [name], compared.value, field);
   }
-  const isAllLeftOut = before === undefined && changes.every(({ what }) => leftOut.has(what));
+  const isAllLeftOut = before === undefined && changes.every(({ key }) => leftOut.has(key));
   return { changes, value: isAllLeftOut ? undefined : value };
+}
+
+const AVAILABILITY = ['soldOut', 'availability', 'asOf'];
+
+/** The fields of a group that only make sense together. */
+const fieldsTogether = ({ name, fields }: Group): Field[] =>
+  name === 'notice' ? fields : fields.filter((inner) => AVAILABILITY.includes(inner.name));
+
+function jointChange(
+  fields: Field[],
+  old: Fields,
+  now: Fields,
+  trail: string[],
+): ChangeInWords | undefined {
+  const changed = fields.filter(({ name }) => !saysTheSame(old[name], now[name]));
+  const [first, ...also] = changed.flatMap((inner, i) => {
+    const steps = i === 0 ? [...trail, inner.label] : [inner.label];
+    return compare(inner, old[inner.name], now[inner.name], { trail: steps, leftOut: NOTHING })
+      .changes;
+  });
+  return first && { ...first, also, key: [first, ...also].map(({ key }) => key).join(' ') };
 }
 
 function compareLists(field: List, before: unknown, after: unknown, where: Where): Comparison {
@@ -89,8 +136,9 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
     const at = from[i];
     if (at === undefined) {
       const what = `New ${one}: ${entryName(entry, value, i)}${pricesInWords(entry, value)}`;
-      changes.push({ what });
-      if (!leftOut.has(what)) entries.push({ value });
+      const key = keyOf(what, value);
+      changes.push({ what, key });
+      if (!leftOut.has(key)) entries.push({ value });
       continue;
     }
     // A single value is its own name, and is told by its list: "Ways to pay: a → b".
@@ -101,16 +149,18 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
   }
   for (const at of removed) {
     const what = `Removed ${one}: ${entryName(entry, old[at], at)}`;
-    changes.push({ what });
-    if (!leftOut.has(what)) continue;
+    const key = keyOf(what, old[at]);
+    changes.push({ what, key });
+    if (!leftOut.has(key)) continue;
     const previous = entries.findLastIndex((each) => each.at !== undefined && each.at < at);
     entries.splice(previous + 1, 0, { value: old[at], at });
   }
   const kept = from.filter((place) => place !== undefined);
   const inOrder = kept.every((place, i) => i === 0 || place > (kept[i - 1] ?? 0));
   const order = `${trail.at(-1)}: in another order`;
-  if (!inOrder) changes.push({ what: order });
-  if (!inOrder && leftOut.has(order)) {
+  const orderKey = keyOf(order, from);
+  if (!inOrder) changes.push({ what: order, key: orderKey });
+  if (!inOrder && leftOut.has(orderKey)) {
     const asBefore = entries.filter(({ at }) => at !== undefined);
     asBefore.sort((a, b) => Number(a.at) - Number(b.at));
     for (const [i, { at }] of entries.entries())
@@ -149,7 +199,7 @@ function said(trail: string[]): string {
   const steps = trail.slice(start).filter((step, i) => i === 0 || step !== 'Price');
   return steps
     .map((step) => step.replace(ENTRY, ''))
-    .map((step, i) => (i === 0 ? step : step.charAt(0).toLowerCase() + step.slice(1)))
+    .map((step, i) => (i === 0 ? step : lowerFirst(step)))
     .join(', ');
 }
 
@@ -159,7 +209,9 @@ export function entryName(entry: Field, value: unknown, at: number): string {
     return entry.kind === 'picture' ? fileName(value) : value;
   const naming = isRecord(value) ? namingField(value) : undefined;
   const name = naming && isRecord(value) ? value[naming] : undefined;
-  return typeof name === 'string' && name.trim() ? name : `${oneOfList(entry.name)} ${at + 1}`;
+  return typeof name === 'string' && name.trim()
+    ? name
+    : `${upperFirst(oneOfList(entry.name))} ${at + 1}`;
 }
 
 /** Where a problem lies, with the names of entries instead of their numbers. */
@@ -190,6 +242,8 @@ export function inWords(field: Leaf, value: unknown): string | undefined {
   return words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)} …` : words;
 }
 
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

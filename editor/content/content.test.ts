@@ -20,6 +20,7 @@ import {
 import { type Field, faultOf, fieldAt, type Leaf } from './form.ts';
 import { gitId } from './git-id.ts';
 import { formOf, kindOf } from './kinds.ts';
+import { draftInWords } from './message.ts';
 import { type Change, folderWith, type Stored } from './stored.ts';
 import { type Path, withValue } from './values.ts';
 
@@ -95,6 +96,30 @@ describe('a change', () => {
     expect(savedText(draft)).toBe(textOf(DUCKS).replace('amount: 7', 'amount: 8'));
   });
 
+  test.each([
+    [70, 'Is this right? $70 was $7'],
+    [0.7, 'Is this right? $0.70 was $7'],
+    [0, 'Is this right? $0 was $7'],
+    [69, undefined],
+    [0.75, undefined],
+  ])('of a price from $7 to %d may be a slip', (amount, doubt) => {
+    const { draft } = changed(DUCKS, [['pricing', 'rows', 1, 'priceWashedEggs', 'amount'], amount]);
+    expect(draftInWords(stored, draft)[0]?.changes[0]?.doubt).toBe(doubt);
+  });
+
+  test('of the notice is listed by itself, and is one change', () => {
+    const notice = { text: 'Closed for snow.', lastDay: '2027-03-05' };
+    const { draft } = changed(FARM, [['name'], 'Duck Hill'], [['notice'], notice]);
+    const lines = draftInWords(stored, draft).map(({ title, changes }) => [
+      title,
+      ...changes.map(({ line }) => line),
+    ]);
+    expect(lines).toEqual([
+      ['Notice', 'Text: Closed for snow. · last day: March 5, 2027'],
+      ['The farm’s facts', 'Name: Test Farm → Duck Hill'],
+    ]);
+  });
+
   test('that is taken back leaves no draft', () => {
     const { draft } = changed(DUCKS, [['order'], 7]);
     const back = withFile(stored, draft, DUCKS, dataIn(textOf(DUCKS)) ?? null);
@@ -115,10 +140,7 @@ describe('a change', () => {
       [['pricing', 'availability'], 'Four dozen'],
       [['pricing', 'asOf'], '2026-04-01'],
     );
-    expect(words).toEqual([
-      'Duck eggs, what we have today: Four dozen',
-      'Duck eggs, as of: April 1, 2026',
-    ]);
+    expect(words).toEqual(['Duck eggs, what we have today: Four dozen · as of: April 1, 2026']);
     expect(savedText(draft)).toContain(
       '  # asOf: 2026-03-05\n  availability: Four dozen\n  asOf: 2026-04-01\n  rows:',
     );

@@ -23,6 +23,8 @@ export interface DraftFile {
   data: Fields | null;
   /** Its text, where that was changed and not its form. */
   text?: string;
+  /** The keys of changes that the next save leaves out. */
+  leftOut?: readonly string[];
 }
 
 export const EMPTY_DRAFT: Draft = { files: {}, photos: {} };
@@ -70,7 +72,8 @@ export function withFile(stored: Stored, draft: Draft, path: string, data: Field
   const isMissing = base === null && !stored.files[path];
   const says = isMissing ? null : dataIn(base);
   const asBefore = text === undefined && saysTheSame(data, says);
-  const file = { base, data, ...(text !== undefined && { text }) };
+  const leftOut = before?.leftOut;
+  const file = { base, data, ...(text !== undefined && { text }), ...(leftOut && { leftOut }) };
   return { ...draft, files: asBefore ? others : { ...others, [path]: file } };
 }
 
@@ -258,8 +261,18 @@ export function caughtUp(stored: Stored, draft: Draft) {
       now === base ? { value: data, conflicts: [] } : merge(dataIn(base) ?? null, data, theirs);
     conflicts.push(...merged.conflicts.map((conflict) => ({ ...conflict, file: path })));
     result = withFile(stored, result, path, inFormOrder(path, merged.value as Fields | null));
+    if (file.leftOut) result = withLeftOut(result, path, file.leftOut);
   }
   return { draft: result, conflicts };
+}
+
+/** The draft with other changes of a file left out of the next save. */
+export function withLeftOut(draft: Draft, path: string, keys: readonly string[]): Draft {
+  const file = draft.files[path];
+  if (!file) return draft;
+  const { leftOut: _before, ...others } = file;
+  const next = keys.length > 0 ? { ...others, leftOut: keys } : others;
+  return { ...draft, files: { ...draft.files, [path]: next } };
 }
 
 /**

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  caughtUp,
   changesOf,
   type Draft,
   dataIn,
   EMPTY_DRAFT,
   isEmpty,
   withFile,
+  withLeftOut,
   withoutBlanks,
 } from './draft.ts';
 
@@ -39,8 +41,19 @@ const draftOf = (changes: object, photos = {}): Draft => ({
   ...withFile(stored, EMPTY_DRAFT, DUCKS, { ...before, ...changes }),
   photos,
 });
-const leaveOut = (draft: Draft, ...lines: string[]) =>
-  withoutLeftOut(stored, draft, new Set(lines.map((line) => `${DUCKS}: ${line}`)));
+const linesOf = (draft: Draft) => draftInWords(stored, draft).flatMap(({ changes }) => changes);
+const leaveOut = (draft: Draft, ...starts: string[]) => {
+  const out = linesOf(draft).filter(({ line }) => starts.some((start) => line.startsWith(start)));
+  expect(out).toHaveLength(starts.length);
+  return withoutLeftOut(
+    stored,
+    withLeftOut(
+      draft,
+      DUCKS,
+      out.map(({ key }) => key),
+    ),
+  );
+};
 
 describe('a change that is left out', () => {
   test('of a single value is as it was, and the others stay', () => {
@@ -74,15 +87,33 @@ describe('a change that is left out', () => {
     ]);
   });
 
+  test('is left out until it says something else', () => {
+    const draft = draftOf({ title: 'Our ducks', order: 3 });
+    const [title] = linesOf(draft);
+    const out = withLeftOut(draft, DUCKS, [title?.key ?? '']);
+    const typed = (to: string) =>
+      withFile(stored, out, DUCKS, { ...out.files[DUCKS]?.data, title: to });
+    const sent = (each: Draft) => withoutLeftOut(stored, each).files[DUCKS]?.data?.title;
+    expect(sent(typed('Our ducks'))).toBe('Ducks');
+    expect(sent(typed('Ducks and drakes'))).toBe('Ducks and drakes');
+    expect(sent(caughtUp({ ...stored, version: '2' }, out).draft)).toBe('Ducks');
+  });
+
+  test('takes along what goes with it', () => {
+    const today = { soldOut: true, availability: 'Back on Thursday', asOf: '2026-03-05' };
+    const draft = draftOf({ order: 3, pricing: today });
+    const chosen = leaveOut(draft, 'Egg prices, sold out: yes');
+    expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
+  });
+
   test('may be a whole group', () => {
     const draft = draftOf({ order: 3, pricingPlaceholder: { title: 'Soon', text: 'Soon.' } });
-    const lines = draftInWords(stored, draft).flatMap(({ changes }) => changes);
-    expect(lines.map(({ line }) => line)).toEqual([
+    expect(linesOf(draft).map(({ line }) => line)).toEqual([
       'Place on the page: 1 → 3',
       'Until there are prices, title: Soon',
       'Until there are prices, text: Soon.',
     ]);
-    const chosen = leaveOut(draft, ...lines.slice(1).map(({ what }) => what));
+    const chosen = leaveOut(draft, 'Until there are prices, title', 'Until there are prices, text');
     expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
   });
 });

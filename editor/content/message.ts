@@ -1,7 +1,12 @@
 import type { Fields } from '../../model/compare.ts';
-import { changesInWords, inOneLine, withoutChanges } from './changes-in-words.ts';
-import { type Draft, dataIn, isRemoved, shownPictures, withFile } from './draft.ts';
-import { formOf, kindOf, titleOf } from './kinds.ts';
+import {
+  type ChangeInWords,
+  changesInWords,
+  inOneLine,
+  withoutChanges,
+} from './changes-in-words.ts';
+import { type Draft, type DraftFile, dataIn, isRemoved, shownPictures, withFile } from './draft.ts';
+import { fileOf, formOf, kindOf, titleOf } from './kinds.ts';
 import type { Stored } from './stored.ts';
 
 export interface FileInWords {
@@ -12,46 +17,59 @@ export interface FileInWords {
 
 export interface LineInWords {
   line: string;
-  /** Names the change while the draft lasts. */
+  /** Names the change while it says the same. */
   key: string;
-  what: string;
+  doubt?: string | undefined;
 }
 
-/** What a draft changes, file by file, in the owner's words. */
+/** What a draft changes, file by file, in the owner's words. The notice is listed by itself. */
 export const draftInWords = (stored: Stored, draft: Draft): FileInWords[] =>
-  Object.entries(draft.files).map(([file, changed]) => {
-    const { data } = changed;
-    const kind = kindOf(file);
+  Object.entries(draft.files).flatMap(([file, changed]) => {
     const before = dataIn(stored.files[file]?.text);
-    const isWhole = isRemoved(changed) || !stored.files[file];
-    const found =
-      !isWhole && kind && before && data ? changesInWords(formOf(kind), before, data) : [];
-    const whole = isRemoved(changed) ? 'Removed' : stored.files[file] ? 'Its text is fixed' : 'New';
-    const changes = found.length > 0 ? found : [{ what: whole }];
-    return {
-      file,
-      title: titleOf(file, data ?? before),
-      changes: changes.map((change) => ({
-        line: inOneLine(change),
-        key: `${file}: ${change.what}`,
-        what: change.what,
-      })),
-    };
+    const changes = changesIn(stored, file, changed);
+    const notice = file === FARM ? changes.filter(({ what }) => NOTICE.test(what)) : [];
+    const others = changes.filter((change) => !notice.includes(change));
+    return [
+      { file, title: 'Notice', changes: notice.map(inLine) },
+      { file, title: titleOf(file, changed.data ?? before), changes: others.map(inLine) },
+    ].filter(({ changes }) => changes.length > 0);
   });
 
+const FARM = fileOf('farm');
+const NOTICE = /^(?:Notice, |Removed: Notice$)/;
+
+const inLine = (change: ChangeInWords): LineInWords => ({
+  line: inOneLine(change).replace(/^Notice, (.)/, (_, first) => first.toUpperCase()),
+  key: change.key,
+  doubt: change.doubt,
+});
+
+function changesIn(stored: Stored, file: string, changed: DraftFile): ChangeInWords[] {
+  const { data, text } = changed;
+  const kind = kindOf(file);
+  const isStored = stored.files[file] !== undefined;
+  const before = dataIn(stored.files[file]?.text);
+  const found =
+    !isRemoved(changed) && kind && before && data ? changesInWords(formOf(kind), before, data) : [];
+  if (found.length > 0) return found;
+  const added = kind === 'posts' ? 'New blog post' : 'New';
+  const what = isRemoved(changed) ? 'Removed' : isStored ? 'Its text is fixed' : added;
+  return [{ what, key: `${what} ${JSON.stringify([data, text])}` }];
+}
+
 /** The draft without the changes that are left out of this save. They stay in the draft itself. */
-export function withoutLeftOut(stored: Stored, draft: Draft, leftOut: ReadonlySet<string>): Draft {
-  if (leftOut.size === 0) return draft;
+export function withoutLeftOut(stored: Stored, draft: Draft): Draft {
+  if (Object.values(draft.files).every(({ leftOut }) => !leftOut)) return draft;
   let chosen: Draft = { ...draft, files: {} };
-  for (const { file, changes } of draftInWords(stored, draft)) {
-    const out = changes.filter(({ key }) => leftOut.has(key)).map(({ what }) => what);
-    const changed = draft.files[file];
+  for (const [file, changed] of Object.entries(draft.files)) {
+    const leftOut = new Set(changed.leftOut);
+    const changes = changesIn(stored, file, changed);
     const kind = kindOf(file);
-    if (!changed || out.length === changes.length) continue;
+    if (changes.every(({ key }) => leftOut.has(key))) continue;
     chosen = { ...chosen, files: { ...chosen.files, [file]: changed } };
-    if (out.length === 0 || !kind) continue;
+    if (!kind || !changes.some(({ key }) => leftOut.has(key))) continue;
     const before = dataIn(stored.files[file]?.text);
-    const data = withoutChanges(formOf(kind), before, changed.data, new Set(out));
+    const data = withoutChanges(formOf(kind), before, changed.data, leftOut);
     chosen = withFile(stored, chosen, file, data as Fields);
   }
   const [shown, shownNow] = [shownPictures(stored, draft), shownPictures(stored, chosen)];

@@ -92,6 +92,6 @@ test('a past save tells what it changed', async () => {
       ),
     ).map(({ title, changes }) => [title, ...changes.map(({ line }) => line)]);
   expect(await words(OLD, NEW)).toEqual([['Heron', 'Summary: A guest. → A tall guest.']]);
-  expect(await words({}, OLD)).toEqual([['Heron', 'New']]);
+  expect(await words({}, OLD)).toEqual([['Heron', 'New blog post']]);
   expect(await words(OLD, {})).toEqual([['Heron', 'Removed']]);
 });

@@ -15,6 +15,7 @@ import {
   isEmpty,
   withFile,
   withFinalNames,
+  withLeftOut,
   withoutBlanks,
   withText,
 } from '../content/draft.ts';
@@ -52,7 +53,6 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
   const [isKept, setKept] = useState(true);
   const { publishing, expect } = usePublishing(backend);
   const [offlineReason, setOfflineReason] = useState(offline);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   // Photos and saves take a while, and typing goes on meanwhile: always change the newest of both.
   const newest = useRef<Draft>(EMPTY_DRAFT);
   const newestStored = useRef(loaded);
@@ -144,7 +144,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     try {
       let now = newestStored.current;
       keep(withFinalNames(now, newest.current));
-      let saving = withoutLeftOut(now, newest.current, leftOut);
+      let saving = withoutLeftOut(now, newest.current);
       const paths = new Set<string>();
       for (let attempt = 1; ; attempt++) {
         const changes = changesOf(now, saving);
@@ -234,12 +234,14 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           const filled = withoutBlanks(now, newest.current, { file, at });
           const next = screen === 'review' ? withFinalNames(now, filled) : filled;
           if (next !== newest.current) keep(next);
+          // What was left out of the last save is the next thing to review.
+          if (status.step === 'saved' && !isEmpty(next)) setStatus({ step: 'editing' });
         },
-        chosen: withoutLeftOut(stored, draft, leftOut),
-        leftOut,
-        leaveOut: (key, isOut) => {
-          const others = [...leftOut].filter((each) => each !== key);
-          setLeftOut(new Set(isOut ? [...others, key] : others));
+        chosen: withoutLeftOut(stored, draft),
+        leaveOut: (file, key, isOut) => {
+          const leftOut = newest.current.files[file]?.leftOut ?? [];
+          const others = leftOut.filter((each) => each !== key);
+          keep(withLeftOut(newest.current, file, isOut ? [...others, key] : others));
         },
         save,
         undoSave,

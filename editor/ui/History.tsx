@@ -61,7 +61,7 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
   return (
     <>
       {files.map(({ file, title, changes }) => (
-        <section key={file}>
+        <section key={`${file} ${title}`}>
           <h2>{title}</h2>
           <ul>
             {changes.map(({ key, line }) => (

@@ -1,6 +1,6 @@
-import { valueAt } from '../../model/compare.ts';
+import { saysTheSame, valueAt } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
-import { pathsIn } from '../content/draft.ts';
+import { dataIn, pathsIn } from '../content/draft.ts';
 import { fileOf, kindOf, titleOf } from '../content/kinds.ts';
 import { openQuestions } from '../content/setup-questions.ts';
 import styles from './Home.module.css';
@@ -30,7 +30,7 @@ const PUBLISHING = { coming: 'Saved.', live: 'Live.', stopped: 'Not live yet.' }
 
 /** What changes every week, big; then everything else. */
 export function Home() {
-  const { stored, draft, data, signOut, backend, publishing } = useEditor();
+  const { stored, draft, chosen, data, signOut, backend, publishing } = useEditor();
   const left = new Set(pathsIn(stored, draft));
   const groups = GROUPS.map(([name, has]) => {
     const files = [...left].filter((file) => has(kindOf(file) as ContentKind));
@@ -39,9 +39,12 @@ export function Home() {
   });
   const questions = openQuestions(stored, draft);
   const counts = countsIn(data(fileOf('products'))?.tally);
+  const notYet = backend.kind === 'github' ? 'Not published yet' : 'Not saved yet';
+  const farm = fileOf('farm');
+  const isNoticeStored = saysTheSame(data(farm)?.notice, dataIn(stored.files[farm]?.text)?.notice);
   return (
     <>
-      <Problems problems={useProblems(draft)} />
+      <Problems problems={useProblems(chosen)} />
       {questions > 0 && (
         <a className={styles.setup} href={addressOf('setup')}>
           <strong>New here? Make it yours</strong>
@@ -58,7 +61,7 @@ export function Home() {
           <li key={screen}>
             <a href={addressOf(screen)} data-tile={screen}>
               <strong>{name}</strong>
-              <span>{hint}</span>
+              <span>{screen === 'notice' && !isNoticeStored ? notYet : hint}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isRecord, valueAt } from '../../model/compare.ts';
 import type { ContentProblem } from '../../model/problem.ts';
@@ -29,8 +29,14 @@ export function useProblems(draft: Draft): ContentProblem[] | undefined {
   return problems;
 }
 
+interface ProblemsProps {
+  problems: readonly ContentProblem[] | undefined;
+  /** What else can be done about them. */
+  children?: ReactNode;
+}
+
 /** Each problem, with the way to where it can be fixed. */
-export function Problems({ problems = [] }: { problems: readonly ContentProblem[] | undefined }) {
+export function Problems({ problems = [], children }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <section className={styles.problems}>
@@ -40,6 +46,7 @@ export function Problems({ problems = [] }: { problems: readonly ContentProblem[
           <Problem key={`${problem.file} ${problem.field} ${problem.message}`} {...problem} />
         ))}
       </ul>
+      {children && <p>{children}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { nameIn } from '../../model/content-folder.ts';
 import { isEmpty, leftPictures } from '../content/draft.ts';
 import { fileOf } from '../content/kinds.ts';
-import { draftInWords } from '../content/message.ts';
+import { draftInWords, type LineInWords } from '../content/message.ts';
 import { Ask } from './Ask.tsx';
 import { Look } from './Look.tsx';
 import { endedNotice } from './Notice.tsx';
@@ -24,27 +24,29 @@ export function Review() {
     return (
       <>
         <Saved />
-        {!isEmpty(draft) && <p>The changes you left out are still here.</p>}
+        {!isEmpty(draft) && <p className={styles.none}>The changes you left out are still here.</p>}
       </>
     );
   }
   if (isEmpty(draft)) return <p className={styles.none}>There is nothing to save.</p>;
   const isSaving = status.step === 'saving';
   const left = leftPictures(stored, chosen);
+  const publish = backend.kind === 'github' ? 'publish' : 'save';
+  const canLeaveOut = problems?.some(({ file }) => chosen.files[file.replace(/^content\//, '')]);
   return (
     <>
       {status.step === 'saved' && (
         <p role="status">Saved. You made these changes while it was being saved:</p>
       )}
-      {draftInWords(stored, draft).map(({ file, title, changes }) => (
-        <section key={file} className={styles.file}>
+      {draftInWords(stored, draft).map(({ file, title, changes }, i, all) => (
+        <section key={`${file} ${title}`} className={styles.file}>
           <h2>{title}</h2>
           <ul>
-            {changes.map(({ key, line }) => (
-              <ChangeLine key={key} changeKey={key} line={line} />
+            {changes.map((change) => (
+              <ChangeLine key={change.key} file={file} change={change} />
             ))}
           </ul>
-          {backend.kind === 'github' && <Look file={file} />}
+          {backend.kind === 'github' && all[i - 1]?.file !== file && <Look file={file} />}
         </section>
       ))}
       {left.length > 0 && (
@@ -59,7 +61,9 @@ export function Review() {
         </section>
       )}
       {chosen.files[FARM] && <p className={styles.note}>{endedNotice(chosen.files[FARM].data)}</p>}
-      <Problems problems={problems} />
+      <Problems problems={problems}>
+        {canLeaveOut && `Fix it, or uncheck it to ${publish} the rest.`}
+      </Problems>
       {status.step === 'refused' && (
         <div className={styles.refused} role="alert">
           <p>{status.words}</p>
@@ -70,6 +74,9 @@ export function Review() {
           )}
         </div>
       )}
+      <p role="status" className={styles.note}>
+        {isEmpty(chosen) && `Check at least one change to ${publish}.`}
+      </p>
       <button
         type="button"
         className={styles.save}
@@ -103,18 +110,22 @@ export function Review() {
 }
 
 /** One change. Unchecked, it stays in the draft. */
-function ChangeLine({ line, changeKey }: { line: string; changeKey: string }) {
-  const { leftOut, leaveOut } = useEditor();
+function ChangeLine({ file, change }: { file: string; change: LineInWords }) {
+  const { draft, leaveOut } = useEditor();
+  const { key, line, doubt } = change;
   const id = useId();
   return (
     <li>
       <input
         id={id}
         type="checkbox"
-        checked={!leftOut.has(changeKey)}
-        onChange={({ target }) => leaveOut(changeKey, !target.checked)}
+        checked={!draft.files[file]?.leftOut?.includes(key)}
+        onChange={({ target }) => leaveOut(file, key, !target.checked)}
       />
-      <label htmlFor={id}>{line}</label>
+      <div>
+        <label htmlFor={id}>{line.replace(' →', '\u00a0→')}</label>
+        {doubt && <p className={styles.note}>{doubt}</p>}
+      </div>
     </li>
   );
 }

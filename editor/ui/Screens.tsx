@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Backend } from '../backend.ts';
 import { isEmpty } from '../content/draft.ts';
 import { kindOf, titleOf } from '../content/kinds.ts';
+import { draftInWords } from '../content/message.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 import { AddSection } from './AddSection.tsx';
 import { Captions } from './Captions.tsx';
@@ -61,7 +62,7 @@ const nameOf = (screen: keyof typeof NAMES, { kind }: Backend) =>
 
 /** The bar at the top, one screen, and the bar with what isn't saved yet. */
 export function Screens({ undo, isKept, offline }: ScreensProps) {
-  const { backend, data, draft, conflicts, status, tidy } = useEditor();
+  const { backend, stored, data, draft, conflicts, status, tidy } = useEditor();
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   const farm = String(data('farm.yaml')?.name ?? 'The farm');
@@ -82,7 +83,7 @@ export function Screens({ undo, isKept, offline }: ScreensProps) {
     : screen === 'home'
       ? farm
       : nameOf(screen, backend);
-  const changes = Object.keys(draft.files).length;
+  const changes = draftInWords(stored, draft).flatMap((each) => each.changes).length;
   return (
     <div className={styles.app} data-backend={backend.kind}>
       <header className={styles.bar}>
@@ -126,8 +127,8 @@ export function Screens({ undo, isKept, offline }: ScreensProps) {
         {!isEmpty(draft) && screen !== 'review' && status.step !== 'saving' && (
           <p className={styles.unsaved}>
             <span>
-              {changes === 1 ? 'Changes in one place' : `Changes in ${changes} places`}, not saved
-              yet
+              {changes === 1 ? '1 change' : `${changes} changes`} not{' '}
+              {backend.kind === 'github' ? 'published' : 'saved'} yet
             </span>
             <a href={addressOf('review')}>{nameOf('review', backend)}</a>
           </p>

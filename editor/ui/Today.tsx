@@ -57,10 +57,12 @@ export function Today() {
           ))}
         </div>
         <LeafField
-          field={field}
+          field={
+            soldOut ? { ...field, help: 'Shown beside “Sold out”. Like: Back on Thursday' } : field
+          }
           file={file}
           at={at}
-          label={soldOut ? 'When is there more?' : 'In your own words'}
+          label={soldOut ? 'When will there be more?' : 'In your own words'}
           onChange={(typed) => say({ ...(value as Availability), availability: typed as string })}
         />
         {(soldOut || words) && (

@@ -28,9 +28,8 @@ export interface Editor {
   tidy(open: Route): void;
   /** What will be saved: the draft without what is left out. */
   chosen: Draft;
-  /** The keys of changes that wait for another save. */
-  leftOut: ReadonlySet<string>;
-  leaveOut(key: string, isOut: boolean): void;
+  /** Leaves a change out of the next save, or takes it in again. */
+  leaveOut(file: string, key: string, isOut: boolean): void;
   save(): Promise<void>;
   /** Drafts what takes a past save back. False: there is nothing left to take back. */
   undoSave(id: string): Promise<boolean>;

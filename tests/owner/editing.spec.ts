@@ -39,7 +39,7 @@ test('what was opened and left empty leaves nothing behind, and keeps nothing fr
   await back(page).click();
   await expect(page.getByText('Untitled')).toHaveCount(0);
   await back(page).click();
-  await expect(page.getByText('not saved yet')).toHaveCount(0);
+  await expect(page.getByText('not published yet')).toHaveCount(0);
 
   await changeThePrice(page);
   await expect(page.getByRole('checkbox')).toHaveCount(1);
@@ -76,7 +76,7 @@ test('in the review each change can be left out, with what is wrong in it, and w
   expect(github.text(DUCKS)).not.toContain('Half a capt');
 
   await page.reload();
-  await expect(change(page, 'New photo: Half a capt')).toBeChecked();
+  await expect(change(page, 'New photo: Half a capt')).not.toBeChecked();
   await expect(change(page, /^Half dozen/)).toHaveCount(0);
   await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos/2`);
   await page.getByLabel('Picture description').fill('A duck.');

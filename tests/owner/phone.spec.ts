@@ -321,7 +321,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
     await expect(drake).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(drake).toBeVisible();
-    await expect(page.getByText('not saved yet')).toHaveCount(0);
+    await expect(page.getByText('not published yet')).toHaveCount(0);
   });
 
   await test.step('moved without changing', async () => {

@@ -35,7 +35,7 @@ test('what is typed while a save is on its way stays, and is what is saved next'
   await page.goto(`${site.address}edit#/prices`);
   await halfDozenWashed(page).fill('8.5');
   letGo();
-  await expect(page.getByText('not saved yet')).toBeVisible();
+  await expect(page.getByText('not published yet')).toBeVisible();
   expect(github.text(DUCKS)).toContain('amount: 8 #');
   await expect(halfDozenWashed(page)).toHaveValue('8.5');
   await page.reload();

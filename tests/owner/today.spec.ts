@@ -17,7 +17,7 @@ test('sold out is one tap, its words and date follow, and another tap takes it b
   await choice('Sold out').click();
   await expect(choice('Sold out')).toHaveAttribute('aria-pressed', 'true');
   await expect(choice('Available')).toHaveAttribute('aria-pressed', 'false');
-  await page.getByLabel('When is there more?').fill('Back on Thursday');
+  await page.getByLabel('When will there be more?').fill('Back on Thursday');
   await page.goto(`${site.address}edit#/review`);
   await save(page).click();
   await expect(saved(page)).toBeVisible();

@@ -44,7 +44,7 @@ test('two tabs come to rest: what was typed last counts, and what one has publis
   await expect(saved(second)).toBeVisible();
   expect(github.text(DUCKS)).toContain('amount: 9 #');
   expect(github.text(FARM)).toContain('text: Closed for snow.');
-  await expect(page.getByText('not saved yet')).toHaveCount(0);
+  await expect(page.getByText('not published yet')).toHaveCount(0);
 });
 
 test('a tab that heard of nothing overwrites only what was typed in it', async ({

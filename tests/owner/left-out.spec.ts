@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { openEditor } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
+import { changeThePrice, DUCKS, FARM, openReview, save, saved } from './phone-steps.ts';
+
+const change = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
+const price = (page: Page) => change(page, /^Half dozen, washed/);
+const farmName = (page: Page) => change(page, /^Name/);
+
+async function nameTheFarm(page: Page, address: string, name: string) {
+  await page.goto(`${address}edit#/file/farm.yaml`);
+  await page.getByLabel('Name', { exact: true }).first().fill(name);
+  await page.goto(`${address}edit#/`);
+}
+
+test('what was left out can be reviewed and published after Done', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address);
+  await nameTheFarm(page, site.address, 'Duck Hill');
+  await changeThePrice(page);
+  await farmName(page).uncheck();
+  await save(page).click();
+  await expect(page.getByText('The changes you left out are still here.')).toBeVisible();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await openReview(page);
+  await expect(farmName(page)).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await expect(page.getByText('Check at least one change to publish.')).toBeVisible();
+
+  await farmName(page).check();
+  await expect(page.getByText('Check at least one change to publish.')).toHaveCount(0);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(FARM)).toContain('name: Duck Hill');
+});
+
+test('a left-out change stays left out after a reload, and is checked once it says something else', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address);
+  await nameTheFarm(page, site.address, 'Duck Hill');
+  await changeThePrice(page);
+  await price(page).uncheck();
+  await page.reload();
+  await expect(farmName(page)).toBeChecked();
+  await expect(price(page)).not.toBeChecked();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toContain('amount: 7 #');
+
+  await page.reload();
+  await expect(price(page)).not.toBeChecked();
+  await page.goto(`${site.address}edit#/`);
+  await changeThePrice(page, '9');
+  await expect(price(page)).toBeChecked();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toContain('amount: 9 #');
+});
+
+test('a notice is one change, and so is what we have today with its date', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address, 'notice');
+  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await page.getByLabel('Last day').fill('2099-01-02');
+  await page.goto(`${site.address}edit#/`);
+  await expect(page.getByRole('link', { name: /^Notice.*Not published yet/ })).toBeVisible();
+  await page.goto(`${site.address}edit#/today`);
+  await page.getByRole('button', { name: 'Sold out', exact: true }).first().click();
+  await page.getByLabel('When will there be more?').first().fill('Back on Thursday');
+  await expect(page.getByText('2 changes not published yet')).toBeVisible();
+  await openReview(page);
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Notice', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /farm/i, level: 2 })).toHaveCount(0);
+  await expect(page.getByText(/Closed for snow.*last day: January 2, 2099/)).toBeVisible();
+
+  await change(page, /Back on Thursday/).uncheck();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(FARM)).toContain('text: Closed for snow.\n  lastDay: 2099-01-02');
+  expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(FARM);
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByText('1 change not published yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Notice/ })).not.toContainText('Not published yet');
+});
+
+test('an unfinished post says how to publish the rest, and raises no alarm once it is left out', async ({
+  page,
+  site,
+}) => {
+  const needsFixing = page.getByRole('heading', { name: 'Needs fixing' });
+  await openEditor(page, site.address, 'posts');
+  await page.getByRole('button', { name: 'New blog post' }).click();
+  await page.getByLabel('Title').fill('The Heron');
+  await page.goto(`${site.address}edit#/`);
+  await expect(needsFixing).toBeVisible();
+  await changeThePrice(page, '700');
+  await expect(page.getByText('Is this right? $700 was $7')).toBeVisible();
+  await expect(page.getByText('Fix it, or uncheck it to publish the rest.')).toBeVisible();
+  await change(page, 'New blog post').uncheck();
+  await expect(needsFixing).toHaveCount(0);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByText('1 change not published yet')).toBeVisible();
+  await expect(needsFixing).toHaveCount(0);
+});

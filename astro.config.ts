@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
+import { shortName } from './build/class-names.ts';
 import { contentCheck } from './build/content/integration.ts';
 import { reemitContentChange } from './build/content/reemit-content-change.ts';
 import { siteAddress } from './build/hosting/address.ts';
@@ -33,8 +34,8 @@ export default defineConfig({
     afterBuild(['Editor', addHostedEditor]),
   ],
   vite: {
-    // Vite's default names would make each page 3 % larger, compressed.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    // Vite's default names make each page 3 % larger, compressed, and its hashed ones 1 %.
+    css: { modules: { generateScopedName: shortName } },
     build: {
       // Its helper would stand in every page, for an import that few visits make.
       modulePreload: false,

@@ -34,7 +34,6 @@ export function EntranceSign({
 }: EntranceSignProps) {
   return (
     <section className={styles.entrance} data-stands-on-footer>
-      <div className={styles.posts} />
       <div className={`wrap ${styles.front}`}>
         <Plate stock="timber" className={styles.sign}>
           <div className={styles.logo}>
@@ -83,7 +82,7 @@ export function EntranceSign({
           src={landscape}
           alt=""
           use="wide"
-          sizes="(min-width: 94em) 155vw, 100vw"
+          sizes="100vw"
           narrow={{ upTo: '39.99em', ratio: 1.6, sizes: '100vw' }}
           focus="bottom-left"
         />

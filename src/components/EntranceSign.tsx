@@ -35,7 +35,7 @@ export function EntranceSign({
   return (
     <section className={styles.entrance} data-stands-on-footer>
       <div className={`wrap ${styles.front}`}>
-        <Plate stock="timber" className={styles.sign}>
+        <Plate stock="board" className={styles.sign}>
           <div className={styles.logo}>
             <Logo {...logo} />
           </div>

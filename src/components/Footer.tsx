@@ -3,10 +3,10 @@ import { Button } from './Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './Footer.module.css';
 import { OutLink } from './OutLink.tsx';
+import { WholeWords } from './WholeWords.tsx';
 
 interface FooterProps {
   farmName: string;
-  place: string;
   notes: string[];
   contact: Contact | undefined;
   pages: { label: string; href: string; current: boolean }[];
@@ -18,7 +18,6 @@ interface FooterProps {
 
 export function Footer({
   farmName,
-  place,
   notes,
   contact,
   pages,
@@ -31,10 +30,11 @@ export function Footer({
       <div className={`wrap ${styles.columns}`}>
         <div>
           <p className={styles.name}>{farmName}</p>
-          <p>{place}</p>
           <ul className={styles.notes}>
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <WholeWords text={note} />
+              </li>
             ))}
           </ul>
           {contact && <ContactLinks {...contact} />}

@@ -28,10 +28,13 @@ export function Letterhead({ farmName, place, address, contact, withCode }: Lett
 }
 
 function ContactLines({ phone, email, note }: Contact) {
-  const ways = [phone && `Text or call ${phone}`, email].filter(Boolean);
   return (
     <>
-      {ways.length > 0 && <p className={styles.address}>{ways.join(' · ')}</p>}
+      <p className={styles.address}>
+        {phone && `Text or call ${phone}`}
+        {phone && email && ' · '}
+        {email && <span>{email}</span>}
+      </p>
       {note && <p>{note}</p>}
     </>
   );

@@ -63,7 +63,7 @@ async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
           src={photo.img}
           alt={photo.alt}
           focus={photo.focus}
-          sizes={`(min-width: 64em) ${WIDE[cell.wide]}, (min-width: 40em) ${MEDIUM[cell.medium]}, 92vw`}
+          sizes={`(min-width: 64em) ${WIDE[cell.wide]}, (min-width: 30em) ${MEDIUM[cell.medium]}, 92vw`}
           use={isLarge ? 'wide' : 'framed'}
         />
       </a>

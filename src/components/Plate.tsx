@@ -3,7 +3,7 @@ import styles from './Plate.module.css';
 
 interface PlateProps {
   as?: 'div' | 'section';
-  stock: 'board' | 'label' | 'timber' | 'sheet';
+  stock: 'board' | 'label' | 'sheet';
   className?: string | undefined;
   labelledBy?: string;
   children: ReactNode;

@@ -50,7 +50,6 @@ export function Prices({ ids, pricing, priceList, section, heading, contact }: P
             supply={supply}
           />
         )}
-        {priceList && pricing && <ListLabel id={ids.priceList} {...priceList} />}
         {priceList && !pricing && (
           <ListBoard
             id={ids.priceList}
@@ -59,14 +58,15 @@ export function Prices({ ids, pricing, priceList, section, heading, contact }: P
             contact={contact}
           />
         )}
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {priceList && pricing && <ListLabel id={ids.priceList} {...priceList} />}
       </div>
-      {notes.length > 0 && (
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

@@ -17,8 +17,9 @@ interface Place {
 }
 /**
  * Runs in a page that is framed, see widths.ts. What a visitor would see go wrong in its layout at some
- * widths: sideways scroll, letters that something covers, cuts or pushes off the screen, and links
- * that can't be hit all over. Each fault names the words that it is about. The frame is higher than the page.
+ * widths: sideways scroll, letters that something covers, cuts or pushes off the screen, words and numbers
+ * that are broken without need, arrows below their label, and links that can't be hit all over. Each fault
+ * names the words that it is about. The frame is higher than the page.
  *
  * A look at one point takes a while, so there are few of them, and only where two boxes meet. From width
  * to width they move: the next finds what lay between the points of the last.
@@ -33,6 +34,8 @@ export function layoutFaults(
   const rules = rulesIn(document.styleSheets);
   const letThrough = rules.filter(({ style }) => style.pointerEvents === 'none');
   const texts = textsIn(document.body);
+  const words = texts.flatMap(wordsIn);
+  const arrows = [...document.querySelectorAll('a svg, button svg')].map(arrowOf);
   const boxes = boxesOfPage(texts, rules);
   const found = new Map<string, number[]>();
   let faults = new Set<string>();
@@ -49,6 +52,8 @@ export function layoutFaults(
     if (sideways > 0) faults.add(`the page scrolls sideways by ${sideways} px`);
     boxes.measure();
     checkLetters();
+    checkWords();
+    checkArrows();
     checkControls();
     for (const fault of otherFaults()) faults.add(fault);
     for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), width]);
@@ -72,6 +77,66 @@ export function layoutFaults(
       if (text.getComputedTextLength() > (line?.getTotalLength() ?? 0))
         faults.add(`“${text.textContent}” is longer than the line it stands on`);
     }
+  }
+
+  function checkWords() {
+    for (const { word, element, range, isExact } of words) {
+      if (!isShown(element)) continue;
+      const parts = [...range.getClientRects()];
+      const [first, last] = [parts[0], parts.at(-1)];
+      if (!first || !last || last.top < first.top + 0.4 * first.height) continue;
+      const width = parts.reduce((sum, part) => sum + part.width, 0);
+      // What one copies gets a line that is long enough. Another word makes do with the line that it has.
+      if (width < (isExact ? root.clientWidth - 100 : lineAround(element)))
+        faults.add(`“${word}” is broken`);
+    }
+  }
+
+  /** The words that no line may break. It may break one after a hyphen, but no “peer-to-peer” in the farm's notes. */
+  function wordsIn({ text, element }: { text: Text; element: Element }) {
+    const isNote =
+      element.closest('nav') === null && element.closest('footer li, [aria-label="Notes"]');
+    const found = text.data.matchAll(/\(\d{3}\) \d{3}-\d{4}|\S+/g);
+    return [...found].flatMap(({ 0: word, index }) => {
+      const isExact = word.length < 25 && /@|^\W*\d[\d.,:]*\W*$|^\(\d{3}\) /.test(word);
+      const isWhole =
+        root.lang === 'en' &&
+        /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’.,:;!?()-]+$/u.test(word) &&
+        (!word.includes('-') || (isNote && word.length < 25 && /-.+-/.test(word)));
+      if (!isExact && !isWhole) return [];
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return { word, element, range, isExact };
+    });
+  }
+
+  /** How long the line around an element is, with a little air. Beside an icon it has no box that could tell. */
+  function lineAround(element: Element): number {
+    const { display, paddingLeft, paddingRight } = getComputedStyle(element);
+    if (/^(flex|grid)/.test(display)) return 0;
+    return /^(inline|contents)/.test(display) && element.parentElement
+      ? lineAround(element.parentElement)
+      : element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 4;
+  }
+
+  function checkArrows() {
+    for (const { arrow, control, label } of arrows) {
+      if (!control || !isShown(control)) continue;
+      const { top, height } = arrow.getBoundingClientRect();
+      if (height === 0) continue;
+      const middle = top + height / 2;
+      const lines = label
+        .filter(({ element }) => isShown(element))
+        .flatMap(({ range }) => [...range.getClientRects()]);
+      if (lines.length > 0 && !lines.some((line) => line.top < middle && middle < line.bottom))
+        faults.add(`the arrow of ${nameOf(control)} stands on a line of its own`);
+    }
+  }
+
+  function arrowOf(arrow: Element) {
+    const control = arrow.closest('a, button');
+    return { arrow, control, label: texts.filter(({ element }) => control?.contains(element)) };
   }
 
   /** Where a text starts, where it ends, and somewhere between. */

@@ -64,6 +64,10 @@ test('a tab that heard of nothing overwrites only what was typed in it', async (
   await openEditor(second, site.address, 'notice');
   await second.getByRole('button', { name: 'Write a notice' }).click();
   await second.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  // Chrome's tabs share storage through another process, which takes a few milliseconds.
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('Closed for snow.');
   await halfDozenWashed(page).fill('8');
   await page.reload();
   await page.goto(`${site.address}edit#/review`);

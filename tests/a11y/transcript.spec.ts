@@ -34,6 +34,7 @@ test('what a screen reader says makes sense on every page', async ({ page }) => 
     await page.goto(path);
     const phrases = await readAloud(page, name === 'home' ? 'body' : 'main');
     expect(phrases.length, path).toBeGreaterThan(4);
+    expect(phrases.at(-1), path).toBe(name === 'home' ? 'end of document' : 'end of main');
     expect.soft(`${phrases.join('\n')}\n`, path).toMatchSnapshot(`${name}.txt`);
     if (path === '/products') {
       await test.step('the price table is heard as a table, and as cards on a phone as well', () =>

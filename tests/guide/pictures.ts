@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { changeThePrice, halfDozenWashed, save } from '../owner/phone-steps.ts';
+import { farmCopy } from '../support/farm-copy.ts';
+import { GitHubOnThisMachine, TOKEN } from '../support/github.ts';
+import { serveHostedEditor, withGitHub } from '../support/hosted-editor.ts';
+import { PHONE } from '../support/screens.ts';
+import { buildSites, FIXTURE } from '../support/sites.ts';
+
+async function takePicture(page: Page, name: string, height?: number) {
+  const { width = 0, height: whole = 0 } = page.viewportSize() ?? {};
+  const clip = { x: 0, y: 0, width, height: height ?? whole };
+  const png = await page.screenshot({ clip, animations: 'disabled' });
+  await sharp(png).jpeg({ quality: 60, mozjpeg: true }).toFile(`docs/images/${name}.jpg`);
+}
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, deviceScaleFactor: 2 });
+
+  test('pictures of the editor on GitHub', async ({ page }) => {
+    await buildSites('fixture');
+    const site = await serveHostedEditor(FIXTURE.withEditor);
+    const github = new GitHubOnThisMachine(join(FIXTURE.farm, 'content'));
+    await withGitHub(page, github);
+    const open = (screen: string) => page.goto(`${site.address}edit#/${screen}`);
+
+    await open('');
+    await page.getByText('How do I get a token?').click();
+    await takePicture(page, 'phone-sign-in');
+    await page.getByLabel('Token', { exact: true }).fill(TOKEN);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Little Farm' })).toBeVisible();
+    await takePicture(page, 'phone-home');
+
+    await changeThePrice(page);
+    await expect(page.getByText('What visitors will see')).toBeVisible();
+    await takePicture(page, 'phone-review');
+    await open('prices');
+    await halfDozenWashed(page).focus();
+    await takePicture(page, 'phone-prices');
+    await open('review');
+    await save(page).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await takePicture(page, 'phone-saved', 500);
+
+    await open('history');
+    await page.getByText('$7 → $8').first().click();
+    await expect(page.getByRole('button', { name: 'Undo this' })).toBeVisible();
+    await takePicture(page, 'phone-history', 326);
+
+    await open('today');
+    await page.getByRole('button', { name: 'Sold out', exact: true }).first().click();
+    await takePicture(page, 'phone-today');
+
+    await open('photo');
+    await page.getByLabel(/^Ducks/).setInputFiles('tests/farm/products/ducks/ducks-05.webp');
+    await page.getByLabel('Title').fill('Five this morning');
+    await page.getByLabel('Picture description').fill('Five duck eggs in a straw nest.');
+    await takePicture(page, 'phone-photo');
+
+    await open('add');
+    await page.getByLabel('What is it?').fill('Honey');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Honey' })).toBeVisible();
+    await takePicture(page, 'phone-sell');
+
+    github.replace('content/products/chickens.yaml', 'title: Chickens', 'title: "Chickens');
+    await page.reload();
+    await open('text/products/chickens.yaml');
+    await page.getByRole('button', { name: 'Go to line 3' }).click();
+    await takePicture(page, 'phone-fix', 700);
+    site.end();
+    github.end();
+  });
+});
+
+test.describe('on a computer', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('picture of the editor on this computer', async ({ page }) => {
+    const farm = farmCopy('guide');
+    const editor = await farm.start('tools/edit.ts');
+    await page.goto(`${editor.url}/edit#/prices`);
+    await halfDozenWashed(page).fill('8');
+    const preview = page.frameLocator('iframe').getByRole('main');
+    await expect(preview).toContainText('Duck eggs', { timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    await takePicture(page, 'editor-computer');
+    editor.stop();
+  });
+});

@@ -5,10 +5,10 @@ import { stopBuild } from './command.ts';
 import { siteAddress } from './hosting/address.ts';
 import { writeHeaders } from './steps/headers.ts';
 import { moveIslandRuntime } from './steps/island-runtime.ts';
-import { removeLeftovers } from './steps/leftovers.ts';
 import { stampVersions } from './steps/page-version.ts';
 import { addPolicies } from './steps/policy.ts';
-import { writeWorker } from './steps/worker.ts';
+import { writeWorker } from './steps/service-worker.ts';
+import { removeLeftovers } from './steps/unused-files.ts';
 
 /** Changes the pages or writes a file, returns a line for the log, and throws if the pages aren't as expected. */
 type Step = [name: string, run: (site: BuiltSite) => string | Promise<string>];

@@ -1,7 +1,7 @@
 import { type Box, readBoxes } from './boxes.ts';
 import { latin1, u8, u16, u32 } from './bytes.ts';
-import { exifFindings, LOCATION, mentionsLocation, named, STRAY, XMP } from './findings.ts';
 import { type HeifItem, readMeta } from './heif-items.ts';
+import { exifFindings, LOCATION, mentionsLocation, named, STRAY, XMP } from './metadata-kinds.ts';
 import { type Kind, noFacts, type PictureFacts } from './picture-facts.ts';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];

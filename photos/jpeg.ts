@@ -1,6 +1,6 @@
 import { concat, holds, latin1, u8, u16 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
-import { exifFindings, IPTC, named, STRAY, TRAILER, XMP } from './findings.ts';
+import { exifFindings, IPTC, named, STRAY, TRAILER, XMP } from './metadata-kinds.ts';
 import { noFacts, type PictureFacts } from './picture-facts.ts';
 
 const EXIF_PREFIX = 'Exif\0\0';

@@ -1,7 +1,7 @@
-import { LOCATION, mentionsLocation } from './findings.ts';
 import { inspect } from './inspect.ts';
+import { LOCATION, mentionsLocation } from './metadata-kinds.ts';
 
-export { LOCATION } from './findings.ts';
+export { LOCATION } from './metadata-kinds.ts';
 
 /**
  * Lists, in plain words, what a file carries besides its picture; [] when it is clean.

@@ -1,7 +1,7 @@
 import { concat, latin1, u32 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
-import { exifFindings, named } from './findings.ts';
 import { trailerFindings } from './jpeg.ts';
+import { exifFindings, named } from './metadata-kinds.ts';
 import { noFacts, type PictureFacts } from './picture-facts.ts';
 
 const SIGNATURE_BYTES = 8;

@@ -1,7 +1,7 @@
 import { concat, fromLatin1, latin1, u8, u16, u32 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
-import { exifFindings, named, XMP } from './findings.ts';
 import { trailerFindings } from './jpeg.ts';
+import { exifFindings, named, XMP } from './metadata-kinds.ts';
 import { noFacts, type PictureFacts } from './picture-facts.ts';
 
 const RIFF_BYTES = 12;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { build } from 'astro';
+import { pictures } from '../build/build-logger.ts';
 import { runCommand } from '../build/command.ts';
-import { pictures } from '../build/plain-log.ts';
 
 const FIRST = `Building the site for the first time. Every photo is prepared in all the sizes that phones and
 screens need, which takes a minute or two. After that, a build takes seconds.`;
@@ -10,7 +10,7 @@ screens need, which takes a minute or two. After that, a build takes seconds.`;
 await runCommand(async () => {
   const started = Date.now();
   console.log(existsSync('.cache/astro/assets') ? 'Building the site…' : FIRST);
-  const logger = { entrypoint: new URL('../build/plain-log.ts', import.meta.url) };
+  const logger = { entrypoint: new URL('../build/build-logger.ts', import.meta.url) };
   await build(process.env.DEBUG ? {} : { logger });
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`The site is built, with ${pictures.made} pictures, in ${seconds} seconds.`);

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { runCommand } from '../build/command.ts';
-import { cleanPhotos } from '../build/photos/clean.ts';
+import { cleanPhotos } from '../build/photos/clean-photos.ts';
 import { progressLine, startLine, summaryLines } from '../build/photos/progress-messages.ts';
 
 /** `npm run photos`: cleans the photos in content/, or in the folder that is named. */

@@ -1,7 +1,7 @@
 import { renameSync, truncateSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cleanPhotos } from '../photos/clean.ts';
+import { cleanPhotos } from '../photos/clean-photos.ts';
 import { contentCopy } from './fixtures/content-copy.ts';
 
 const DUCKS = 'products/ducks.yaml';

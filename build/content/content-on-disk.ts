@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkContent } from '../../model/check-content.ts';
 import { type ContentFolder, endingOf } from '../../model/content-folder.ts';
 import { IPHONE_ENDINGS } from '../../model/picture-field.ts';
-import { imageError } from './readable-picture.ts';
+import { imageError } from './image-error.ts';
 
 /** The content folder on this computer. Symbolic links are not followed, because they may point outside it. */
 export const contentOnDisk = (root: string): ContentFolder => ({

@@ -1,7 +1,7 @@
 import { inspect } from '../../photos/inspect.ts';
 import { damagedFile } from '../../photos/photo-problem.ts';
 import type { Kind } from '../../photos/picture-facts.ts';
-import { extensionFor, type Plan, planFor } from './plan.ts';
+import { extensionFor, type Plan, planFor } from './cleaning-plan.ts';
 import { decodeFully, expectSize } from './read-picture.ts';
 import { type Reencoded, reencode } from './reencode.ts';
 

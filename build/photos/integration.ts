@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { LOCATION } from '../../photos/findings.ts';
+import { LOCATION } from '../../photos/metadata-kinds.ts';
 import { stopBuild } from '../command.ts';
 import { annotateWarnings } from '../github-annotations.ts';
-import { cleanPhotos } from './clean.ts';
+import { cleanPhotos } from './clean-photos.ts';
 import { originalsStayPrivate } from './private-originals.ts';
 import { progressLine, startLine, summaryLines } from './progress-messages.ts';
 

@@ -1,5 +1,5 @@
 import { basename, sep } from 'node:path';
-import { LOCATION } from '../../photos/findings.ts';
+import { LOCATION } from '../../photos/metadata-kinds.ts';
 import { ORIGINALS_FOLDER } from './originals.ts';
 import type { Change, PictureSize, Progress, Report } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { imageMetadata } from 'astro/assets/utils';
 import sharp, { type Sharp } from 'sharp';
 import { cutOffFile, damagedFile, PhotoProblem, sizeNotFound } from '../../photos/photo-problem.ts';
-import { MAX_MEGAPIXELS } from './plan.ts';
+import { MAX_MEGAPIXELS } from './cleaning-plan.ts';
 
 /** Above sharp's own limit, on purpose: phones take photos that large. */
 export const MAX_PIXELS = MAX_MEGAPIXELS * 1e6;

@@ -5,7 +5,7 @@ import { sitePath } from '../../src/site/links.ts';
 import type { BuiltSite } from '../built-site.ts';
 
 /**
- * Moves the islands' runtime out of the pages into a file, which `src/islands/starter.ts` fetches.
+ * Moves the islands' runtime out of the pages into a file, which `src/islands/island-loader.ts` fetches.
  * So a visitor who only reads downloads no framework code, and pages stay small.
  */
 export function moveIslandRuntime({ folder, base, pages }: BuiltSite): string {

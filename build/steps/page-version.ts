@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BuiltSite } from '../built-site.ts';
 
-/** Stamps each page with a hash, by which `src/offline/stay-fresh.ts` detects a newer version. */
+/** Stamps each page with a hash, by which `src/offline/reload-when-stale.ts` detects a newer version. */
 export function stampVersions({ pages }: BuiltSite): string {
   for (const page of pages) page.html = withVersion(page.html);
   return `${pages.length} pages stamped`;

@@ -1,6 +1,6 @@
+import { isDisplayP3 } from '../../photos/color-profile.ts';
 import { decodeHeic } from '../../photos/heic.ts';
 import { inspect } from '../../photos/inspect.ts';
-import { isDisplayP3 } from '../../photos/profile.ts';
 import { p3ToSrgb } from './p3-to-srgb.ts';
 import { PhotoRefused } from './photo-refused.ts';
 

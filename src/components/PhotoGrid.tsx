@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { isPortrait, plainVersion, viewerVersion } from '../pictures/pictures.ts';
 import styles from './PhotoGrid.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
-import { type Cell, cellsFor } from './photo-cells.ts';
+import { type Cell, cellsFor } from './photo-layout.ts';
 
 interface Photo {
   img: ImageMetadata;

@@ -1,7 +1,7 @@
 import type { Supply } from '../site/availability.ts';
 import { dayInWords } from '../site/days.ts';
 
-/** What there is, and how old that news is. `islands/outdated.ts` keeps the age right. */
+/** What there is, and how old that news is. `islands/update-dates.ts` keeps the age right. */
 export function SupplyText({ soldOut, words, asOf, age }: Supply) {
   return (
     <>

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { FOCUS_POINTS } from '../../model/schema.ts';
 import { sizeOf } from '../astro-internals/picture-file.ts';
-import { filesWithin, type PictureFile } from './files-within.ts';
+import { filesWithin, type PictureFile } from './srcset-files.ts';
 
 /**
  * The files that a picture comes in, as width and AVIF quality, by its use on the page. The widest

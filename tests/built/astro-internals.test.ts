@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import { build } from 'astro';
 import { beforeAll, expect, test } from 'vitest';
 import { picture } from '../../photos/fixtures/pictures.ts';
-import { FILES, HYDRATION_ERROR } from '../../src/astro-internals/island.ts';
+import { FILES, HYDRATION_ERROR } from '../../src/astro-internals/island-attributes.ts';
 import { islandCode } from '../../src/astro-internals/island-code.ts';
 import { namePart } from '../../src/astro-internals/picture-name.ts';
 
@@ -73,15 +73,20 @@ test.each(['client="idle"', 'ssr', 'opts="', ...FILES.map((file) => `${file}="/`
   'an island carries %s',
   (mark) => {
     const island = page.match(/<astro-island [^>]*>/)?.[0];
-    expect(island, `${MEND}/island.ts: an island is an element of this name`).toBeDefined();
-    expect(island, `${MEND}/island.ts: its attributes`).toContain(mark);
+    expect(
+      island,
+      `${MEND}/island-attributes.ts: an island is an element of this name`,
+    ).toBeDefined();
+    expect(island, `${MEND}/island-attributes.ts: its attributes`).toContain(mark);
   },
 );
 
 test('an island that wakes up loses ssr, and one that fails says so', () => {
   const { element } = islandCode(page, 'index.html');
-  expect(element, `${MEND}/island.ts: ASLEEP`).toMatch(/removeAttribute\((["'`])ssr\1\)/);
-  expect(element, `${MEND}/island.ts: HYDRATION_ERROR`).toContain(HYDRATION_ERROR);
+  expect(element, `${MEND}/island-attributes.ts: ASLEEP`).toMatch(
+    /removeAttribute\((["'`])ssr\1\)/,
+  );
+  expect(element, `${MEND}/island-attributes.ts: HYDRATION_ERROR`).toContain(HYDRATION_ERROR);
 });
 
 test('all sizes of a picture share a part of their names', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { retiredWorker } from '../../build/steps/worker.ts';
+import { retiredWorker } from '../../build/steps/service-worker.ts';
 import { headingOf, PAGES } from '../support/pages.ts';
 import { FIXTURE } from '../support/sites.ts';
 import {

@@ -1,13 +1,13 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { WrittenFile } from '../../model/checked-file.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
+import { unreachable } from './missing-contact.ts';
 import { pastDates } from './past-dates.ts';
 import { photosWithLocation } from './photos-with-location.ts';
 import { illustrations, placeholders } from './placeholders.ts';
-import { readablePart } from './readable-part.ts';
-import { unreachable } from './unreachable.ts';
-import { unseenFiles, unusedPhotos } from './unseen-files.ts';
+import { readablePart } from './skip-broken-lines.ts';
 import { unshownText } from './unshown-text.ts';
+import { unseenFiles, unusedPhotos } from './unused-files.ts';
 import { weakAltTexts } from './weak-alt.ts';
 import { missingLinkMentions, otherPlaceMentions } from './wrong-mentions.ts';
 

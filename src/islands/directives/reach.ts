@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
-import { HYDRATION_ERROR } from '../../astro-internals/island.ts';
+import { HYDRATION_ERROR } from '../../astro-internals/island-attributes.ts';
 
 /**
- * Wakes an island when a visitor reaches for it, which `starter.ts` notices, and again if it
+ * Wakes an island when a visitor reaches for it, which `island-loader.ts` notices, and again if it
  * couldn't be loaded the last time.
  */
 const reach: ClientDirective = (load, _options, island) => {

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { PAGE_NAMES, type PageName } from '../../../model/page-names.ts';
 import { masterFile } from '../../astro-internals/picture-file.ts';
 import { drawMark } from '../../pictures/logo/icons.ts';
-import { cardOf } from '../../pictures/share/cards.ts';
-import { undrawableLetters } from '../../pictures/share/other-alphabets.ts';
+import { undrawableLetters } from '../../pictures/share/fallback-font.ts';
+import { cardOf } from '../../pictures/share/page-card.ts';
 import { MARK_SIZE, sharePicture } from '../../pictures/share/share-picture.ts';
 
 export const getStaticPaths = () => PAGE_NAMES.map((page) => ({ params: { page } }));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
+import { setInOtherFont, undrawableLetters } from '../share/fallback-font.ts';
 import { missingLetters, setLine } from '../share/lettering.ts';
-import { setInOtherFont, undrawableLetters } from '../share/other-alphabets.ts';
 
 const SMALL_WORDS = /^(?:a|an|and|at|by|for|in|of|on|the)$/i;
 const GROUND = tokenColor('i-gold');

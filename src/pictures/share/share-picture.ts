@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { FOCUS_POINTS } from '../../../model/schema.ts';
 import { tokenColor } from '../../styles/token-colors.ts';
 import { cached } from '../image-cache.ts';
-import { wordsOnCard } from './words-on-card.ts';
+import { wordsOnCard } from './text-layout.ts';
 
 export interface ShareCard {
   /** The large words: the page's title, or the farm's name on the home page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesWithin } from './files-within.ts';
+import { filesWithin } from './srcset-files.ts';
 
 const FILES = [
   [480, 45],

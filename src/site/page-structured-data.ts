@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { PageName } from '../../model/page-names.ts';
 import { plainVersion } from '../pictures/pictures.ts';
-import { sharePath } from '../pictures/share/cards.ts';
+import { sharePath } from '../pictures/share/page-card.ts';
 import { describeSupply, type Supply } from './availability.ts';
 import { contentOf, postsInOrder, sectionsInOrder } from './entries.ts';
 import { absoluteUrl, pagePath, sitePath } from './links.ts';

@@ -9,7 +9,7 @@ import {
   withLocation,
 } from '../../photos/fixtures/pictures.ts';
 import { cleanBytes, expectClean } from './clean-bytes.ts';
-import { planFor } from './plan.ts';
+import { planFor } from './cleaning-plan.ts';
 import { expectSize } from './read-picture.ts';
 
 /** The segments of a JPEG up to its scan, as files of some cameras order them: sizes come first. */

@@ -4,7 +4,7 @@ import {
   HYDRATION_ERROR,
   KEEPS_CHOICE,
   WAKES_ON_SCROLL,
-} from '../astro-internals/island.ts';
+} from '../astro-internals/island-attributes.ts';
 
 /**
  * The only script of the islands that stands in a page. When a visitor reaches for an island, it

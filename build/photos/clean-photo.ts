@@ -4,10 +4,10 @@ import { dirname, extname, join, relative } from 'node:path';
 import { changedMeanwhile } from '../../photos/photo-problem.ts';
 import type { PictureFacts } from '../../photos/picture-facts.ts';
 import { cleanBytes, expectClean } from './clean-bytes.ts';
+import { extensionFor, planFor } from './cleaning-plan.ts';
 import { UNFINISHED } from './find-photos.ts';
-import { moveToNewName } from './new-name.ts';
 import { keepOriginal } from './originals.ts';
-import { extensionFor, planFor } from './plan.ts';
+import { moveToNewName } from './rename-photo.ts';
 import type { Change, Folders, PictureSize } from './report.ts';
 
 /** Cleans one photo (a path below the root); undefined when it needs nothing. */

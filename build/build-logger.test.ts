@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import plainLog from './plain-log.ts';
+import plainLog from './build-logger.ts';
 
 test('a farm without posts hears of no empty collection, and of all that goes wrong', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceReferences } from './references.ts';
+import { replaceReferences } from './update-references.ts';
 
 const renamed = (text: string, from = 'ducks/IMG_1.HEIC', to = 'ducks/IMG_1.jpg') =>
   Buffer.from(

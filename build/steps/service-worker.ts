@@ -15,7 +15,7 @@ export async function writeWorker({ folder, base, pages }: BuiltSite): Promise<s
   if (!paths.includes(NOT_FOUND_PAGE)) throw new Error(`There is no page ${NOT_FOUND_PAGE}.`);
   const { offline } = readFarm();
   const code = offline
-    ? await bundle(sourceOf('worker.ts'), {
+    ? await bundle(sourceOf('service-worker.ts'), {
         SITE_PAGES: paths.map((path) => sitePath(path, base)),
         SITE_LOST_PAGE: sitePath(NOT_FOUND_PAGE, base),
         SITE_ASSETS: sitePath('assets/', base),
@@ -25,9 +25,10 @@ export async function writeWorker({ folder, base, pages }: BuiltSite): Promise<s
   return offline ? `it caches ${pages.length} pages` : 'turned off';
 }
 
-export const retiredWorker = () => bundle(sourceOf('retired-worker.ts'));
+export const retiredWorker = () => bundle(sourceOf('unregister.ts'));
 
-const sourceOf = (name: string) => new URL(`../../src/offline/worker/${name}`, import.meta.url);
+const sourceOf = (name: string) =>
+  new URL(`../../src/offline/service-worker/${name}`, import.meta.url);
 
 /** Browsers compare service workers byte by byte, so a changed page must change the file. */
 const versionOf = (html: string) => createHash('sha256').update(html).digest('hex').slice(0, 12);

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { sitePath } from '../src/site/links.ts';
-import { retiredWorker, WORKER } from './steps/worker.ts';
+import { retiredWorker, WORKER } from './steps/service-worker.ts';
 
 /** In dev, unregisters the service worker that a built site left on the same port. */
 export const noWorkerInDev = (): AstroIntegration => ({

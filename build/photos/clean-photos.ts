@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { problemLine } from '../../photos/photo-problem.ts';
-import { cleanOne } from './clean-one.ts';
+import { cleanOne } from './clean-photo.ts';
+import { planFor } from './cleaning-plan.ts';
 import { findPhotos } from './find-photos.ts';
-import { planFor } from './plan.ts';
 import type { Change, Folders, Progress, RefusedPhoto, Report } from './report.ts';
 
 const FILES_READ_AT_ONCE = 8;

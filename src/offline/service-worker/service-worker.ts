@@ -4,10 +4,10 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import { pageAt } from '../page-at.ts';
 import { cacheName } from './cache-names.ts';
-import { atMost, inAnySize, insteadOfAnError, markedAsKept } from './caching.ts';
+import { atMost, inAnySize, insteadOfAnError, markedAsKept } from './cache-plugins.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build: see `build/steps/worker.ts`. */
+/** Filled in by the build: see `build/steps/service-worker.ts`. */
 declare const SITE_PAGES: string[];
 declare const SITE_LOST_PAGE: string;
 declare const SITE_ASSETS: string;

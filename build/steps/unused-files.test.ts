@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { filesIn, readBuiltSite } from '../built-site.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { removeLeftovers } from './unused-files.ts';
 
 test('what a page needs stays, also by way of another file, and the rest goes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'farm-'));

@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { copyFile, link, readdir, unlink } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { isTaken, numbered } from './originals.ts';
-import { updateReferences } from './references.ts';
 import type { Folders } from './report.ts';
+import { updateReferences } from './update-references.ts';
 
 export interface Renaming {
   renamedTo: string;

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { expect, test } from 'vitest';
-import { isValley } from './valley.ts';
+import { isValley } from './is-valley.ts';
 
 const at = (fsPath: string) => ({ fsPath }) as unknown as ImageMetadata;
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { isDisplayP3, isSrgb } from './color-profile.ts';
 import { picture } from './fixtures/pictures.ts';
-import { isDisplayP3, isSrgb } from './profile.ts';
 
 async function profileOf(name: string): Promise<Buffer> {
   const { icc } = await sharp(await picture().withIccProfile(name).jpeg().toBuffer()).metadata();

@@ -1,8 +1,8 @@
 import type { OverlayOptions } from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
+import { setInOtherFont, undrawableLetters } from './fallback-font.ts';
 import { fittedLines } from './fitted-lines.ts';
 import { missingLetters, setLine } from './lettering.ts';
-import { setInOtherFont, undrawableLetters } from './other-alphabets.ts';
 
 /** Words that are set and wait for their place. */
 interface Block {

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import { problemLine } from '../../photos/photo-problem.ts';
 import { cached } from '../../src/pictures/image-cache.ts';
-import { planFor } from '../photos/plan.ts';
+import { planFor } from '../photos/cleaning-plan.ts';
 import { expectSize, readPicture } from '../photos/read-picture.ts';
 
 const SMALL = 32;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsFor } from './photo-cells.ts';
+import { cellsFor } from './photo-layout.ts';
 
 const COLUMNS = { third: 2, half: 3, lead: 4, whole: 6, tall: 2 };
 const cellsOf = (cells: number) => cellsFor(Array.from({ length: cells }, () => false));

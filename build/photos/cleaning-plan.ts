@@ -1,3 +1,4 @@
+import { isSrgb } from '../../photos/color-profile.ts';
 import { inspect } from '../../photos/inspect.ts';
 import {
   cutOffFile,
@@ -7,7 +8,6 @@ import {
   uncleanableMovie,
 } from '../../photos/photo-problem.ts';
 import { type Kind, LONGEST_EDGE, type PictureFacts } from '../../photos/picture-facts.ts';
-import { isSrgb } from '../../photos/profile.ts';
 import { profileOf } from './png-profile.ts';
 
 export const MAX_MEGAPIXELS = 200;

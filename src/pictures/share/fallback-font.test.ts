@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setInOtherFont, undrawableLetters } from './other-alphabets.ts';
+import { setInOtherFont, undrawableLetters } from './fallback-font.ts';
 
 test('words are set as large as they fit', async () => {
   const short = await setInOtherFont('Farm', '#fff', { width: 400, height: 60 });

@@ -2,11 +2,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
 import { shortName } from './build/class-names.ts';
-import { islands } from './build/client-directives.ts';
+import { clientDirectives } from './build/client-directives.ts';
 import { contentCheck } from './build/content/integration.ts';
 import { reemitContentChange } from './build/content/reemit-content-change.ts';
 import { siteAddress } from './build/hosting/address.ts';
-import { noWorkerInDev } from './build/no-service-worker-in-dev.ts';
+import { noServiceWorkerInDev } from './build/no-service-worker-in-dev.ts';
 import { photos } from './build/photos/integration.ts';
 import { addHostedEditor } from './editor/hosted-editor.ts';
 
@@ -29,8 +29,8 @@ export default defineConfig({
     contentCheck(),
     reemitContentChange(),
     react(),
-    islands(),
-    noWorkerInDev(),
+    clientDirectives(),
+    noServiceWorkerInDev(),
     afterBuild(['Editor', addHostedEditor]),
   ],
   vite: {

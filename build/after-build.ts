@@ -7,8 +7,8 @@ import { writeHeaders } from './steps/headers.ts';
 import { moveIslandRuntime } from './steps/island-runtime.ts';
 import { stampVersions } from './steps/page-version.ts';
 import { addPolicies } from './steps/policy.ts';
-import { writeWorker } from './steps/service-worker.ts';
-import { removeLeftovers } from './steps/unused-files.ts';
+import { writeServiceWorker } from './steps/service-worker.ts';
+import { removeUnusedFiles } from './steps/unused-files.ts';
 
 /** Changes the pages or writes a file, returns a line for the log, and throws if the pages aren't as expected. */
 type Step = [name: string, run: (site: BuiltSite) => string | Promise<string>];
@@ -19,8 +19,8 @@ const STEPS: Step[] = [
   ['Versions', stampVersions],
   ['Policy', addPolicies],
   ['Pages', writePages],
-  ['Worker', writeWorker],
-  ['Leftovers', removeLeftovers],
+  ['Service worker', writeServiceWorker],
+  ['Unused files', removeUnusedFiles],
 ];
 
 /** Runs last, because it lists every file. */

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import plainLog from './build-logger.ts';
+import buildLogger from './build-logger.ts';
 
 test('a farm without posts hears of no empty collection, and of all that goes wrong', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { write } = plainLog();
+  const { write } = buildLogger();
   const warn = (label: string, message: string) =>
     write({ level: 'warn', label, message, newLine: true });
   warn('content', 'The collection "posts" does not exist or is empty.');

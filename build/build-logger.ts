@@ -11,7 +11,7 @@ const HIDDEN_LABELS = ['vite', 'content'];
 export const pictures = { made: 0 };
 
 /** A logger for the owner: it prints photos, progress and warnings, and drops the rest of Astro's log. */
-export default function plainLog(): AstroLoggerDestination {
+export default function buildLogger(): AstroLoggerDestination {
   const progress = pictureProgress(process.stdout);
   let isBuilding = false;
   return {

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /** Adds client:reach and client:scroll, which hydrate an island late. */
-export const islands = (): AstroIntegration => ({
-  name: 'islands',
+export const clientDirectives = (): AstroIntegration => ({
+  name: 'client-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       for (const name of ['reach', 'scroll']) {

@@ -1,4 +1,4 @@
-import { saysTheSame } from '../model/compare.ts';
+import { isEqual } from '../model/compare.ts';
 import { type Draft, type DraftFile, EMPTY_DRAFT } from './content/draft.ts';
 import type { Stored } from './content/stored.ts';
 
@@ -42,7 +42,7 @@ export function draftStorage(farm: string): DraftStorage {
     const files = { ...stored.files };
     for (const path of Object.keys({ ...last.files, ...next.files })) {
       const file = next.files[path];
-      if (saysTheSame(file, last.files[path])) continue;
+      if (isEqual(file, last.files[path])) continue;
       if (file) files[path] = file;
       else delete files[path];
     }

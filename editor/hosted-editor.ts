@@ -9,7 +9,7 @@ import {
   filesIn,
 } from '../build/built-site.ts';
 import { bundle } from '../build/bundle.ts';
-import { EDITOR_WORKER } from '../build/hosting/headers.ts';
+import { EDITOR_SERVICE_WORKER } from '../build/hosting/headers.ts';
 import { readFarm } from '../build/read-farm.ts';
 import { endingOf } from '../model/content-folder.ts';
 import { DRAWING_ENDINGS } from '../model/picture-field.ts';
@@ -81,13 +81,13 @@ export async function writeHostedEditor(
       "manifest-src 'self'",
       "worker-src 'self'",
     ),
-    settings: { ...repository, base, worker: base + EDITOR_WORKER },
+    settings: { ...repository, base, worker: base + EDITOR_SERVICE_WORKER },
     asks: origin,
     app: { name: SHORT_NAME, manifest: base + MANIFEST, icon: icons.get(180) ?? '' },
   });
   write(EDITOR_PAGE, page);
   write(EDITOR_PAGE_WITH_SLASH, page);
-  write(EDITOR_WORKER, await workerFor(editor, page, base));
+  write(EDITOR_SERVICE_WORKER, await workerFor(editor, page, base));
 
   const site: PublishedSite = { ...builtCommit(), files: {} };
   for (const file of filesIn(content)) {

@@ -2,17 +2,17 @@ import type { CheckedFile } from './checked-file.ts';
 import type { ListedKind } from './content-files.ts';
 import type { ContentProblem } from './problem.ts';
 
-interface OwnField {
+interface UniqueField {
   kind: ListedKind;
   field: string;
   /** `next` is the number after the highest one. */
   message(value: unknown, other: string, next: number): string;
 }
 
-const sameTitle: OwnField['message'] = (title, other) =>
+const sameTitle: UniqueField['message'] = (title, other) =>
   `"${title}" is already the title of ${other}. Give one of them another title, or remove one of the two files.`;
 
-const OWN_FIELDS: OwnField[] = [
+const UNIQUE_FIELDS: UniqueField[] = [
   { kind: 'sections', field: 'title', message: sameTitle },
   { kind: 'posts', field: 'title', message: sameTitle },
   {
@@ -31,7 +31,7 @@ const OWN_FIELDS: OwnField[] = [
 
 /** Sections and posts that would be taken for one another, or that want the same place. */
 export function duplicates(files: readonly CheckedFile[]): ContentProblem[] {
-  return OWN_FIELDS.flatMap(({ kind, field, message }) => {
+  return UNIQUE_FIELDS.flatMap(({ kind, field, message }) => {
     const entries = files
       .filter((entry) => entry.kind === kind)
       .map(({ file, data, written }) => ({

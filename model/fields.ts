@@ -2,13 +2,13 @@ import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 
 /**
- * The kinds of field that content files are made of. Every message ends with what to write
- * instead, because it is read by the farm's owner and not by a programmer.
+ * The kinds of field in content files. Every message ends with what to write instead, because the
+ * farm's owner reads it.
  */
 
 /**
- * A picture in a schema. Astro turns its path into the picture itself, while the content check only
- * proves that the file is there, so each schema is a function of it.
+ * A picture in a schema. Astro resolves its path to a picture, and the content check only verifies
+ * the file, so each schema takes one of the two as a parameter.
  */
 export type PictureField = (kind?: 'drawing') => z.ZodType<ImageMetadata>;
 
@@ -55,7 +55,7 @@ export const filledListOf = <T extends z.ZodType>(item: T, help: string) =>
     .array(item, { error: `should be a list with at least one entry. ${help}` })
     .min(1, `is empty. ${help}`);
 
-const readableText = (help: string, howToQuote: string, most: number) =>
+const readableText = (help: string, howToQuote: string, maxLength: number) =>
   z
     .string({
       error: (issue) =>
@@ -66,22 +66,23 @@ const readableText = (help: string, howToQuote: string, most: number) =>
     .refine((text) => text.isWellFormed() && !UNPRINTABLE.test(text), {
       error: 'has a character in it that can’t be shown. Delete the words and type them again.',
     })
-    .max(most, `is too long: the page has room for ${most} characters. Make it shorter.`);
+    .max(maxLength, `is too long: the page has room for ${maxLength} characters. Make it shorter.`);
 
 /** Some letters and signs are blanks. */
 const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
 const UNPRINTABLE = /[\p{Cc}--[\t\n]]/v;
 
-/** A few words to read. `most` is how many characters fit where they stand. */
-export const words = (example: string, most = 120) =>
+/** Text on one line. `maxLength` is how many characters the page has room for. */
+export const words = (example: string, maxLength = 120) =>
   readableText(
     `Write some words, like: ${example}`,
     `Put them in quotes, like: "${example}"`,
-    most,
+    maxLength,
   );
 
 /** A sentence or more. */
-export const prose = (example: string, most = 1000) => words(example, most).meta({ kind: 'prose' });
+export const prose = (example: string, maxLength = 1000) =>
+  words(example, maxLength).meta({ kind: 'prose' });
 
 export const altText = () =>
   readableText(
@@ -92,31 +93,31 @@ export const altText = () =>
 
 const LINK_HELP = 'Write the full address, starting with https://, like: https://example.com/page';
 
-export const webAddress = () => linkField(whyNotALink, LINK_HELP);
+export const webAddress = () => linkField(linkError, LINK_HELP);
 
 /** A link to one of the site's own pages by its name, or to a page elsewhere. */
 export const pageOrWebAddress = <const T extends readonly [string, ...string[]]>(pages: T) => {
   const help = `Write one of these words: ${pages.join(', ')}. Or the full address of a page elsewhere, starting with https://`;
   const isPage = (text: string) => (pages as readonly string[]).includes(text);
-  return linkField((text) => (isPage(text) ? undefined : whyNotALink(text)), help).meta({
+  return linkField((text) => (isPage(text) ? undefined : linkError(text)), help).meta({
     kind: 'link',
     pages,
   });
 };
 
-function linkField(whatIsWrong: (text: string) => string | undefined, help: string) {
+function linkField(errorIn: (text: string) => string | undefined, help: string) {
   return z
     .string({ error: `is missing. ${help}` })
     .trim()
     .superRefine((text, context) => {
-      const wrong = whatIsWrong(text);
-      if (wrong) context.addIssue({ code: 'custom', message: `${wrong} ${help}` });
+      const error = errorIn(text);
+      if (error) context.addIssue({ code: 'custom', message: `${error} ${help}` });
     })
     .meta({ kind: 'link' });
 }
 
 /** undefined: it is a web address that the site can link to. */
-function whyNotALink(text: string): string | undefined {
+function linkError(text: string): string | undefined {
   if (text === '') return 'is empty.';
   if (/[“”‘’„«»]/.test(text)) return 'has a curly quote in it. Take the quotes away.';
   if (/\s/.test(text)) return 'has a space in it.';

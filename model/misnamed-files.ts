@@ -15,10 +15,10 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
     for (const { name, isFolder, isLink } of entries) {
       const path = joinPath(place, name);
       if (isLink) problems.push({ file: `${folder.name}/${path}`, message: A_LINK });
-      if (isFolder || isLink || isTheComputersOwn(name) || known.has(path)) continue;
+      if (isFolder || isLink || isSystemFile(name) || known.has(path)) continue;
       const message = known.has(joinPath(place, '*.yaml'))
-        ? (whyNotRead(name, names) ??
-          (place === contentFiles.sections.folder ? whyTaken(name, names) : undefined))
+        ? (fileNameError(name, names) ??
+          (place === contentFiles.sections.folder ? takenNameError(name, names) : undefined))
         : 'The site has no use for a file of this name here. Check its name, or move it away.';
       if (message) problems.push({ file: `${folder.name}/${path}`, message });
     }
@@ -30,9 +30,9 @@ const A_LINK =
   'This is a link to something elsewhere, and the site doesn’t follow links. Copy the file itself here.';
 
 /** Files that computers put into folders by themselves. */
-export const isTheComputersOwn = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
+export const isSystemFile = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
-function whyNotRead(name: string, neighbors: ReadonlySet<string>): string | undefined {
+function fileNameError(name: string, neighbors: ReadonlySet<string>): string | undefined {
   // Notepad likes to save ducks.yaml as ducks.yaml.txt.
   const stem = stemOf(name.replace(/\.txt$/i, ''));
   const tidy = stem
@@ -56,7 +56,7 @@ function whyNotRead(name: string, neighbors: ReadonlySet<string>): string | unde
 }
 
 /** A section is found under the name of its file, and so are its heading and its prices. */
-function whyTaken(name: string, neighbors: ReadonlySet<string>): string | undefined {
+function takenNameError(name: string, neighbors: ReadonlySet<string>): string | undefined {
   const stem = stemOf(name);
   const others = [...neighbors]
     .filter((other) => other !== name && endingOf(other) === '.yaml')

@@ -15,7 +15,7 @@ export const DRAWING_ENDINGS = [...PICTURE_ENDINGS, '.svg'];
 /** Photos that the build turns into JPEGs. */
 export const IPHONE_ENDINGS = ['.heic', '.heif'];
 
-/** The content check's kind of picture: a path, proven to lead to a readable picture in content/. */
+/** The content check's picture field: a path to a picture in content/ that can be decoded. */
 export const pictureField = (folder: ContentFolder, contentFile: string): PictureField => {
   const example = `./${stemOf(contentFile)}/photo.jpg`;
   const fieldOf = (endings: readonly string[]) =>
@@ -25,17 +25,17 @@ export const pictureField = (folder: ContentFolder, contentFile: string): Pictur
           `${issue.input === undefined ? 'is missing' : 'should be a picture'}. Write the picture’s file, like: ${example}`,
       })
       .superRefine(async (path, context) => {
-        const wrong =
+        const error =
           path.startsWith('./') || path.startsWith('../')
-            ? await whatIsWrong(folder, contentFile, path, endings)
+            ? await pictureError(folder, contentFile, path, endings)
             : `"${path}" does not lead to a picture. Write it like: ${example}`;
-        if (wrong) context.addIssue({ code: 'custom', message: wrong });
+        if (error) context.addIssue({ code: 'custom', message: error });
       });
   const [picture, drawing] = [fieldOf(PICTURE_ENDINGS), fieldOf(DRAWING_ENDINGS)];
   return (kind) => (kind === 'drawing' ? drawing : picture) as unknown as ReturnType<PictureField>;
 };
 
-async function whatIsWrong(
+async function pictureError(
   folder: ContentFolder,
   contentFile: string,
   path: string,

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { ContentProblem } from './problem.ts';
 import { withoutBlanks } from './splice-yaml.ts';
-import { adviceFor } from './yaml-advice.ts';
+import { findYamlIssue } from './yaml-advice.ts';
 
 export interface YamlFile {
   text: string;
@@ -41,10 +41,10 @@ export function readYaml(file: string, text: string): YamlFile {
         'This file is saved as UTF-16, which the site can’t read. Open it in Notepad, choose File › Save as, pick UTF-8 under Encoding, and save it.',
     });
   }
-  const fault = adviceFor(document, text);
-  if (fault) {
-    const { line } = lines.linePos(fault.offset);
-    return unreadable({ line, message: `This line ${fault.advice}` });
+  const issue = findYamlIssue(document, text);
+  if (issue) {
+    const { line } = lines.linePos(issue.offset);
+    return unreadable({ line, message: `This line ${issue.advice}` });
   }
   const data = withoutBlanks(document.toJS());
   if (data === null) {

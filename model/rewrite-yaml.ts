@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { type Fields, isRecord, likeness, saysTheSame } from './compare.ts';
+import { type Fields, isEqual, isRecord, likeness } from './compare.ts';
 import { isBlank, nameOf, spliceYaml } from './splice-yaml.ts';
 
 /**
@@ -113,7 +113,7 @@ function mergedList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSe
   };
   const says = (node: Node) => node.toJS(document) as unknown;
   const same = value.map((entry) =>
-    claim([...unclaimed].find((node) => saysTheSame(says(node), entry))),
+    claim([...unclaimed].find((node) => isEqual(says(node), entry))),
   );
   list.items = value.map((entry, i) => {
     if (same[i]) return same[i];

@@ -39,22 +39,22 @@ export const FOCUS_POINTS = [
 const focus = oneOf(FOCUS_POINTS)
   .default('center')
   .describe('The part of the picture that must stay visible where it is cropped.');
-const pictureInWords = altText().describe('One sentence that says what the picture shows.');
+const pictureAlt = altText().describe('One sentence that says what the picture shows.');
 
 const describedPicture = (picture: PictureField) => ({
   img: picture().describe('The picture’s file.'),
-  alt: pictureInWords,
+  alt: pictureAlt,
   focus,
 });
 
 const caption = words('Ducks on the pond').describe('The caption below the photo.');
-const photoInWords = altText().describe('One sentence that says what the photo shows.');
+const photoAlt = altText().describe('One sentence that says what the photo shows.');
 
 const photo = (picture: PictureField) =>
   fieldsOf({
     img: picture().describe('The photo’s file.'),
     title: caption,
-    alt: photoInWords,
+    alt: photoAlt,
     focus,
   });
 
@@ -293,7 +293,7 @@ export const postSchema = (picture: PictureField) =>
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe('The post’s own address on the newsletter.'),
     image: picture().describe('The picture on the card.'),
-    alt: pictureInWords,
+    alt: pictureAlt,
     focus,
     stamp: picture().optional().describe('A cut-out on the card’s stamp.'),
   });

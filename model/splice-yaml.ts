@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
-import { type Fields, isRecord, likeness, saysTheSame } from './compare.ts';
+import { type Fields, isEqual, isRecord, likeness } from './compare.ts';
 
 interface Splice {
   start: number;
@@ -20,9 +20,7 @@ export function spliceYaml(text: string, data: Fields): string | undefined {
     result = `${result.slice(0, start)}${words}${result.slice(end)}`;
   }
   const says = parseDocument(result);
-  return says.errors.length === 0 && saysTheSame(withoutBlanks(says.toJS()), data)
-    ? result
-    : undefined;
+  return says.errors.length === 0 && isEqual(withoutBlanks(says.toJS()), data) ? result : undefined;
 }
 
 /** Collects the values that differ. False: more than values differs. */

@@ -1,7 +1,7 @@
 import { type Document, isAlias, type Node, visit, type YAMLError } from 'yaml';
 
-export interface Advice {
-  /** Where in the text the fault lies. */
+export interface YamlIssue {
+  /** Where the issue is in the text. */
   offset: number;
   /** Completes "This line …". */
   advice: string;
@@ -36,8 +36,8 @@ const GENERAL_ADVICE =
 
 export const startsWithCurlyQuote = (words: string) => /^[“”„‘’‚«»]/.test(words);
 
-/** What the owner should do about the first fault in a YAML text; undefined when it has none. */
-export function adviceFor(document: Document.Parsed, text: string): Advice | undefined {
+/** The first issue in a YAML text, and what the owner should do about it. */
+export function findYamlIssue(document: Document.Parsed, text: string): YamlIssue | undefined {
   const mixed = text.search(/^(?:<{7}|={7}|>{7})/m);
   if (mixed >= 0) {
     const advice = 'was left by git where two versions met. Keep one version and remove the marks.';
@@ -55,7 +55,7 @@ function adviceForError(
   text: string,
   error: YAMLError,
   next?: YAMLError,
-): Advice {
+): YamlIssue {
   const offset = error.pos[0];
   if (startsWithCurlyQuote(text.slice(offset))) return { offset, advice: STRAIGHTEN };
   const quoted = quotedWordsAt(document, offset);
@@ -89,7 +89,7 @@ function quotedWordsAt(document: Document.Parsed, offset: number) {
 }
 
 /** YAML gives * & and ! a meaning of its own, which nobody who writes about ducks has in mind. */
-function adviceForSpecials(document: Document.Parsed): Advice | undefined {
+function adviceForSpecials(document: Document.Parsed): YamlIssue | undefined {
   let found: Node | undefined;
   visit(document, {
     Node(_key, node) {

@@ -1,7 +1,14 @@
 import { type Box, readBoxes } from './boxes.ts';
 import { latin1, u8, u16, u32 } from './bytes.ts';
 import { type HeifItem, readMeta } from './heif-items.ts';
-import { exifFindings, LOCATION, mentionsLocation, named, STRAY, XMP } from './metadata-kinds.ts';
+import {
+  exifMetadata,
+  LOCATION,
+  mentionsLocation,
+  metadataIn,
+  STRAY,
+  XMP,
+} from './metadata-kinds.ts';
 import { type Kind, noFacts, type PictureFacts } from './picture-facts.ts';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
@@ -19,13 +26,13 @@ export function readHeif(bytes: Uint8Array): PictureFacts | undefined {
   if (kind === undefined) return undefined;
   const facts = noFacts(kind);
   facts.moving = brands.includes('avis');
-  const findings = new Set(boxes.flatMap((box) => boxFindings(box, facts.moving)));
+  const metadata = new Set(boxes.flatMap((box) => boxMetadata(box, facts.moving)));
   try {
     const meta = boxes.find((box) => box.type === 'meta');
     if (meta) {
       const { items, primaryProperties } = readMeta(bytes, meta.content);
       for (const item of items.values())
-        for (const found of itemFindings(item)) findings.add(found);
+        for (const found of itemMetadata(item)) metadata.add(found);
       describePrimary(facts, primaryProperties);
       if (kind === 'avif') turnAsBrowsersDo(facts);
       facts.cutOff =
@@ -36,7 +43,7 @@ export function readHeif(bytes: Uint8Array): PictureFacts | undefined {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  facts.findings = [...findings];
+  facts.metadata = [...metadata];
   return facts;
 }
 
@@ -69,16 +76,17 @@ function turnAsBrowsersDo(facts: PictureFacts): void {
   facts.orientation = 1;
 }
 
-function boxFindings({ type, content }: Box, moving: boolean): string[] {
+function boxMetadata({ type, content }: Box, moving: boolean): string[] {
   if (type === 'ftyp' || type === 'meta' || type === 'mdat') return [];
   if (type === 'moov' && moving) return mentionsLocation(content) ? [LOCATION] : [];
-  if (type === 'moov' || type === 'mpvd') return named('a hidden video', content);
-  if (PADDING.has(type)) return content.every((byte) => byte === 0) ? [] : named(STRAY, content);
-  return named(`maker's data (${type})`, content);
+  if (type === 'moov' || type === 'mpvd') return metadataIn('a hidden video', content);
+  if (PADDING.has(type))
+    return content.every((byte) => byte === 0) ? [] : metadataIn(STRAY, content);
+  return metadataIn(`maker's data (${type})`, content);
 }
 
-function itemFindings({ type, data }: HeifItem): string[] {
-  if (type === 'Exif') return exifFindings(data.subarray(4 + (data.length < 4 ? 0 : u32(data, 0))));
-  if (type === 'mime') return named(XMP, data);
-  return PICTURE_ITEMS.has(type) ? [] : named(`maker's data (${type.trim()})`, data);
+function itemMetadata({ type, data }: HeifItem): string[] {
+  if (type === 'Exif') return exifMetadata(data.subarray(4 + (data.length < 4 ? 0 : u32(data, 0))));
+  if (type === 'mime') return metadataIn(XMP, data);
+  return PICTURE_ITEMS.has(type) ? [] : metadataIn(`maker's data (${type.trim()})`, data);
 }

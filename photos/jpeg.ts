@@ -1,6 +1,6 @@
 import { concat, holds, latin1, u8, u16 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
-import { exifFindings, IPTC, named, STRAY, TRAILER, XMP } from './metadata-kinds.ts';
+import { exifMetadata, IPTC, metadataIn, STRAY, TRAILER, XMP } from './metadata-kinds.ts';
 import { noFacts, type PictureFacts } from './picture-facts.ts';
 
 const EXIF_PREFIX = 'Exif\0\0';
@@ -20,7 +20,7 @@ const standsAlone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && mar
 
 export function readJpeg(bytes: Uint8Array): PictureFacts {
   const facts = noFacts('jpeg');
-  const findings = new Set<string>();
+  const metadata = new Set<string>();
   const profileParts: Uint8Array[] = [];
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   let sawScan = false;
@@ -31,7 +31,7 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
   while (at + 2 <= bytes.length) {
     const marker = u8(bytes, at + 1);
     if (u8(bytes, at) !== 0xff || standsAlone(marker)) {
-      findings.add(STRAY);
+      metadata.add(STRAY);
       const next = bytes.indexOf(0xff, at + 1);
       if (next < 0) break;
       at = next;
@@ -43,7 +43,7 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
     }
     if (marker === 0xd9) {
       kept.push(bytes.subarray(at, at + 2));
-      for (const found of trailerFindings(bytes.subarray(at + 2))) findings.add(found);
+      for (const found of trailerMetadata(bytes.subarray(at + 2))) metadata.add(found);
       facts.cutOff = !sawScan;
       break;
     }
@@ -53,13 +53,13 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
     const payload = bytes.subarray(at + 4, segmentEnd);
     const isScan = marker === 0xda;
     const end = isScan ? endOfScan(bytes, segmentEnd) : segmentEnd;
-    const found = segmentFindings(marker, payload);
+    const found = segmentMetadata(marker, payload);
     if (found.length === 0) kept.push(bytes.subarray(at, end));
     if (isHeader(marker)) {
       hadHeader = true;
       hasHeader ||= found.length === 0;
     }
-    for (const finding of found) findings.add(finding);
+    for (const kind of found) metadata.add(kind);
 
     if (isScan) sawScan = true;
     if (isFrameHeader(marker) && payload.length >= 6) {
@@ -76,28 +76,28 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
     at = end;
   }
 
-  facts.findings = [...findings];
+  facts.metadata = [...metadata];
   facts.profile = profileParts.length > 0 ? concat(profileParts) : undefined;
   // Astro finds the size only behind a header.
   if (hadHeader && !hasHeader) kept.splice(1, 0, PLAIN_JFIF);
-  facts.withoutFindings = () => concat(kept);
+  facts.withoutMetadata = () => concat(kept);
   return facts;
 }
 
-function segmentFindings(marker: number, payload: Uint8Array): string[] {
-  if (marker === 0xfe) return named('a comment', payload);
+function segmentMetadata(marker: number, payload: Uint8Array): string[] {
+  if (marker === 0xfe) return metadataIn('a comment', payload);
   if (!isHeader(marker)) return [];
   if (marker === 0xe0) {
     const plain = startsWith(payload, 'JFIF\0') && payload.length + 2 === PLAIN_JFIF_BYTES;
     return plain ? [] : ['a small preview picture'];
   }
-  if (startsWith(payload, EXIF_PREFIX)) return exifFindings(payload.subarray(EXIF_PREFIX.length));
-  if (startsWith(payload, 'http://ns.adobe.com/')) return named(XMP, payload);
+  if (startsWith(payload, EXIF_PREFIX)) return exifMetadata(payload.subarray(EXIF_PREFIX.length));
+  if (startsWith(payload, 'http://ns.adobe.com/')) return metadataIn(XMP, payload);
   if (marker === 0xe2 && startsWith(payload, ICC_PREFIX)) return [];
   if (marker === 0xe2 && startsWith(payload, 'MPF\0')) return ['a list of hidden pictures (MPF)'];
-  if (marker === 0xed) return named(IPTC, payload);
+  if (marker === 0xed) return metadataIn(IPTC, payload);
   if (marker === 0xee && startsWith(payload, 'Adobe')) return [];
-  return named(`maker's data (APP${marker - 0xe0})`, payload);
+  return metadataIn(`maker's data (APP${marker - 0xe0})`, payload);
 }
 
 /** Inside a scan, 0xFF is followed by 0x00 or a restart marker; anything else ends it. */
@@ -112,10 +112,10 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.length;
 }
 
-export function trailerFindings(trailer: Uint8Array): string[] {
+export function trailerMetadata(trailer: Uint8Array): string[] {
   if (trailer.length === 0) return [];
   const isVideo = holds(trailer, 'ftyp') || holds(trailer, 'MotionPhoto');
-  return named(isVideo ? 'a video hidden after the picture (motion photo)' : TRAILER, trailer);
+  return metadataIn(isVideo ? 'a video hidden after the picture (motion photo)' : TRAILER, trailer);
 }
 
 function startsWith(payload: Uint8Array, prefix: string): boolean {

@@ -20,11 +20,11 @@ export function mentionsLocation(bytes: Uint8Array): boolean {
   return false;
 }
 
-export function exifFindings(tiff: Uint8Array): string[] {
+export function exifMetadata(tiff: Uint8Array): string[] {
   return exifFacts(tiff).hasLocation || mentionsLocation(tiff) ? [EXIF, LOCATION] : [EXIF];
 }
 
-/** Names what was found, and the location as well if the found bytes tell it. */
-export function named(finding: string, bytes: Uint8Array): string[] {
-  return mentionsLocation(bytes) ? [finding, LOCATION] : [finding];
+/** The kind of metadata, and a location if these bytes contain one. */
+export function metadataIn(kind: string, bytes: Uint8Array): string[] {
+  return mentionsLocation(bytes) ? [kind, LOCATION] : [kind];
 }

@@ -10,7 +10,7 @@ export { LOCATION } from './metadata-kinds.ts';
  */
 export function carriesMetadata(bytes: Uint8Array): string[] {
   const facts = inspect(bytes);
-  const findings = new Set(facts?.findings);
-  if ((facts === undefined || facts.cutOff) && mentionsLocation(bytes)) findings.add(LOCATION);
-  return [...findings];
+  const metadata = new Set(facts?.metadata);
+  if ((facts === undefined || facts.cutOff) && mentionsLocation(bytes)) metadata.add(LOCATION);
+  return [...metadata];
 }

@@ -42,10 +42,10 @@ export const changedMeanwhile = () =>
 /** One plain sentence for anything that went wrong with a photo. */
 export function problemLine(file: string, error: unknown): string {
   if (error instanceof PhotoProblem) return `${file} ${error.message}`;
-  return `${file} couldn't be cleaned and was left as it is. ${whyNotWritten(error)}`;
+  return `${file} couldn't be cleaned and was left as it is. ${writeErrorAdvice(error)}`;
 }
 
-function whyNotWritten(error: unknown): string {
+function writeErrorAdvice(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC') return 'The disk is full. Free up some space and run this again.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

@@ -1,4 +1,4 @@
-/** Longer pictures are drawn anew, smaller. */
+/** Pictures with a longer edge are made smaller. */
 export const LONGEST_EDGE = 2560;
 
 export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
@@ -12,19 +12,19 @@ export interface PictureFacts {
   /** The turn (EXIF 1 to 8) a viewer still has to make; 1 when it is stored upright. */
   orientation: number;
   /** What the file carries besides the picture, in plain words. */
-  findings: string[];
+  metadata: string[];
   /** The ICC color profile, if the file brings one. */
   profile: Uint8Array | undefined;
-  /** The same, still packed as PNG files keep it. */
-  packedProfile: Uint8Array | undefined;
+  /** The same, compressed as in a PNG file. */
+  compressedProfile: Uint8Array | undefined;
   /** Display P3 colors that only the container's code tells, with no profile to go by. */
   codedDisplayP3: boolean;
   /** Colors no browser shows reliably (four-ink print colors). */
   printColors: boolean;
   moving: boolean;
   cutOff: boolean;
-  /** The same picture, bit for bit, without the findings; undefined where that is not simple. */
-  withoutFindings: (() => Uint8Array) | undefined;
+  /** The same picture, bit for bit, without the metadata; undefined where that is not simple. */
+  withoutMetadata: (() => Uint8Array) | undefined;
 }
 
 export function noFacts(kind: Kind): PictureFacts {
@@ -33,13 +33,13 @@ export function noFacts(kind: Kind): PictureFacts {
     width: 0,
     height: 0,
     orientation: 1,
-    findings: [],
+    metadata: [],
     profile: undefined,
-    packedProfile: undefined,
+    compressedProfile: undefined,
     codedDisplayP3: false,
     printColors: false,
     moving: false,
     cutOff: true,
-    withoutFindings: undefined,
+    withoutMetadata: undefined,
   };
 }

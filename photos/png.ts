@@ -1,7 +1,7 @@
 import { concat, latin1, u32 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
-import { trailerFindings } from './jpeg.ts';
-import { exifFindings, named } from './metadata-kinds.ts';
+import { trailerMetadata } from './jpeg.ts';
+import { exifMetadata, metadataIn } from './metadata-kinds.ts';
 import { noFacts, type PictureFacts } from './picture-facts.ts';
 
 const SIGNATURE_BYTES = 8;
@@ -12,7 +12,7 @@ const PICTURE_CHUNKS = new Set(
 
 export function readPng(bytes: Uint8Array): PictureFacts {
   const facts = noFacts('png');
-  const findings = new Set<string>();
+  const metadata = new Set<string>();
   const kept: Uint8Array[] = [bytes.subarray(0, SIGNATURE_BYTES)];
   let at = SIGNATURE_BYTES;
 
@@ -22,7 +22,7 @@ export function readPng(bytes: Uint8Array): PictureFacts {
     const type = latin1(bytes, at + 4, at + 8);
     const data = bytes.subarray(at + 8, end - 4);
     if (PICTURE_CHUNKS.has(type)) kept.push(bytes.subarray(at, end));
-    else for (const found of chunkFindings(type, data)) findings.add(found);
+    else for (const found of chunkMetadata(type, data)) metadata.add(found);
 
     if (type === 'IHDR' && data.length >= 8) {
       facts.width = u32(data, 0);
@@ -30,23 +30,23 @@ export function readPng(bytes: Uint8Array): PictureFacts {
     }
     if (type === 'eXIf') facts.orientation = exifFacts(data).orientation;
     if (type === 'acTL') facts.moving = true;
-    if (type === 'iCCP') facts.packedProfile = data.subarray(data.indexOf(0) + 2);
+    if (type === 'iCCP') facts.compressedProfile = data.subarray(data.indexOf(0) + 2);
     at = end;
     if (type === 'IEND') {
-      for (const found of trailerFindings(bytes.subarray(end))) findings.add(found);
+      for (const found of trailerMetadata(bytes.subarray(end))) metadata.add(found);
       facts.cutOff = false;
       break;
     }
   }
 
-  facts.findings = [...findings];
-  facts.withoutFindings = () => concat(kept);
+  facts.metadata = [...metadata];
+  facts.withoutMetadata = () => concat(kept);
   return facts;
 }
 
-function chunkFindings(type: string, data: Uint8Array): string[] {
-  if (type === 'eXIf') return exifFindings(data);
-  if (type === 'tEXt' || type === 'zTXt' || type === 'iTXt') return named('a text note', data);
+function chunkMetadata(type: string, data: Uint8Array): string[] {
+  if (type === 'eXIf') return exifMetadata(data);
+  if (type === 'tEXt' || type === 'zTXt' || type === 'iTXt') return metadataIn('a text note', data);
   if (type === 'tIME') return ['the time it was saved'];
-  return named(`maker's data (${type})`, data);
+  return metadataIn(`maker's data (${type})`, data);
 }

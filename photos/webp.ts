@@ -1,7 +1,7 @@
 import { concat, fromLatin1, latin1, u8, u16, u32 } from './bytes.ts';
 import { exifFacts } from './exif.ts';
-import { trailerFindings } from './jpeg.ts';
-import { exifFindings, named, XMP } from './metadata-kinds.ts';
+import { trailerMetadata } from './jpeg.ts';
+import { exifMetadata, metadataIn, XMP } from './metadata-kinds.ts';
 import { noFacts, type PictureFacts } from './picture-facts.ts';
 
 const RIFF_BYTES = 12;
@@ -10,7 +10,7 @@ const EXIF_AND_XMP_FLAGS = 0x08 | 0x04;
 
 export function readWebp(bytes: Uint8Array): PictureFacts {
   const facts = noFacts('webp');
-  const findings = new Set<string>();
+  const metadata = new Set<string>();
   const kept: Uint8Array[] = [];
   const riffEnd = 8 + u32(bytes, 4, true);
   const end = Math.min(riffEnd, bytes.length);
@@ -23,7 +23,7 @@ export function readWebp(bytes: Uint8Array): PictureFacts {
     const data = bytes.subarray(at + 8, at + 8 + size);
     const next = at + 8 + size + (size % 2);
     if (PICTURE_CHUNKS.has(type)) kept.push(bytes.subarray(at, next));
-    else for (const found of chunkFindings(type, data)) findings.add(found);
+    else for (const found of chunkMetadata(type, data)) metadata.add(found);
 
     if (type === 'EXIF') facts.orientation = exifFacts(tiffOf(data)).orientation;
     if (type === 'ICCP') facts.profile = data;
@@ -33,17 +33,17 @@ export function readWebp(bytes: Uint8Array): PictureFacts {
     at = next;
   }
 
-  for (const found of trailerFindings(bytes.subarray(end))) findings.add(found);
+  for (const found of trailerMetadata(bytes.subarray(end))) metadata.add(found);
   facts.cutOff = riffEnd > bytes.length || !sawPicture;
-  facts.findings = [...findings];
-  facts.withoutFindings = () => joinChunks(kept);
+  facts.metadata = [...metadata];
+  facts.withoutMetadata = () => joinChunks(kept);
   return facts;
 }
 
-function chunkFindings(type: string, data: Uint8Array): string[] {
-  if (type === 'EXIF') return exifFindings(tiffOf(data));
-  if (type === 'XMP ') return named(XMP, data);
-  return named(`maker's data (${type.trim()})`, data);
+function chunkMetadata(type: string, data: Uint8Array): string[] {
+  if (type === 'EXIF') return exifMetadata(tiffOf(data));
+  if (type === 'XMP ') return metadataIn(XMP, data);
+  return metadataIn(`maker's data (${type.trim()})`, data);
 }
 
 /** Some writers put JPEG's "Exif" prefix in front of the TIFF header. */

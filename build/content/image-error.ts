@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import { problemLine } from '../../photos/photo-problem.ts';
 import { cached } from '../../src/pictures/image-cache.ts';
-import { planFor } from '../photos/cleaning-plan.ts';
+import { planCleaning } from '../photos/cleaning-plan.ts';
 import { expectSize, readPicture } from '../photos/read-picture.ts';
 
 const SMALL = 32;
@@ -22,7 +22,7 @@ async function readImage(file: string): Promise<string | undefined> {
   try {
     const bytes = await readFile(file);
     if (extname(file).toLowerCase() === '.svg') return await drawingError(file, bytes);
-    planFor(bytes, extname(file));
+    planCleaning(bytes, extname(file));
     await cached(bytes, 'readable', () =>
       readPicture(bytes, (picture) => picture.resize(SMALL).raw().toBuffer()),
     );
@@ -34,12 +34,12 @@ async function readImage(file: string): Promise<string | undefined> {
 }
 
 async function drawingError(file: string, bytes: Buffer): Promise<string | undefined> {
-  const drawn = await sharp(bytes)
+  const rendered = await sharp(bytes)
     .resize(SMALL)
     .raw()
     .toBuffer()
     .catch(() => undefined);
-  return drawn
+  return rendered
     ? undefined
     : `${file} can’t be read as a drawing. Save it as a PNG and use that instead.`;
 }

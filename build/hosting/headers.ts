@@ -22,7 +22,7 @@ export interface ServedSite {
 }
 
 /** All that Chrome, Firefox and Safari agree to call a feature. Chrome complains about other names. */
-const TURNED_OFF = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -62,24 +62,24 @@ const SECURITY = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin',
-  'Permissions-Policy': TURNED_OFF.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
 /** At the site's root, because a service worker's scope can't be wider than its own folder. */
-export const EDITOR_WORKER = 'edit-sw.js';
+export const EDITOR_SERVICE_WORKER = 'edit-sw.js';
 
-const ONLY_FOR_THIS_SITE = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Feed readers, link previews and picture searches show our pictures on their own pages. */
-const SHOWN_ELSEWHERE_TOO = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-const ASK_EACH_TIME = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-const KEEP_FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' };
-const KEEP_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const CACHE_ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
+const CACHE_FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 export function headerRules(site: ServedSite): HeaderRule[] {
   const { pages, files, base, editorPolicy } = site;
   const at = (path: string) => base + path;
-  const others = files.filter((name) => name !== 'sw.js' && name !== EDITOR_WORKER);
+  const others = files.filter((name) => name !== 'sw.js' && name !== EDITOR_SERVICE_WORKER);
   const policy = { 'Content-Security-Policy': site.policy };
   // Beside an editor with a policy of its own, the site's policy is set path by path.
   const [everywhere, each] = editorPolicy ? [{}, policy] : [policy, {}];
@@ -87,12 +87,12 @@ export function headerRules(site: ServedSite): HeaderRule[] {
     { paths: [at('*')], headers: { ...everywhere, ...SECURITY } },
     {
       paths: [...pages, ...(editorPolicy ? ['404'] : []), 'sw.js'].map(at),
-      headers: { ...each, ...ASK_EACH_TIME, ...ONLY_FOR_THIS_SITE },
+      headers: { ...each, ...REVALIDATE, ...SAME_ORIGIN },
     },
-    { paths: [at('assets/*')], headers: { ...each, ...KEEP_FOR_EVER, ...SHOWN_ELSEWHERE_TOO } },
+    { paths: [at('assets/*')], headers: { ...each, ...CACHE_FOREVER, ...CROSS_ORIGIN } },
     {
       paths: [...others, 'share/*'].map(at),
-      headers: { ...each, ...KEEP_FOR_AN_HOUR, ...SHOWN_ELSEWHERE_TOO },
+      headers: { ...each, ...CACHE_ONE_HOUR, ...CROSS_ORIGIN },
     },
     ...(editorPolicy ? editorRules(at, editorPolicy, policy) : []),
   ];
@@ -103,19 +103,23 @@ function editorRules(
   editorPolicy: string,
   policy: Record<string, string>,
 ): HeaderRule[] {
-  const unseen = { 'X-Robots-Tag': 'noindex, nofollow', ...ONLY_FOR_THIS_SITE };
+  const unseen = { 'X-Robots-Tag': 'noindex, nofollow', ...SAME_ORIGIN };
   return [
     {
       paths: [at('edit'), at('edit/')],
-      headers: { 'Content-Security-Policy': editorPolicy, ...ASK_EACH_TIME, ...unseen },
+      headers: { 'Content-Security-Policy': editorPolicy, ...REVALIDATE, ...unseen },
     },
     {
-      paths: [at(EDITOR_WORKER), at('editor/content.json'), at('editor/manifest.webmanifest')],
-      headers: { ...policy, ...ASK_EACH_TIME, ...unseen },
+      paths: [
+        at(EDITOR_SERVICE_WORKER),
+        at('editor/content.json'),
+        at('editor/manifest.webmanifest'),
+      ],
+      headers: { ...policy, ...REVALIDATE, ...unseen },
     },
     {
       paths: [at('editor/app/*'), at('editor/pictures/*')],
-      headers: { ...policy, ...KEEP_FOR_EVER, ...unseen },
+      headers: { ...policy, ...CACHE_FOREVER, ...unseen },
     },
   ];
 }

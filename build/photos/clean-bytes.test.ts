@@ -9,7 +9,7 @@ import {
   withLocation,
 } from '../../photos/fixtures/pictures.ts';
 import { cleanBytes, expectClean } from './clean-bytes.ts';
-import { planFor } from './cleaning-plan.ts';
+import { planCleaning } from './cleaning-plan.ts';
 import { expectSize } from './read-picture.ts';
 
 /** The segments of a JPEG up to its scan, as files of some cameras order them: sizes come first. */
@@ -54,13 +54,13 @@ test.each<[string, string, () => Promise<Buffer> | Buffer]>([
   ['a tiled HEIC with coded colors', '.heic', () => fixture('tiled-coded-colors.heic')],
 ])('%s that is cleaned is also built', async (_what, extension, make) => {
   const bytes = await make();
-  const { bytes: cleaned, kind } = await cleanBytes(bytes, planFor(bytes, extension));
+  const { bytes: cleaned, kind } = await cleanBytes(bytes, planCleaning(bytes, extension));
   await expectClean(Buffer.from(cleaned), kind);
 });
 
 test('a header that is added changes no pixel, and names no other colors', async () => {
   const bytes = sizesFirst(await locatedJpeg());
-  const { bytes: cleaned } = await cleanBytes(bytes, planFor(bytes, '.jpg'));
+  const { bytes: cleaned } = await cleanBytes(bytes, planCleaning(bytes, '.jpg'));
   expect(await cornersOf(cleaned)).toEqual(UPRIGHT);
   const pixels = (file: Uint8Array) => sharp(file).raw().toBuffer();
   expect((await pixels(cleaned)).equals(await pixels(bytes))).toBe(true);

@@ -4,18 +4,18 @@ import { dirname, extname, join, relative } from 'node:path';
 import { changedMeanwhile } from '../../photos/photo-problem.ts';
 import type { PictureFacts } from '../../photos/picture-facts.ts';
 import { cleanBytes, expectClean } from './clean-bytes.ts';
-import { extensionFor, planFor } from './cleaning-plan.ts';
+import { extensionFor, planCleaning } from './cleaning-plan.ts';
 import { UNFINISHED } from './find-photos.ts';
 import { keepOriginal } from './originals.ts';
-import { moveToNewName } from './rename-photo.ts';
+import { renamePhoto } from './rename-photo.ts';
 import type { Change, Folders, PictureSize } from './report.ts';
 
 /** Cleans one photo (a path below the root); undefined when it needs nothing. */
-export async function cleanOne(folders: Folders, photo: string): Promise<Change | undefined> {
+export async function cleanPhoto(folders: Folders, photo: string): Promise<Change | undefined> {
   const path = join(folders.root, photo);
   const found = await stat(path);
   const bytes = await readFile(path);
-  const plan = planFor(bytes, extname(photo));
+  const plan = planCleaning(bytes, extname(photo));
   if (plan.work === 'none') return undefined;
 
   const result = await cleanBytes(bytes, plan);
@@ -34,13 +34,13 @@ export async function cleanOne(folders: Folders, photo: string): Promise<Change 
       before: sizeShown(plan.facts, bytes.length),
       after: { ...size, bytes: result.bytes.length },
       turned: plan.facts.orientation !== 1,
-      removed: plan.facts.findings,
+      removed: plan.facts.metadata,
       original,
       updatedTexts: [],
     };
     const extension = extensionFor(result.kind, extname(photo));
     if (extension !== extname(photo))
-      return { ...change, ...(await moveToNewName(folders, photo, extension, unfinished)) };
+      return { ...change, ...(await renamePhoto(folders, photo, extension, unfinished)) };
     await rename(unfinished, path);
     return change;
   } finally {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { problemLine } from '../../photos/photo-problem.ts';
-import { cleanOne } from './clean-photo.ts';
-import { planFor } from './cleaning-plan.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { planCleaning } from './cleaning-plan.ts';
 import { findPhotos } from './find-photos.ts';
 import type { Change, Folders, Progress, RefusedPhoto, Report } from './report.ts';
 
@@ -41,7 +41,7 @@ async function cleanAll(root: string, options: CleanOptions): Promise<Report> {
   for (const [index, photo] of unclean.entries()) {
     const count = { done: index + 1, total: unclean.length };
     try {
-      const change = await cleanOne(folders, photo);
+      const change = await cleanPhoto(folders, photo);
       if (change === undefined) continue;
       changes.push(change);
       options.onProgress?.({ ...count, change });
@@ -81,7 +81,7 @@ async function findUnclean(root: string, photos: string[]): Promise<string[]> {
 
 async function isClean(path: string): Promise<boolean> {
   try {
-    return planFor(await readFile(path), extname(path)).work === 'none';
+    return planCleaning(await readFile(path), extname(path)).work === 'none';
   } catch {
     return false;
   }

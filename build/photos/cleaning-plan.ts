@@ -29,7 +29,7 @@ export interface Plan {
 }
 
 /** Decides on the bytes alone what a photo needs; throws a PhotoProblem if it is beyond help. */
-export function planFor(bytes: Uint8Array, extension: string): Plan {
+export function planCleaning(bytes: Uint8Array, extension: string): Plan {
   if (bytes.length === 0) throw emptyFile();
   const facts = inspect(bytes);
   if (facts === undefined) throw notAPicture();
@@ -41,8 +41,8 @@ export function planFor(bytes: Uint8Array, extension: string): Plan {
 
 function workFor(facts: PictureFacts, extension: string): Work {
   if (needsNewPixels(facts)) return 'reencode';
-  if (facts.findings.length > 0) {
-    if (facts.withoutFindings) return 'strip';
+  if (facts.metadata.length > 0) {
+    if (facts.withoutMetadata) return 'strip';
     if (facts.moving) throw uncleanableMovie();
     return 'reencode';
   }

@@ -5,10 +5,10 @@ const HEADER_START = 8;
 const FRAME_BYTES = 12;
 
 /** The color profile that a picture brings, unpacked. */
-export function profileOf({ profile, packedProfile }: PictureFacts): Uint8Array | undefined {
-  if (!packedProfile) return profile;
+export function profileOf({ profile, compressedProfile }: PictureFacts): Uint8Array | undefined {
+  if (!compressedProfile) return profile;
   try {
-    return inflateSync(packedProfile);
+    return inflateSync(compressedProfile);
   } catch {
     return undefined;
   }

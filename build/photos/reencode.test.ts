@@ -24,7 +24,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('%s', (format) => {
 
     const { bytes: after, facts } = await reencoded(bytes);
     expect(await cornersOf(after)).toEqual(UPRIGHT);
-    expect(facts).toMatchObject({ width: 96, height: 64, orientation: 1, findings: [] });
+    expect(facts).toMatchObject({ width: 96, height: 64, orientation: 1, metadata: [] });
   });
 });
 
@@ -32,13 +32,13 @@ test('a HEIC comes out as an upright JPEG in the right colors', async () => {
   const { kind, bytes, facts } = await reencoded(heic);
   expect(kind).toBe('jpeg');
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
-  expect(facts).toMatchObject({ kind: 'jpeg', width: 96, height: 64, findings: [] });
+  expect(facts).toMatchObject({ kind: 'jpeg', width: 96, height: 64, metadata: [] });
 });
 
 test.each(['tiled', 'tiled-coded-colors'])('so does an iPhone HEIC: %s', async (name) => {
   const { bytes, facts } = await reencoded(fixture(`${name}.heic`));
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
-  expect(facts).toMatchObject({ kind: 'jpeg', width: 400, height: 480, findings: [] });
+  expect(facts).toMatchObject({ kind: 'jpeg', width: 400, height: 480, metadata: [] });
 });
 
 test('Display P3 colors become sRGB', async () => {

@@ -14,7 +14,7 @@ export interface Renaming {
  * Puts a finished file in a photo's place under a new ending. The old photo goes last, once the
  * new one and everything that names it are in place.
  */
-export async function moveToNewName(
+export async function renamePhoto(
   folders: Folders,
   photo: string,
   extension: string,

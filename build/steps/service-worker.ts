@@ -5,11 +5,11 @@ import { type BuiltSite, pathOf } from '../built-site.ts';
 import { bundle } from '../bundle.ts';
 import { readFarm } from '../read-farm.ts';
 
-export const WORKER = 'sw.js';
+export const SERVICE_WORKER = 'sw.js';
 const NOT_FOUND_PAGE = '404';
 
 /** Writes the service worker or, if `offline` is false, one that unregisters itself. */
-export async function writeWorker({ folder, base, pages }: BuiltSite): Promise<string> {
+export async function writeServiceWorker({ folder, base, pages }: BuiltSite): Promise<string> {
   const html = pages.map((page) => page.html).join('\n');
   const paths = pages.map(pathOf);
   if (!paths.includes(NOT_FOUND_PAGE)) throw new Error(`There is no page ${NOT_FOUND_PAGE}.`);
@@ -17,15 +17,15 @@ export async function writeWorker({ folder, base, pages }: BuiltSite): Promise<s
   const code = offline
     ? await bundle(sourceOf('service-worker.ts'), {
         SITE_PAGES: paths.map((path) => sitePath(path, base)),
-        SITE_LOST_PAGE: sitePath(NOT_FOUND_PAGE, base),
+        SITE_NOT_FOUND_PAGE: sitePath(NOT_FOUND_PAGE, base),
         SITE_ASSETS: sitePath('assets/', base),
       })
-    : await retiredWorker();
-  writeFileSync(`${folder}/${WORKER}`, `${code}/* ${versionOf(html)} */\n`);
+    : await unregisteringServiceWorker();
+  writeFileSync(`${folder}/${SERVICE_WORKER}`, `${code}/* ${versionOf(html)} */\n`);
   return offline ? `it caches ${pages.length} pages` : 'turned off';
 }
 
-export const retiredWorker = () => bundle(sourceOf('unregister.ts'));
+export const unregisteringServiceWorker = () => bundle(sourceOf('unregister.ts'));
 
 const sourceOf = (name: string) =>
   new URL(`../../src/offline/service-worker/${name}`, import.meta.url);

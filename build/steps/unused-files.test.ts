@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { filesIn, readBuiltSite } from '../built-site.ts';
-import { removeLeftovers } from './unused-files.ts';
+import { removeUnusedFiles } from './unused-files.ts';
 
 test('what a page needs stays, also by way of another file, and the rest goes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'farm-'));
@@ -22,6 +22,6 @@ test('what a page needs stays, also by way of another file, and the rest goes', 
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  expect(removeLeftovers(readBuiltSite(folder, '/'))).toMatch(/^2 unused files/);
+  expect(removeUnusedFiles(readBuiltSite(folder, '/'))).toMatch(/^2 unused files/);
   expect(filesIn(folder)).toEqual(Object.keys(needed).sort());
 });

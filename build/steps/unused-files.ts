@@ -9,20 +9,20 @@ const NAMES_OTHERS = /\.(html|js|css|xml|webmanifest|json)$/;
  * Removes files that no page references. Astro publishes the original of every picture in content and
  * every island's script, even if no page uses them.
  */
-export function removeLeftovers({ folder }: BuiltSite): string {
+export function removeUnusedFiles({ folder }: BuiltSite): string {
   const files = filesIn(folder);
-  const leftovers = new Set(files.filter((file) => file.startsWith(ASSETS)));
+  const unused = new Set(files.filter((file) => file.startsWith(ASSETS)));
   const needed = files.filter((file) => !file.startsWith(ASSETS));
   for (const file of needed) {
     if (!NAMES_OTHERS.test(file)) continue;
     const text = readFileSync(join(folder, file), 'utf8');
-    for (const other of leftovers) {
+    for (const other of unused) {
       const name = other.slice(ASSETS.length);
       if (!text.includes(name) && !text.includes(encodeURI(name))) continue;
-      leftovers.delete(other);
+      unused.delete(other);
       needed.push(other);
     }
   }
-  for (const file of leftovers) rmSync(join(folder, file));
-  return `${leftovers.size} unused files removed`;
+  for (const file of unused) rmSync(join(folder, file));
+  return `${unused.size} unused files removed`;
 }

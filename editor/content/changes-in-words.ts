@@ -1,5 +1,5 @@
-import { type Fields, isRecord, saysTheSame } from '../../model/compare.ts';
-import { dayInWords } from '../../src/site/days.ts';
+import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
+import { formatDay } from '../../src/site/days.ts';
 import { dollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
 import { namingField, oneOfList } from './labels.ts';
@@ -52,7 +52,7 @@ interface Where {
 }
 
 function compare(field: Field, before: unknown, after: unknown, where: Where): Comparison {
-  if (saysTheSame(before, after)) return { changes: [], value: after };
+  if (isEqual(before, after)) return { changes: [], value: after };
   if (field.kind === 'group') return compareGroups(field, before, after, where);
   if (field.kind === 'list') return compareLists(field, before, after, where);
   const what = said(where.trail);
@@ -95,7 +95,7 @@ function compareGroups(field: Group, before: unknown, after: unknown, where: Whe
     const step = inner.kind === 'group' && typeof title === 'string' && title ? title : label;
     const compared = compare(inner, old[name], now[name], { trail: [...trail, step], leftOut });
     changes.push(...compared.changes);
-    if (!saysTheSame(compared.value, now[name]))
+    if (!isEqual(compared.value, now[name]))
       value = withValue(value, [name], compared.value, field);
   }
   const isAllLeftOut = before === undefined && changes.every(({ key }) => leftOut.has(key));
@@ -114,7 +114,7 @@ function jointChange(
   now: Fields,
   trail: string[],
 ): ChangeInWords | undefined {
-  const changed = fields.filter(({ name }) => !saysTheSame(old[name], now[name]));
+  const changed = fields.filter(({ name }) => !isEqual(old[name], now[name]));
   const [first, ...also] = changed.flatMap((inner, i) => {
     const steps = i === 0 ? [...trail, inner.label] : [inner.label];
     return compare(inner, old[inner.name], now[inner.name], { trail: steps, leftOut: NOTHING })
@@ -235,7 +235,7 @@ export function inWords(field: Leaf, value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (field.kind === 'price' && typeof value === 'number') return dollars(value);
   if (field.kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
-    return dayInWords(String(value));
+    return formatDay(String(value));
   if (field.kind === 'yesOrNo') return value === true ? 'yes' : 'no';
   if (field.kind === 'picture') return fileName(String(value));
   const words = String(value);

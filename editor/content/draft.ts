@@ -1,4 +1,4 @@
-import { type Fields, isRecord, saysTheSame } from '../../model/compare.ts';
+import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { type ContentKind, kindNames } from '../../model/content-files.ts';
 import { folderOf, joinPath, nameIn, pathFrom, stemOf } from '../../model/content-folder.ts';
 import { readYaml } from '../../model/read-yaml.ts';
@@ -71,7 +71,7 @@ export function withFile(stored: Stored, draft: Draft, path: string, data: Field
   const text = data === null ? undefined : before?.text;
   const isMissing = base === null && !stored.files[path];
   const says = isMissing ? null : dataIn(base);
-  const asBefore = text === undefined && saysTheSame(data, says);
+  const asBefore = text === undefined && isEqual(data, says);
   const leftOut = before?.leftOut;
   const file = { base, data, ...(text !== undefined && { text }), ...(leftOut && { leftOut }) };
   return { ...draft, files: asBefore ? others : { ...others, [path]: file } };
@@ -167,7 +167,7 @@ export function withoutBlanks(stored: Stored, draft: Draft, open: OpenPlace): Dr
       continue;
     }
     const filled = withoutBlankParts(data, dataIn(base), isOpen ? open.at : []) as Fields;
-    if (!saysTheSame(filled, data)) result = withFile(stored, result, path, filled);
+    if (!isEqual(filled, data)) result = withFile(stored, result, path, filled);
   }
   return result;
 }
@@ -284,7 +284,7 @@ export function draftSince(stored: Stored, sent: Draft, newest: Draft): Draft {
   const files = paths.flatMap((path): [string, DraftFile][] => {
     const [before, now] = [sent.files[path], newest.files[path]];
     if (!before) return now ? [[path, now]] : [];
-    if (now && now.text === before.text && saysTheSame(now.data, before.data)) return [];
+    if (now && now.text === before.text && isEqual(now.data, before.data)) return [];
     const base = textOf(stored, sent, path) ?? null;
     return [[path, { ...(now ?? { data: dataIn(before.base) ?? null }), base }]];
   });

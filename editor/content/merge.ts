@@ -1,4 +1,4 @@
-import { type Fields, isRecord, saysTheSame } from '../../model/compare.ts';
+import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import type { Path } from './values.ts';
 
 /** The same thing, changed here and elsewhere. Only the owner knows which one is right. */
@@ -16,8 +16,8 @@ export interface Merged {
 
 /** Puts two sets of changes to the same content together, field by field and entry by entry. */
 export function merge(base: unknown, ours: unknown, theirs: unknown, path: Path = []): Merged {
-  if (saysTheSame(ours, theirs) || saysTheSame(base, theirs)) return { value: ours, conflicts: [] };
-  if (saysTheSame(base, ours)) return { value: theirs, conflicts: [] };
+  if (isEqual(ours, theirs) || isEqual(base, theirs)) return { value: ours, conflicts: [] };
+  if (isEqual(base, ours)) return { value: theirs, conflicts: [] };
   if (isRecord(ours) && isRecord(theirs)) {
     return mergeFields(isRecord(base) ? base : {}, ours, theirs, path);
   }
@@ -58,7 +58,7 @@ function mergeLists(
   for (const [name, entry] of old) {
     const left = mine.get(name) ?? other.get(name);
     // Removed here and changed there: nobody but the owner can say.
-    if (isGone(name) && left !== undefined && !saysTheSame(left, entry)) return undefined;
+    if (isGone(name) && left !== undefined && !isEqual(left, entry)) return undefined;
   }
   const [first, second] = keepsOrder(old, mine) ? [other, mine] : [mine, other];
   if (!keepsOrder(old, second)) return undefined;

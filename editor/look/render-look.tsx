@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.browser';
-import { type Fields, isRecord, saysTheSame } from '../../model/compare.ts';
+import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { pathFrom, stemOf } from '../../model/content-folder.ts';
 import type { PictureField } from '../../model/fields.ts';
 import { farmSchema, gallerySchema, postSchema, sectionSchema } from '../../model/schema.ts';
@@ -44,12 +44,12 @@ async function lookOf(looked: LookedAt): Promise<ReactNode> {
   const picture = pictureIn(file);
   const isNew = (name: string) => {
     const old = asList(before?.[name]);
-    const added = asList(after[name]).map((entry) => !old.some((each) => saysTheSame(each, entry)));
+    const added = asList(after[name]).map((entry) => !old.some((each) => isEqual(each, entry)));
     return (_entry: unknown, i: number) => added[i] === true;
   };
   if (kind === 'farm') {
     const notice = noticeAt(farmSchema(picture).safeParse(after).data?.notice, new Date());
-    return notice && !saysTheSame(before?.notice, after.notice) && <Notice {...notice} />;
+    return notice && !isEqual(before?.notice, after.notice) && <Notice {...notice} />;
   }
   if (kind === 'posts') {
     const post = postSchema(picture).safeParse(after).data;

@@ -103,17 +103,17 @@ function isSeeThrough(canvas: HTMLCanvasElement): boolean {
 /** The bytes with nothing but the picture in them. Some browsers add notes of their own. */
 async function proven(drawn: Blob, type: string): Promise<Blob> {
   const bytes = new Uint8Array(await drawn.arrayBuffer());
-  const clean = inspect(bytes)?.withoutFindings?.() ?? bytes;
+  const clean = inspect(bytes)?.withoutMetadata?.() ?? bytes;
   const facts = inspect(clean);
   const isFit =
     facts &&
     !facts.cutOff &&
-    facts.findings.length === 0 &&
+    facts.metadata.length === 0 &&
     facts.orientation === 1 &&
     Math.max(facts.width, facts.height) <= LONGEST_EDGE;
   if (!isFit) {
     throw new PhotoRefused(
-      `This browser left something in the photo that should not be published (${facts?.findings.join(', ') || 'unknown data'}), so it is not used. Try another browser.`,
+      `This browser left something in the photo that should not be published (${facts?.metadata.join(', ') || 'unknown data'}), so it is not used. Try another browser.`,
     );
   }
   return new Blob([clean as BlobPart], { type });

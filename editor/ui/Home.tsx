@@ -1,4 +1,4 @@
-import { saysTheSame, valueAt } from '../../model/compare.ts';
+import { isEqual, valueAt } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { dataIn, pathsIn } from '../content/draft.ts';
 import { fileOf, kindOf, titleOf } from '../content/kinds.ts';
@@ -41,7 +41,7 @@ export function Home() {
   const counts = countsIn(data(fileOf('products'))?.tally);
   const notYet = backend.kind === 'github' ? 'Not published yet' : 'Not saved yet';
   const farm = fileOf('farm');
-  const isNoticeStored = saysTheSame(data(farm)?.notice, dataIn(stored.files[farm]?.text)?.notice);
+  const isNoticeStored = isEqual(data(farm)?.notice, dataIn(stored.files[farm]?.text)?.notice);
   return (
     <>
       <Problems problems={useProblems(chosen)} />

@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
-import { dayInWords, dayOnTheFarm } from '../../src/site/days.ts';
+import { dayOnTheFarm, formatDay } from '../../src/site/days.ts';
 import { dataIn } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
 import { fieldAt } from '../content/form.ts';
@@ -57,5 +57,5 @@ export function endedNotice(farm: unknown): string | undefined {
   const lastDay = valueAt(farm, [...AT, 'lastDay']);
   if (typeof lastDay !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(lastDay)) return undefined;
   if (lastDay >= dayOnTheFarm(new Date())) return undefined;
-  return `This notice ended ${dayInWords(lastDay)}, so the site won’t show it. Choose a later last day, or leave it empty.`;
+  return `This notice ended ${formatDay(lastDay)}, so the site won’t show it. Choose a later last day, or leave it empty.`;
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../model/compare.ts';
 import { type Availability, isSoldOut } from '../../src/site/availability.ts';
-import { dayInWords, dayOnTheFarm } from '../../src/site/days.ts';
+import { dayOnTheFarm, formatDay } from '../../src/site/days.ts';
 import { formPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';
 import { formOf, kindOf, titleOf } from '../content/kinds.ts';
@@ -68,7 +68,7 @@ export function Today() {
         {(soldOut || words) && (
           <p className={styles.day}>
             {typeof asOf === 'string'
-              ? `As of ${asOf === today ? 'today' : dayInWords(asOf)}.`
+              ? `As of ${asOf === today ? 'today' : formatDay(asOf)}.`
               : 'No date.'}
             {asOf !== today && (
               <button type="button" onClick={() => change(file, [group.name, 'asOf'], today)}>

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { dayInWords } from '../site/days.ts';
+import { formatDay } from '../site/days.ts';
 import { Button } from './Button.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './Postcard.module.css';
@@ -59,7 +59,7 @@ export function Postcard({
           <h2>{title}</h2>
           {day && (
             <p>
-              <time dateTime={day}>{dayInWords(day)}</time>
+              <time dateTime={day}>{formatDay(day)}</time>
             </p>
           )}
           <p className="lede">{summary}</p>

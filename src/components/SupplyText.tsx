@@ -1,7 +1,7 @@
 import type { Supply } from '../site/availability.ts';
-import { dayInWords } from '../site/days.ts';
+import { formatDay } from '../site/days.ts';
 
-/** What there is, and how old that news is. `islands/update-dates.ts` keeps the age right. */
+/** What is available, and as of when. `islands/update-dates.ts` updates the age. */
 export function SupplyText({ soldOut, words, asOf, age }: Supply) {
   return (
     <>
@@ -11,7 +11,7 @@ export function SupplyText({ soldOut, words, asOf, age }: Supply) {
       {asOf && (
         <>
           {' '}
-          (as of {dayInWords(asOf)}
+          (as of {formatDay(asOf)}
           <span data-age-of={asOf}>{age}</span>)
         </>
       )}

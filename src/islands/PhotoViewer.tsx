@@ -20,8 +20,8 @@ interface Shown extends ReturnType<typeof contentOf> {
 }
 
 /**
- * Shows the photos of the page inside it large, one at a time. The photos are plain links to their
- * large versions, and all that the viewer knows it reads from them, so nothing is sent twice.
+ * Shows the photos inside it large, one at a time. The photos are plain links to their large
+ * versions, and the viewer reads everything from them, so that nothing is sent twice.
  */
 export function PhotoViewer({ children }: { children?: ReactNode }) {
   const album = useRef<HTMLDivElement>(null);
@@ -43,12 +43,12 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   const isOpen = shown !== undefined;
   const open = useEffectEvent(() => {
     if (!shown) return;
-    // The dialog gives focus back to where it was, and doesn't scroll for that.
+    // When the dialog closes, it returns focus to this link without scrolling.
     links()[shown.index]?.focus({ preventScroll: true });
     dialog.current?.showModal();
     if (!photoOfStep()) history.pushState({ photo: shown.href }, '');
   });
-  // An open dialog gives focus to the first button in it, so the button has to be there by then.
+  // showModal focuses the first button, so the button must be rendered by then.
   useLayoutEffect(() => {
     if (isOpen) open();
   }, [isOpen]);
@@ -68,7 +68,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     const index = links().findIndex((link) => link.getAttribute('href') === photoOfStep());
     if (index >= 0) show(index);
     else if (dialog.current?.open) close();
-    // Not before the browser has put the page where it was on this step.
+    // Wait until the browser has restored this entry's scroll position.
     else setTimeout(leave);
   };
   useHistoryStep(shown?.href, followHistory);
@@ -79,9 +79,9 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     event.preventDefault();
     show(links().indexOf(link));
   });
-  const wake = useEffectEvent(() => {
-    const chosenEarly = links().findIndex((link) => 'chosen' in link.dataset);
-    if (chosenEarly >= 0) show(chosenEarly);
+  const replayClick = useEffectEvent(() => {
+    const queued = links().findIndex((link) => 'queued' in link.dataset);
+    if (queued >= 0) show(queued);
     else followHistory();
   });
 
@@ -90,8 +90,8 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     if (!element) return;
     const onClick = (event: MouseEvent) => choose(event);
     element.addEventListener('click', onClick);
-    element.closest('astro-island')?.setAttribute('data-awake', '');
-    wake();
+    element.closest('astro-island')?.setAttribute('data-hydrated', '');
+    replayClick();
     return () => element.removeEventListener('click', onClick);
   }, []);
 
@@ -164,7 +164,7 @@ function contentOf(link: HTMLAnchorElement) {
     href: link.getAttribute('href') ?? '',
     avif: [link.querySelector('source')?.srcset, link.dataset.photo].join(', '),
     alt: picture?.alt ?? '',
-    // The policy knows no style attributes in a page's code, but a script may set a style.
+    // The Content-Security-Policy forbids style attributes in HTML, but React sets this one by script.
     shape: { '--ratio': ratio } as CSSProperties,
     caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
   };

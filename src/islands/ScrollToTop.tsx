@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 
-const APPEARS_AFTER = 300;
+const THRESHOLD_PX = 300;
 
 /** A round button that appears once the page has been scrolled some way down. */
 export function ScrollToTop() {
   const [visible, setVisible] = useState(false);
 
   useEffect(() => {
-    const follow = () => setVisible(scrollY > APPEARS_AFTER);
+    const follow = () => setVisible(scrollY > THRESHOLD_PX);
     follow();
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);
   }, []);
 
-  // The button is about to vanish: the page's heading takes over the focus.
+  // The button disappears at the top, so the page's heading gets the focus.
   const goUp = () => {
     scrollTo({ top: 0 });
     const heading = document.querySelector<HTMLElement>('h1');

@@ -1,48 +1,45 @@
 import { type Section, sectionInView } from './section-in-view.ts';
 
-/**
- * A page that stood still for so long, in milliseconds, is at rest. Most browsers tell, and there a
- * slow phone may stop for a moment on its way.
- */
-const AT_REST = 'onscrollend' in globalThis ? 1500 : 150;
+/** Without scrollend, scrolling has ended after this long. With it, this is only a fallback for a slow phone. */
+const REST_MS = 'onscrollend' in globalThis ? 1500 : 150;
 
 /**
- * Tells which section the page is at, now and whenever it moves. While it rides to a section that
- * was chosen in the bar, that is the one, as long as the page comes nearer to it.
+ * Calls `onChange` with the section in view, now and whenever the page scrolls. After a click in the
+ * bar, that is the section clicked, as long as the page scrolls toward it.
  */
-export function followSections(bar: HTMLElement, tell: (id: string | undefined) => void) {
+export function followSections(bar: HTMLElement, onChange: (id: string | undefined) => void) {
   const links = [...bar.querySelectorAll('a')];
   const listeners = new AbortController();
-  let pause: ReturnType<typeof setTimeout>;
+  let restTimer: ReturnType<typeof setTimeout>;
   let goal: string | undefined;
-  let left = 0;
+  let distance = 0;
 
-  const look = () => {
+  const update = () => {
     const sections = links.flatMap((link) => sectionOf(idOf(link)) ?? []);
     const start = sections.find(({ id }) => id === goal)?.start ?? Number.NaN;
-    const isNearer = Math.abs(start - scrollY) <= left;
-    left = Math.abs(start - scrollY);
+    const isNearer = Math.abs(start - scrollY) <= distance;
+    distance = Math.abs(start - scrollY);
     if (!isNearer) goal = undefined;
     const end = document.documentElement.scrollHeight - innerHeight;
     const chosen = idOf(links.find(({ hash }) => hash === location.hash));
-    tell(goal ?? sectionInView(sections, { scroll: scrollY, end, chosen }));
+    onChange(goal ?? sectionInView(sections, { scroll: scrollY, end, chosen }));
   };
   const follow = () => {
-    look();
-    clearTimeout(pause);
-    pause = setTimeout(arrive, AT_REST);
+    update();
+    clearTimeout(restTimer);
+    restTimer = setTimeout(arrive, REST_MS);
   };
   const arrive = () => {
     goal = undefined;
-    look();
+    update();
   };
   const choose = ({ target }: Event) => {
     goal = idOf((target as Element).closest('a'));
-    left = Number.POSITIVE_INFINITY;
+    distance = Number.POSITIVE_INFINITY;
     follow();
   };
 
-  look();
+  update();
   const { signal } = listeners;
   bar.addEventListener('click', choose, { signal });
   for (const event of ['scroll', 'resize', 'hashchange']) {

@@ -1,25 +1,25 @@
 import {
-  ASLEEP,
-  FILES,
+  FILE_ATTRIBUTES,
+  HYDRATES_ON_SCROLL,
   HYDRATION_ERROR,
-  KEEPS_CHOICE,
-  WAKES_ON_SCROLL,
+  NOT_HYDRATED,
+  REPLAYS_CLICK,
 } from '../astro-internals/island-attributes.ts';
 
 /**
- * The only script of the islands that stands in a page. When a visitor reaches for an island, it
- * fetches Astro's runtime, which brings the island to life (see `directives/`).
+ * The only island code inside a page. When a visitor reaches for an island, it fetches Astro's
+ * runtime, which hydrates the island (see `directives/`).
  *
- * A photo that is chosen while its island is still waking up is marked `data-chosen` for the island
- * to act on. If the island fails or takes too long, the photo's link is followed.
+ * A photo that is clicked before its island has hydrated is marked `data-queued`, and the island
+ * opens it. If the island fails or takes too long, the browser follows the photo's link.
  */
-const REACHING = ['pointerover', 'touchstart', 'focusin'];
-const PATIENCE = 4000;
+const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'];
+const TIMEOUT_MS = 4000;
 
 const runtime = document.documentElement.dataset.islandRuntime;
 let isFetching = false;
 
-/** With an import, since a script element that hangs on a bad line would keep the page from loading. */
+/** Uses an import, because a script element that hangs on a bad connection would keep the page loading. */
 async function fetchRuntime() {
   if (isFetching || !runtime) return;
   isFetching = true;
@@ -27,45 +27,45 @@ async function fetchRuntime() {
     await import(/* @vite-ignore */ runtime);
   } catch {
     isFetching = false;
-    followChoice();
+    followQueuedLink();
   }
 }
 
 function reach({ target }: { target: EventTarget | null }) {
-  const island = (target as Element).closest<HTMLElement>(ASLEEP);
+  const island = (target as Element).closest<HTMLElement>(NOT_HYDRATED);
   if (!island) return;
   fetchRuntime();
   delete island.dataset.failed;
   island.dispatchEvent(new Event('reach'));
   if ('reached' in island.dataset) return;
   island.dataset.reached = '';
-  // Astro's runtime asks for these too, but later: on a long line all should be under way together.
-  for (const file of FILES) {
-    import(/* @vite-ignore */ island.getAttribute(file) ?? '').catch(() => undefined);
+  // Astro's runtime requests these too, but later. On a slow connection they should load in parallel.
+  for (const attribute of FILE_ATTRIBUTES) {
+    import(/* @vite-ignore */ island.getAttribute(attribute) ?? '').catch(() => undefined);
   }
 }
 
-function followChoice() {
+function followQueuedLink() {
   const link = document.querySelector<HTMLAnchorElement>(
-    `${KEEPS_CHOICE}:not([data-awake]) a[data-chosen]`,
+    `${REPLAYS_CLICK}:not([data-hydrated]) a[data-queued]`,
   );
   if (link) location.assign(link.href);
 }
 
-function keepChoice(event: MouseEvent) {
+function queueClick(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>(
-    `${KEEPS_CHOICE}:not([data-awake], [data-failed]) a`,
+    `${REPLAYS_CLICK}:not([data-hydrated], [data-failed]) a`,
   );
   const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
   if (!link || wantsNewTab) return;
   event.preventDefault();
-  document.querySelector('a[data-chosen]')?.removeAttribute('data-chosen');
-  link.dataset.chosen = '';
-  setTimeout(followChoice, PATIENCE);
+  document.querySelector('a[data-queued]')?.removeAttribute('data-queued');
+  link.dataset.queued = '';
+  setTimeout(followQueuedLink, TIMEOUT_MS);
   reach(event);
 }
 
-/** A step of the history that shows a photo, as after a reload, wakes the photo's viewer. */
+/** Hydrates the photo viewer if this history entry shows a photo, as after a reload. */
 function showPhotoOfStep() {
   const target = document.querySelector(`a[href="${history.state?.photo}"]`);
   if (target) reach({ target });
@@ -74,15 +74,15 @@ function showPhotoOfStep() {
 addEventListener('popstate', showPhotoOfStep);
 showPhotoOfStep();
 
-for (const event of REACHING) document.addEventListener(event, reach, { passive: true });
-document.addEventListener('click', keepChoice, { capture: true });
+for (const event of REACH_EVENTS) document.addEventListener(event, reach, { passive: true });
+document.addEventListener('click', queueClick, { capture: true });
 document.addEventListener(HYDRATION_ERROR, ({ target }) => {
   (target as HTMLElement).dataset.failed = '';
-  followChoice();
+  followQueuedLink();
 });
 
-if (document.querySelector(WAKES_ON_SCROLL)) {
+if (document.querySelector(HYDRATES_ON_SCROLL)) {
   addEventListener('scroll', fetchRuntime, { once: true, passive: true });
-  // Not earlier: to ask where the page is makes the browser lay it out before it paints.
+  // Not earlier, because reading the scroll position forces a layout before the first paint.
   addEventListener('load', () => (scrollY > 0 || location.hash) && fetchRuntime());
 }

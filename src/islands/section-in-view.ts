@@ -1,8 +1,8 @@
 export interface Section {
   id: string;
-  /** The scroll position at which it stands right below the bars. */
+  /** The scroll position at which it is right below the bars. */
   start: number;
-  /** The scroll position at which its heading is gone. */
+  /** The scroll position at which its heading is out of view. */
   headingGone: number;
 }
 
@@ -10,30 +10,32 @@ interface View {
   scroll: number;
   /** How far the page can be scrolled. */
   end: number;
-  /** The section that the address names. */
+  /** The section in the URL's hash. */
   chosen: string | undefined;
 }
 
-/** So far from its place a section still counts as being there. */
-const NEAR = 24;
-/** How much of the page's end belongs to each section that can't get there. */
-const TURN = 160;
+/** A section this close to its start counts as being there. */
+const TOLERANCE_PX = 24;
+/** How much of the page's end each section gets that can't reach the bars. */
+const SHARE_PX = 160;
 
 /**
- * The section that stands right below the bars. Those at the page's end that never get there have
- * their turn over the last stretch, but not while the heading of another stands there. A chosen
- * section counts where the choice led, also if that is as near to the bars as it gets.
+ * The section right below the bars. Sections at the page's end that can't scroll that far share the
+ * last stretch, but not while another's heading is in view. A section in the URL's hash is in view
+ * where the link leads, even if it can't reach the bars.
  */
 export function sectionInView(sections: readonly Section[], { scroll, end, chosen }: View) {
-  const able = sections.filter(({ start }) => start <= end);
-  const unable = sections.length - able.length;
-  const free = Math.max(able.at(-1)?.headingGone ?? 0, end - TURN * unable);
-  const turns = sections.map(({ start }, i) =>
-    start <= end ? start - NEAR : free + ((end - free) / unable) * (i - able.length),
+  const reachable = sections.filter(({ start }) => start <= end);
+  const unreachable = sections.length - reachable.length;
+  const free = Math.max(reachable.at(-1)?.headingGone ?? 0, end - SHARE_PX * unreachable);
+  const starts = sections.map(({ start }, i) =>
+    start <= end
+      ? start - TOLERANCE_PX
+      : free + ((end - free) / unreachable) * (i - reachable.length),
   );
-  const led = sections.find(
-    ({ id, start }) => id === chosen && Math.abs(Math.min(start, end) - scroll) <= NEAR,
+  const linked = sections.find(
+    ({ id, start }) => id === chosen && Math.abs(Math.min(start, end) - scroll) <= TOLERANCE_PX,
   );
-  const begun = sections.filter((_, i) => (turns[i] ?? 0) <= Math.min(scroll, end));
-  return (led ?? begun.at(-1) ?? sections[0])?.id;
+  const begun = sections.filter((_, i) => (starts[i] ?? 0) <= Math.min(scroll, end));
+  return (linked ?? begun.at(-1) ?? sections[0])?.id;
 }

@@ -2,8 +2,8 @@ import { ageOn } from '../site/availability.ts';
 import { dayOnTheFarm } from '../site/days.ts';
 
 /**
- * A page may be older than today: it was built days ago, came from the cache or was left open.
- * What counts no longer goes, and what says its age says today's.
+ * A page may be older than today: built days ago, cached, or left open. So this removes what has
+ * expired and updates the ages.
  */
 function update() {
   const today = dayOnTheFarm(new Date());

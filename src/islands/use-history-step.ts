@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long a photo is looked at, in milliseconds, before the history notes it. Safari limits notes. */
-const LOOK = 300;
+/** Safari limits how often a page may write to the history, so quick turns write only once. */
+const DELAY_MS = 300;
 
-/** The photo that belongs to this step of the visitor's history. */
+/** The photo that belongs to this history entry. */
 export const photoOfStep = (): string | undefined => history.state?.photo;
 
 /**
- * Makes the photo that is shown a step of the visitor's history: Back puts it away, Forward and a
- * reload bring it back. `follow` is called when the visitor went to another step.
+ * Makes the photo that is shown a history entry: Back closes it, Forward and a reload bring it back.
+ * `follow` is called when the visitor went to another entry.
  */
 export function useHistoryStep(photo: string | undefined, follow: () => void) {
   const onTravel = useEffectEvent(follow);
@@ -20,9 +20,9 @@ export function useHistoryStep(photo: string | undefined, follow: () => void) {
   }, []);
 
   useEffect(() => {
-    const note = setTimeout(() => {
+    const timer = setTimeout(() => {
       if (photo && photoOfStep()) history.replaceState({ photo }, '');
-    }, LOOK);
-    return () => clearTimeout(note);
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
   }, [photo]);
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Follows a popover that the browser itself opens and closes, also before this script has arrived.
- * The platform gives us Escape, clicks outside and "one open at a time"; this adds the state.
+ * The state of a popover that the browser opens and closes, also before this script has loaded.
+ * The browser handles Escape, clicks outside and "one open at a time".
  */
 export function usePopover<T extends HTMLElement>() {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<T>(null);
-  // Until then the browser itself tells assistive technology the state, so none is written down.
+  // Undefined before hydration, when the browser itself exposes the state to assistive technology.
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     const element = popover.current;
     if (!element) return;
     const follow = () => setOpen(element.matches(':popover-open'));
-    // Runs before the popover is hidden: the last moment at which focus is still inside it.
+    // Runs before the popover is hidden, while focus is still inside it.
     const returnFocus = (event: Event) => {
       const closes = (event as ToggleEvent).newState === 'closed';
       if (closes && element.contains(document.activeElement)) button.current?.focus();

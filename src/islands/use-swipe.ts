@@ -1,19 +1,19 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-const SHORTEST = 40;
+const MIN_DISTANCE_PX = 40;
 
-interface Answers {
-  /** To a swipe: 1 to the left, -1 to the right. */
+interface SwipeHandlers {
+  /** After a swipe to the left (1) or right (-1). */
   turn: (step: number) => void;
-  /** To a swipe down, and to a click beside the things that are shown. */
+  /** After a swipe down, or a click beside the picture. */
   close: () => void;
 }
 
-/** What fingers and mice do with something that covers the screen. While off, they do nothing. */
-export function useSwipe({ turn, close }: Answers, isOff: boolean) {
+/** Pointer handlers for something that covers the screen. While off, they do nothing. */
+export function useSwipe({ turn, close }: SwipeHandlers, isOff: boolean) {
   const start = useRef<PointerEvent>(undefined);
 
-  const way = ({ clientX, clientY }: MouseEvent) => ({
+  const moved = ({ clientX, clientY }: MouseEvent) => ({
     right: clientX - (start.current?.clientX ?? Number.NaN),
     down: clientY - (start.current?.clientY ?? Number.NaN),
   });
@@ -23,19 +23,19 @@ export function useSwipe({ turn, close }: Answers, isOff: boolean) {
       start.current = event.isPrimary && !isOff ? event : undefined;
     },
     onPointerUp: (event: PointerEvent) => {
-      const { right, down } = way(event);
+      const { right, down } = moved(event);
       const isSideways = Math.abs(right) > Math.abs(down);
-      if (isSideways && Math.abs(right) >= SHORTEST) turn(right < 0 ? 1 : -1);
-      if (!isSideways && down >= SHORTEST) close();
+      if (isSideways && Math.abs(right) >= MIN_DISTANCE_PX) turn(right < 0 ? 1 : -1);
+      if (!isSideways && down >= MIN_DISTANCE_PX) close();
     },
     onPointerCancel: () => {
       start.current = undefined;
     },
-    // A mouse that swiped clicks as well.
+    // A swipe with a mouse also fires a click.
     onClick: (event: MouseEvent) => {
-      const { right, down } = way(event);
+      const { right, down } = moved(event);
       const isBeside = !(event.target as Element).closest('img, figcaption, button');
-      if (isBeside && Math.hypot(right, down) < SHORTEST) close();
+      if (isBeside && Math.hypot(right, down) < MIN_DISTANCE_PX) close();
     },
   };
 }

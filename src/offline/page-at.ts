@@ -1,6 +1,6 @@
 /**
- * The page that an address leads to, among the site's pages.
- * Hosts answer "/about", "/about/" and "/about.html" alike, and each page is kept only once.
+ * The page at an address, among the site's pages.
+ * Hosts serve "/about", "/about/" and "/about.html" alike, but each page is cached only once.
  */
 export function pageAt(pathname: string, pages: readonly string[]): string | undefined {
   const plain = withoutEnding(pathname);

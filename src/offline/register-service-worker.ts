@@ -1,26 +1,26 @@
 /** A slow phone may never be idle. */
-const AT_LATEST = 3000;
+const IDLE_TIMEOUT_MS = 3000;
 
-// Once the page is there and the browser has nothing better to do.
+// Wait until the page has loaded and the browser is idle.
 if ('serviceWorker' in navigator) addEventListener('load', () => whenIdle(register));
 
 function whenIdle(start: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_LATEST });
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(start);
 }
 
 async function register() {
-  const worker = navigator.serviceWorker;
-  if (!worker.controller)
-    worker.addEventListener('controllerchange', keepWhatIsHere, { once: true });
-  await worker.register(`${import.meta.env.BASE_URL.replace(/\/*$/, '/')}sw.js`);
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', cacheLoadedFiles, { once: true });
+  await serviceWorker.register(`${import.meta.env.BASE_URL.replace(/\/*$/, '/')}sw.js`);
 }
 
 /**
- * What the page asked for before the worker was there, also if it arrives later: on a slow line
- * pictures do. The browser has it, so it costs no signal.
+ * Tells the service worker to cache files that the page requested before it was active. On a slow
+ * connection, pictures still arrive after that. The browser has them, so it costs no signal.
  */
-function keepWhatIsHere() {
+function cacheLoadedFiles() {
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
     const urlsToCache = entries.filter(({ workerStart }) => !workerStart).map(({ name }) => name);

@@ -1,40 +1,40 @@
 /**
- * A page that was left open, or that came from the cache, starts over when the site has a newer
- * one: when it is looked at again and when the signal comes back. The browser restores the place.
+ * Reloads a page that was left open or came from the cache once the site has a newer version: when the
+ * visitor returns to it, and when the signal comes back. The browser restores the scroll position.
  */
-const PAUSE = 60_000;
-const TRY_AGAIN = 5_000;
+const INTERVAL_MS = 60_000;
+const RETRY_DELAY_MS = 5_000;
 const root = document.documentElement;
-let lastLook = Date.now();
-let next: ReturnType<typeof setTimeout>;
+let lastCheck = Date.now();
+let retry: ReturnType<typeof setTimeout>;
 
 /** Returns false if it asked the site and got no answer. */
-async function stayFresh() {
-  const isKept = 'offline' in root.dataset;
-  const isRecent = Date.now() - lastLook < PAUSE;
-  if (import.meta.env.DEV || document.hidden || !navigator.onLine || (isRecent && !isKept)) {
+async function reloadIfStale() {
+  const isCached = 'offline' in root.dataset;
+  const isRecent = Date.now() - lastCheck < INTERVAL_MS;
+  if (import.meta.env.DEV || document.hidden || !navigator.onLine || (isRecent && !isCached)) {
     return true;
   }
-  lastLook = Date.now();
-  const answer = await fetch(location.href, { cache: 'no-cache' });
-  const [start = ''] = (await answer.text()).match(/<html[^>]*>/) ?? [];
-  if (!answer.ok || start.includes('data-offline')) return false;
+  lastCheck = Date.now();
+  const response = await fetch(location.href, { cache: 'no-cache' });
+  const [start = ''] = (await response.text()).match(/<html[^>]*>/) ?? [];
+  if (!response.ok || start.includes('data-offline')) return false;
   if (start.includes(`"${root.dataset.version}"`)) delete root.dataset.offline;
   else if (!document.querySelector('dialog[open], :popover-open')) location.reload();
   return true;
 }
 
-/** The signal that just came back is often too weak for the first question. */
-async function look() {
-  clearTimeout(next);
-  const isAnswered = await stayFresh().catch(() => false);
-  if (!isAnswered) next = setTimeout(look, TRY_AGAIN);
+/** A signal that just came back is often too weak for the first request, so this retries. */
+async function check() {
+  clearTimeout(retry);
+  const isAnswered = await reloadIfStale().catch(() => false);
+  if (!isAnswered) retry = setTimeout(check, RETRY_DELAY_MS);
 }
 
-document.addEventListener('visibilitychange', look);
-addEventListener('online', look);
+document.addEventListener('visibilitychange', check);
+addEventListener('online', check);
 addEventListener('pageshow', (event) => {
-  if (event.persisted || 'offline' in root.dataset) look();
+  if (event.persisted || 'offline' in root.dataset) check();
 });
 
 export {};

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { plainVersion } from '../pictures/pictures.ts';
-import { dayInFeeds } from '../site/days.ts';
+import { formatFeedDate } from '../site/days.ts';
 import { contentOf, type Post, postsInOrder } from '../site/entries.ts';
 import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
 import { xmlFile, xmlText } from '../site/xml.ts';
@@ -30,7 +30,7 @@ async function item({ title, day, summary, link, image, alt }: Post): Promise<st
   return `<item>
 <title>${xmlText(title)}</title>
 <link>${xmlText(link)}</link>
-<guid isPermaLink="true">${xmlText(link)}</guid>${day ? `\n<pubDate>${dayInFeeds(day)}</pubDate>` : ''}
+<guid isPermaLink="true">${xmlText(link)}</guid>${day ? `\n<pubDate>${formatFeedDate(day)}</pubDate>` : ''}
 <description>${xmlText(summary)}</description>
 <media:content url="${xmlText(picture)}" medium="image" type="image/webp"><media:description>${xmlText(alt)}</media:description></media:content>
 </item>`;

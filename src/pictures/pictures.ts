@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { FOCUS_POINTS } from '../../model/schema.ts';
 import { sizeOf } from '../astro-internals/picture-file.ts';
-import { filesWithin, type PictureFile } from './srcset-files.ts';
+import { type PictureFile, srcsetFiles } from './srcset-files.ts';
 
 /**
  * The files that a picture comes in, as width and AVIF quality, by its use on the page. The widest
@@ -82,7 +82,7 @@ async function srcset(
   crop: (width: number) => object = () => ({}),
 ): Promise<string> {
   const made = await Promise.all(
-    filesWithin(masterWidth, files).map(async ([width, quality]) => {
+    srcsetFiles(masterWidth, files).map(async ([width, quality]) => {
       const file = await getImage({ src, width, quality, format: 'avif', ...crop(width) });
       return `${file.src} ${width}w`;
     }),

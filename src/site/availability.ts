@@ -1,4 +1,4 @@
-import { addDays, dayInWords, daysBetween } from './days.ts';
+import { addDays, daysBetween, formatDay } from './days.ts';
 
 /** What the owner says there is of something that is sold. */
 export interface Availability {
@@ -49,5 +49,5 @@ export function ageOn(today: string, asOf: string): string | undefined {
 /** "Sold out. Back on Thursday (as of March 5, 2026)" */
 export function describeSupply({ soldOut, words = '', asOf }: Supply): string {
   const said = [soldOut ? 'Sold out' : '', words].filter(Boolean).join('. ');
-  return asOf ? `${said} (as of ${dayInWords(asOf)})` : said;
+  return asOf ? `${said} (as of ${formatDay(asOf)})` : said;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { dayInFeeds, dayInWords, dayOnTheFarm } from './days.ts';
+import { dayOnTheFarm, formatDay, formatFeedDate } from './days.ts';
 import { noticeAt } from './notice.ts';
 
 test('a day reads as people say it', () => {
-  expect(dayInWords('2026-03-05')).toBe('March 5, 2026');
-  expect(dayInWords('2025-12-31')).toBe('December 31, 2025');
+  expect(formatDay('2026-03-05')).toBe('March 5, 2026');
+  expect(formatDay('2025-12-31')).toBe('December 31, 2025');
 });
 
 test('a day in a feed is as its format demands, and the same day in Montana', () => {
-  expect(dayInFeeds('2026-03-05')).toBe('Thu, 05 Mar 2026 12:00:00 GMT');
-  expect(dayOnTheFarm(new Date(dayInFeeds('2026-03-05')))).toBe('2026-03-05');
+  expect(formatFeedDate('2026-03-05')).toBe('Thu, 05 Mar 2026 12:00:00 GMT');
+  expect(dayOnTheFarm(new Date(formatFeedDate('2026-03-05')))).toBe('2026-03-05');
 });
 
 test.each([

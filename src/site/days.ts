@@ -14,13 +14,13 @@ export const MONTHS = [
 ];
 
 /** 2026-03-05 → "March 5, 2026". Written by hand, because locale data differs between machines. */
-export function dayInWords(day: string): string {
+export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
 
 /** 2026-03-05 → "Thu, 05 Mar 2026 12:00:00 GMT". At noon, so that it is that day in America too. */
-export const dayInFeeds = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
+export const formatFeedDate = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
 
 const MOUNTAIN_TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Denver',

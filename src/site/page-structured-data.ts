@@ -11,7 +11,7 @@ import { blog, breadcrumbs, business, eggOffers, product, website } from './stru
 const addressOf = (page: PageName) => absoluteUrl(pagePath(page));
 
 /** What a page tells search engines, from the same content files as its words. */
-export async function factsOf(page: PageName): Promise<Thing[]> {
+export async function structuredDataOf(page: PageName): Promise<Thing[]> {
   const farm = await contentOf('farm');
   const home = addressOf('home');
   const aboutFarm = business({

@@ -9,7 +9,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { type Hand, rewriteContent } from '../../build/content/fixtures/rewrite-content.ts';
+import {
+  rewriteContent,
+  type ValueGenerator,
+} from '../../build/content/fixtures/rewrite-content.ts';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 
 /** What the owner may make of this farm's content, whatever it says now. */
@@ -76,7 +79,7 @@ const LEXICON = [
   '- dash, * star',
 ];
 
-function longestWords(): Hand {
+function longestWords(): ValueGenerator {
   let said = 0;
   return {
     words(most) {
@@ -98,7 +101,7 @@ function longestWords(): Hand {
   };
 }
 
-function shortestWords(): Hand {
+function shortestWords(): ValueGenerator {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   let said = 0;
   return {

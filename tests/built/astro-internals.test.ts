@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import { build } from 'astro';
 import { beforeAll, expect, test } from 'vitest';
 import { picture } from '../../photos/fixtures/pictures.ts';
-import { FILES, HYDRATION_ERROR } from '../../src/astro-internals/island-attributes.ts';
+import { FILE_ATTRIBUTES, HYDRATION_ERROR } from '../../src/astro-internals/island-attributes.ts';
 import { islandCode } from '../../src/astro-internals/island-code.ts';
 import { namePart } from '../../src/astro-internals/picture-name.ts';
 
@@ -69,7 +69,7 @@ test('islands are named by where they stand, not by which was ready first', () =
   ]);
 });
 
-test.each(['client="idle"', 'ssr', 'opts="', ...FILES.map((file) => `${file}="/`)])(
+test.each(['client="idle"', 'ssr', 'opts="', ...FILE_ATTRIBUTES.map((file) => `${file}="/`)])(
   'an island carries %s',
   (mark) => {
     const island = page.match(/<astro-island [^>]*>/)?.[0];
@@ -83,7 +83,7 @@ test.each(['client="idle"', 'ssr', 'opts="', ...FILES.map((file) => `${file}="/`
 
 test('an island that wakes up loses ssr, and one that fails says so', () => {
   const { element } = islandCode(page, 'index.html');
-  expect(element, `${MEND}/island-attributes.ts: ASLEEP`).toMatch(
+  expect(element, `${MEND}/island-attributes.ts: NOT_HYDRATED`).toMatch(
     /removeAttribute\((["'`])ssr\1\)/,
   );
   expect(element, `${MEND}/island-attributes.ts: HYDRATION_ERROR`).toContain(HYDRATION_ERROR);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { retiredWorker } from '../../build/steps/service-worker.ts';
+import { unregisteringServiceWorker } from '../../build/steps/service-worker.ts';
 import { headingOf, PAGES } from '../support/pages.ts';
 import { FIXTURE } from '../support/sites.ts';
 import {
@@ -267,7 +267,7 @@ test('nothing but the caches stays in the browser, they stay small, and a worker
   await test.step('turned off, the worker goes and takes everything along', async () => {
     const withoutWorker = (html: string) =>
       html.replace(/<script type="module">(?:(?!<\/script>).)*sw\.js.*?<\/script>/s, '');
-    await site.deploy(withoutWorker, await retiredWorker());
+    await site.deploy(withoutWorker, await unregisteringServiceWorker());
     await page.goto('/about');
     await expect
       .poll(

@@ -1,13 +1,13 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { WrittenFile } from '../../model/checked-file.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
-import { unreachable } from './missing-contact.ts';
+import { missingContact } from './missing-contact.ts';
 import { pastDates } from './past-dates.ts';
 import { photosWithLocation } from './photos-with-location.ts';
 import { illustrations, placeholders } from './placeholders.ts';
-import { readablePart } from './skip-broken-lines.ts';
+import { skipBrokenLines } from './skip-broken-lines.ts';
 import { unshownText } from './unshown-text.ts';
-import { unseenFiles, unusedPhotos } from './unused-files.ts';
+import { unsupportedFiles, unusedPhotos } from './unused-files.ts';
 import { weakAltTexts } from './weak-alt.ts';
 import { missingLinkMentions, otherPlaceMentions } from './wrong-mentions.ts';
 
@@ -15,10 +15,10 @@ import { missingLinkMentions, otherPlaceMentions } from './wrong-mentions.ts';
 export async function launchCheck(root: string, moment: Date) {
   const { written, problems } = await checkContentOnDisk(root);
   const today = dayOnTheFarm(moment);
-  const files = written.map(readablePart).sort((a, b) => (a.file < b.file ? -1 : 1));
+  const files = written.map(skipBrokenLines).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
     ...(await photosWithLocation(root)),
-    ...written.filter(isReadable).flatMap(unreachable),
+    ...written.filter(isReadable).flatMap(missingContact),
     ...files.flatMap(placeholders),
     ...files.flatMap((entry) => pastDates(entry, today)),
     ...files.flatMap(weakAltTexts),
@@ -27,7 +27,7 @@ export async function launchCheck(root: string, moment: Date) {
     ...(problems.length === 0 ? missingLinkMentions(files) : []),
     ...(problems.length === 0 ? otherPlaceMentions(files) : []),
     ...(problems.length === 0 ? await unusedPhotos(root, files) : []),
-    ...(await unseenFiles(root)),
+    ...(await unsupportedFiles(root)),
     ...files.flatMap(illustrations),
   ];
   return { problems, warnings };

@@ -7,7 +7,7 @@ interface Farm {
 }
 
 /** A farm without a phone number, email address or social page. */
-export function unreachable({ kind, file, written }: WrittenFile): Warning[] {
+export function missingContact({ kind, file, written }: WrittenFile): Warning[] {
   if (kind !== 'farm') return [];
   const { contact, platforms = [] } = written.data as Farm;
   if (contact?.phone || contact?.email || platforms.length > 0) return [];

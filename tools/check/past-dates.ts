@@ -1,5 +1,5 @@
 import type { WrittenFile } from '../../model/checked-file.ts';
-import { dayInWords, MONTHS } from '../../src/site/days.ts';
+import { formatDay, MONTHS } from '../../src/site/days.ts';
 import { lineIn, type Warning, wordsIn } from './warning.ts';
 
 interface Mention {
@@ -76,10 +76,10 @@ export function pastDates(entry: WrittenFile, today: string): Warning[] {
 
 function whatToDo(field: string, text: string): string {
   if (field === 'lastDay') {
-    return `the notice ended ${dayInWords(text)} and no longer shows. Remove it, or give it a new last day.`;
+    return `the notice ended ${formatDay(text)} and no longer shows. Remove it, or give it a new last day.`;
   }
   if (field === 'asOf') {
-    return `this is from ${dayInWords(text)}, which is a while ago. Enter what you have now, and today’s date.`;
+    return `this is from ${formatDay(text)}, which is a while ago. Enter what you have now, and today’s date.`;
   }
   return `"${text}" has passed. Change this text to what’s true now.`;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { findOthers, findPhotos } from '../../build/photos/find-photos.ts';
 import type { WrittenFile } from '../../model/checked-file.ts';
-import { isTheComputersOwn } from '../../model/misnamed-files.ts';
+import { isSystemFile } from '../../model/misnamed-files.ts';
 import { type Warning, wordsIn } from './warning.ts';
 
 const FOLDERS_OF_PAGES = ['pages', 'products', 'posts'];
@@ -30,10 +30,10 @@ export async function unusedPhotos(
 }
 
 /** Videos, documents and the like among the photos. */
-export async function unseenFiles(root: string): Promise<Warning[]> {
+export async function unsupportedFiles(root: string): Promise<Warning[]> {
   const others = await inFoldersOfPages(root, findOthers);
   return others
-    .filter((file) => dirname(dirname(file)) !== root && !isTheComputersOwn(basename(file)))
+    .filter((file) => dirname(dirname(file)) !== root && !isSystemFile(basename(file)))
     .map((file) => ({
       group: 'Files that won’t show',
       file,

@@ -2,21 +2,21 @@ import type { ClientDirective } from 'astro';
 import { HYDRATION_ERROR } from '../../astro-internals/island-attributes.ts';
 
 /**
- * Wakes an island when a visitor reaches for it, which `island-loader.ts` notices, and again if it
- * couldn't be loaded the last time.
+ * Hydrates an island when a visitor reaches for it, which `island-loader.ts` notices, and again if
+ * loading it failed the last time.
  */
 const reach: ClientDirective = (load, _options, island) => {
-  let isWaking = false;
-  const wake = () => {
-    if (isWaking) return;
-    isWaking = true;
+  let isHydrating = false;
+  const start = () => {
+    if (isHydrating) return;
+    isHydrating = true;
     load().then((hydrate) => hydrate());
   };
-  island.addEventListener('reach', wake);
+  island.addEventListener('reach', start);
   island.addEventListener(HYDRATION_ERROR, () => {
-    isWaking = false;
+    isHydrating = false;
   });
-  if (island.hasAttribute('data-reached')) wake();
+  if (island.hasAttribute('data-reached')) start();
 };
 
 export default reach;

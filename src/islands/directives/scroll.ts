@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
 
-/** Wakes an island when the visitor starts to scroll, or arrives scrolled. */
+/** Hydrates an island when the visitor starts to scroll, or arrives scrolled. */
 const scroll: ClientDirective = (load) => {
-  const wake = async () => {
+  const start = async () => {
     const hydrate = await load();
     await hydrate();
   };
-  if (scrollY > 0 || location.hash) wake();
-  else addEventListener('scroll', wake, { once: true, passive: true });
+  if (scrollY > 0 || location.hash) start();
+  else addEventListener('scroll', start, { once: true, passive: true });
 };
 
 export default scroll;

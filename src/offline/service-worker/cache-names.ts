@@ -1,4 +1,4 @@
-/** Caches are named after the worker's scope, because sites may share an origin. */
+/** Caches are named after the service worker's scope, because sites may share an origin. */
 export const cacheName = (what: string, scope: string) => `${what} ${scope}`;
 
 export const isCacheOf = (scope: string) => (name: string) => name.endsWith(scope);

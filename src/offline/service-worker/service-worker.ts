@@ -4,79 +4,81 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import { pageAt } from '../page-at.ts';
 import { cacheName } from './cache-names.ts';
-import { atMost, inAnySize, insteadOfAnError, markedAsKept } from './cache-plugins.ts';
+import { anyCachedSize, cachedInsteadOfError, markCached, maxEntries } from './cache-plugins.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: see `build/steps/service-worker.ts`. */
 declare const SITE_PAGES: string[];
-declare const SITE_LOST_PAGE: string;
+declare const SITE_NOT_FOUND_PAGE: string;
 declare const SITE_ASSETS: string;
 
-const PATIENCE_IN_SECONDS = 3;
-const PICTURES_KEPT = 80;
-const OTHER_FILES_KEPT = 30;
+const TIMEOUT_SECONDS = 3;
+const MAX_PICTURES = 80;
+const MAX_OTHER_FILES = 30;
 
 const { scope } = self.registration;
 const picturesCache = cacheName('pictures', scope);
 
-// A new worker takes over at once. Nothing of the old one is missed: pages come from the network
-// first, and the files they use carry a hash in their names.
+// A new service worker can take over immediately: pages come from the network first, and the files
+// they use have a hash in their names.
 self.skipWaiting();
 clientsClaim();
 preloadNavigations();
 
 const isAsset = (url: URL) => url.pathname.startsWith(SITE_ASSETS);
-/** The owner's page is none of the worker's business, whether this site has one or not. */
+/** The editor has a service worker of its own. */
 const isEditor = (url: URL) => url.href.replace(/\/?(?:[?#].*)?$/, '') === `${scope}edit`;
 const isPicture = (url: URL) => isAsset(url) && /\.(avif|webp|jpe?g)$/.test(url.pathname);
 
-const page = (request: Request) => pageAt(new URL(request.url).pathname, SITE_PAGES);
-const eachPageOnce: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => page(request) ?? request,
+const pageOf = (request: Request) => pageAt(new URL(request.url).pathname, SITE_PAGES);
+const onePerPage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageOf(request) ?? request,
   cacheWillUpdate: async ({ request, response: { status }, response }) => {
-    const path = page(request);
-    // Some hosts answer for the lost page as they do for any wrong address.
-    const isThere = status === 200 || (status === 404 && path === SITE_LOST_PAGE);
-    return path && isThere ? response : null;
+    const path = pageOf(request);
+    // Some hosts serve the 404 page with status 404 even at its own address.
+    const isPage = status === 200 || (status === 404 && path === SITE_NOT_FOUND_PAGE);
+    return path && isPage ? response : null;
   },
 };
-const keptPages = {
+const cachedPages = {
   cacheName: cacheName('pages', scope),
   matchOptions: { ignoreVary: true },
-  plugins: [eachPageOnce, markedAsKept],
+  plugins: [onePerPage, markCached],
 };
-const visit = new NetworkFirst({
-  ...keptPages,
-  plugins: [...keptPages.plugins, insteadOfAnError(new CacheOnly(keptPages))],
-  networkTimeoutSeconds: PATIENCE_IN_SECONDS,
+const navigate = new NetworkFirst({
+  ...cachedPages,
+  plugins: [...cachedPages.plugins, cachedInsteadOfError(new CacheOnly(cachedPages))],
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
 });
-const renewal = new NetworkFirst({ ...keptPages, fetchOptions: { cache: 'no-cache' } });
+const revalidate = new NetworkFirst({ ...cachedPages, fetchOptions: { cache: 'no-cache' } });
 
 self.addEventListener('install', (event) => {
-  const kept = SITE_PAGES.map((path) => renewal.handleAll({ event, request: new Request(path) }));
-  event.waitUntil(Promise.all(kept.map(([, done]) => done)));
+  const requests = SITE_PAGES.map((path) =>
+    revalidate.handleAll({ event, request: new Request(path) }),
+  );
+  event.waitUntil(Promise.all(requests.map(([, done]) => done)));
 });
 
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !isAsset(url) && !isEditor(url),
-  visit,
+  navigate,
 );
-registerRoute(({ request, sameOrigin }) => sameOrigin && page(request), renewal);
+registerRoute(({ request, sameOrigin }) => sameOrigin && pageOf(request), revalidate);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPicture(url),
   new CacheFirst({
     cacheName: picturesCache,
-    plugins: [atMost(PICTURES_KEPT), inAnySize(picturesCache)],
+    plugins: [maxEntries(MAX_PICTURES), anyCachedSize(picturesCache)],
   }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url),
-  new CacheFirst({ cacheName: cacheName('assets', scope), plugins: [atMost(OTHER_FILES_KEPT)] }),
+  new CacheFirst({ cacheName: cacheName('assets', scope), plugins: [maxEntries(MAX_OTHER_FILES)] }),
 );
 
-// All pages are kept, so an address that leads to none of them is a wrong one.
+// All pages are cached, so any other address is a wrong one.
 setCatchHandler(async ({ event, request }) => {
   if (request.mode !== 'navigate' || isAsset(new URL(request.url))) return Response.error();
-  return renewal.handle({ event, request: new Request(SITE_LOST_PAGE) });
+  return revalidate.handle({ event, request: new Request(SITE_NOT_FOUND_PAGE) });
 });

@@ -1,15 +1,14 @@
 import { isCacheOf } from './cache-names.ts';
 
 /**
- * Takes the place of the worker when the owner turns it off: browsers that still have the old one
- * get this instead, and it removes both.
+ * Replaces the service worker when the owner turns it off. It deletes the caches and unregisters both.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(retire()));
+self.addEventListener('activate', (event) => event.waitUntil(unregister()));
 
-async function retire() {
+async function unregister() {
   const ours = (await caches.keys()).filter(isCacheOf(self.registration.scope));
   await Promise.all(ours.map((name) => caches.delete(name)));
   await self.registration.unregister();

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { PAGE_NAMES, type PageName } from '../../../model/page-names.ts';
 import { masterFile } from '../../astro-internals/picture-file.ts';
 import { drawMark } from '../../pictures/logo/icons.ts';
-import { undrawableLetters } from '../../pictures/share/fallback-font.ts';
+import { lettersWithoutFont } from '../../pictures/share/fallback-font.ts';
 import { cardOf } from '../../pictures/share/page-card.ts';
 import { MARK_SIZE, sharePicture } from '../../pictures/share/share-picture.ts';
 
@@ -10,7 +10,7 @@ export const getStaticPaths = () => PAGE_NAMES.map((page) => ({ params: { page }
 
 export const GET: APIRoute = async ({ params }) => {
   const { title, line, picture } = await cardOf(params.page as PageName);
-  const missing = await undrawableLetters(title + line);
+  const missing = await lettersWithoutFont(title + line);
   if (missing.length > 0) {
     console.warn(
       `The share picture of ${params.page} leaves out words with ${missing.join(' ')}: no font on this computer has it.`,

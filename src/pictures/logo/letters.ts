@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { setInOtherFont, undrawableLetters } from '../share/fallback-font.ts';
+import { lettersWithoutFont, renderInFallbackFont } from '../share/fallback-font.ts';
 import { missingLetters, setLine } from '../share/lettering.ts';
 
 const SMALL_WORDS = /^(?:a|an|and|at|by|for|in|of|on|the)$/i;
@@ -43,8 +43,8 @@ async function lettering(letters: string, room: { width: number; height: number 
     return `<path transform="translate(${place})" fill="${INK}" d="${outline}"/>`;
   }
   // Better a plain disc than boxes.
-  if ((await undrawableLetters(letters)).length > 0) return '';
-  const { picture } = await setInOtherFont(letters, INK, { width: 600, height: 400 });
+  if ((await lettersWithoutFont(letters)).length > 0) return '';
+  const { picture } = await renderInFallbackFont(letters, INK, { width: 600, height: 400 });
   const trimmed = await sharp(picture).trim().png().toBuffer();
   const box = `x="${200 - room.width / 2}" y="${200 - room.height / 2}" width="${room.width}" height="${room.height}"`;
   return `<image ${box} href="data:image/png;base64,${trimmed.toString('base64')}"/>`;

@@ -13,13 +13,13 @@ interface Farm {
   logoAlt?: string | undefined;
 }
 
-/** How wide a drawing is shown at most, in the pixels of a dense screen. */
-const SHOWN = { badge: 720, mark: 138 };
-export type Drawing = keyof typeof SHOWN;
-export const DRAWINGS = Object.keys(SHOWN) as Drawing[];
+/** The largest width at which a drawing is shown, in the pixels of a dense screen. */
+const MAX_WIDTH = { badge: 720, mark: 138 };
+export type Drawing = keyof typeof MAX_WIDTH;
+export const DRAWINGS = Object.keys(MAX_WIDTH) as Drawing[];
 
 /** A drawing of the farm's logo as SVG: the badge keeps a ring free for the name, the mark is for small sizes. */
-export async function drawLogo(farm: Farm, drawing: Drawing, size = SHOWN[drawing]) {
+export async function drawLogo(farm: Farm, drawing: Drawing, size = MAX_WIDTH[drawing]) {
   const file = farm.logo && resolve('content', farm.logo);
   const own = file && (await ownDrawing(file, drawing));
   if (own) return own;
@@ -27,7 +27,7 @@ export async function drawLogo(farm: Farm, drawing: Drawing, size = SHOWN[drawin
   return frame(file ? await inCircle(file, size) : await lettersIn(farm.name));
 }
 
-/** Who draws badge.svg and mark.svg in one style gets them as they are. All else is drawn anew, as photos are. */
+/** An owner's badge.svg and mark.svg are used as they are. Anything else is reencoded, as photos are. */
 async function ownDrawing(file: string, drawing: Drawing): Promise<string | undefined> {
   if (basename(file) !== 'badge.svg') return undefined;
   const svg = await readFile(join(dirname(file), `${drawing}.svg`), 'utf8').catch(() => '');

@@ -15,11 +15,12 @@ interface Subject {
   reach: number;
 }
 
-/** A look at so many pixels tells what there is. */
-const LOOK = 160;
-/** How far colors may be apart and still be one ground, of 255. */
-const SAME = 28;
-const SEE_THROUGH = 40;
+/** The subject is found in a copy of this size. */
+const SAMPLE_SIZE = 160;
+/** How much colors may differ and still be one background, of 255. */
+const TOLERANCE = 28;
+/** Pixels with less are transparent. */
+const MIN_ALPHA = 40;
 /** A drawing doesn't touch the ring around it. */
 const MARGIN = 0.92;
 /** A drawing without a size of its own has one in SVG units, which are few. */
@@ -61,24 +62,24 @@ async function shownWhole(picture: Sharp, subject: Subject, size: number): Promi
   part.width = Math.min(part.width, width - part.left);
   part.height = Math.min(part.height, height - part.top);
   const scale = (MARGIN * size) / 2 / (subject.reach * width);
-  const drawn = await picture
+  const resized = await picture
     .extract(part)
     .resize(fitting(part.width * scale, size), fitting(part.height * scale, size), { fit: 'fill' })
     .png()
     .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background: subject.ground } })
-    .composite([{ input: drawn }])
+    .composite([{ input: resized }])
     .removeAlpha()
     .png({ palette: true, quality: 90, effort: 10 })
     .toBuffer();
 }
 
-const fitting = (length: number, most: number) => Math.max(1, Math.min(most, Math.round(length)));
+const fitting = (length: number, max: number) => Math.max(1, Math.min(max, Math.round(length)));
 
 /** Undefined: the picture has no plain ground, so it is a photo. */
 async function subjectOf(bytes: Buffer): Promise<Subject | undefined> {
   const { data, info } = await sharp(bytes)
-    .resize(LOOK, LOOK, { fit: 'inside' })
+    .resize(SAMPLE_SIZE, SAMPLE_SIZE, { fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -104,8 +105,7 @@ async function subjectOf(bytes: Buffer): Promise<Subject | undefined> {
     ),
   );
   return {
-    ground:
-      corner[3] < SEE_THROUGH ? tokenColor('i-white') : `rgb(${corner.slice(0, 3).join(' ')})`,
+    ground: corner[3] < MIN_ALPHA ? tokenColor('i-white') : `rgb(${corner.slice(0, 3).join(' ')})`,
     left: left / width,
     top: top / height,
     width: (right - left) / width,
@@ -115,6 +115,6 @@ async function subjectOf(bytes: Buffer): Promise<Subject | undefined> {
 }
 
 function isLike(color: Color, ground: Color): boolean {
-  if (ground[3] < SEE_THROUGH) return color[3] < SEE_THROUGH;
-  return color.every((channel, i) => Math.abs(channel - (ground[i] ?? 0)) <= SAME);
+  if (ground[3] < MIN_ALPHA) return color[3] < MIN_ALPHA;
+  return color.every((channel, i) => Math.abs(channel - (ground[i] ?? 0)) <= TOLERANCE);
 }

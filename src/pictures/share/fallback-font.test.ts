@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { setInOtherFont, undrawableLetters } from './fallback-font.ts';
+import { lettersWithoutFont, renderInFallbackFont } from './fallback-font.ts';
 
 test('words are set as large as they fit', async () => {
-  const short = await setInOtherFont('Farm', '#fff', { width: 400, height: 60 });
+  const short = await renderInFallbackFont('Farm', '#fff', { width: 400, height: 60 });
   expect(short.height).toBeLessThanOrEqual(60);
   expect(short.height).toBeGreaterThan(40);
-  const long = await setInOtherFont('Fish & <chips> '.repeat(6), '#fff', {
+  const long = await renderInFallbackFont('Fish & <chips> '.repeat(6), '#fff', {
     width: 400,
     height: 60,
   });
@@ -13,9 +13,9 @@ test('words are set as large as they fit', async () => {
 });
 
 test('letters that no font has are told', async () => {
-  expect(await undrawableLetters('A \uE000 farm \u{F0000}')).toEqual(['\uE000', '\u{F0000}']);
+  expect(await lettersWithoutFont('A \uE000 farm \u{F0000}')).toEqual(['\uE000', '\u{F0000}']);
 });
 
 test('what is invisible by itself needs no font', async () => {
-  expect(await undrawableLetters('A\u200Bfarm\u200D\u200F\u00AD\u2800')).toEqual([]);
+  expect(await lettersWithoutFont('A\u200Bfarm\u200D\u200F\u00AD\u2800')).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { missingLetters } from './lettering.ts';
 const FONT = 'sans-serif bold';
 
 /**
- * Sets words in letters that our typeface doesn't have, as large as they fit, in a font of the machine
+ * Renders words that our typeface has no letters for, as large as they fit, in a font of the machine
  * that builds the site.
  */
-export async function setInOtherFont(
+export async function renderInFallbackFont(
   words: string,
   ink: string,
   room: { width: number; height: number },
@@ -19,21 +19,21 @@ export async function setInOtherFont(
 }
 
 /** Letters that neither our typeface nor any font of this machine has. */
-export async function undrawableLetters(words: string): Promise<string[]> {
+export async function lettersWithoutFont(words: string): Promise<string[]> {
   const missing = new Set(await missingLetters(words.replaceAll(/\s/g, '')));
   const found = await Promise.all([...missing].map(isInAFont));
   return [...missing].filter((_, i) => !found[i]);
 }
 
-/** A letter that no font has is drawn as a box, as large as that of one which no font can have. */
+/** A letter without a font is rendered as a box, the same size as for a private-use character. */
 async function isInAFont(letter: string): Promise<boolean> {
-  const nobodys = letter.length > 1 ? '\u{F0000}' : '\uE000';
-  const [drawn, box] = await Promise.all([letter, nobodys].map(sizeOf));
-  return drawn !== box;
+  const unassigned = letter.length > 1 ? '\u{F0000}' : '\uE000';
+  const [rendered, box] = await Promise.all([letter, unassigned].map(sizeOf));
+  return rendered !== box;
 }
 
 async function sizeOf(letter: string): Promise<string> {
-  // What only joins letters, as in 👩‍🌾, can't be drawn without one.
+  // A joiner, as in 👩‍🌾, can't be rendered without a letter.
   const text = { text: escaped(`A${letter.repeat(4)}`), font: FONT, dpi: 144 };
   const { info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true });
   return `${info.width} × ${info.height}`;

@@ -17,17 +17,17 @@ interface Style {
 }
 
 const FOLDER = 'node_modules/@fontsource-variable/national-park/files';
-/** Fontsource cuts a typeface into files by script. A letter is taken from the first that has it. */
-const CUTS = ['latin', 'latin-ext', 'vietnamese'];
+/** Fontsource splits a typeface into files by script. A letter is taken from the first that has it. */
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
 
-interface Cut {
+interface Subset {
   face: Face;
   letters: Set<number>;
 }
 
-const cuts: Promise<Cut[]> = Promise.all(
-  CUTS.map(async (cut) => {
-    const file = await readFile(`${FOLDER}/national-park-${cut}-wght-normal.woff2`);
+const subsets: Promise<Subset[]> = Promise.all(
+  SUBSETS.map(async (subset) => {
+    const file = await readFile(`${FOLDER}/national-park-${subset}-wght-normal.woff2`);
     const face = new Face(new Blob(new Uint8Array(await convert(file, 'sfnt'))));
     return { face, letters: new Set(face.collectUnicodes()) };
   }),
@@ -40,7 +40,7 @@ export async function setLine(
 ): Promise<Lettering> {
   const paths: string[] = [];
   let width = 0;
-  for (const { face, text } of runs(words, await cuts)) {
+  for (const { face, text } of runs(words, await subsets)) {
     const font = new Font(face);
     font.setVariations([new Variation('wght', weight)]);
     const line = new Text();
@@ -58,26 +58,26 @@ export async function setLine(
   return { outline: paths.join(''), width: Math.max(0, width - tracking * size) };
 }
 
-/** Letters that no cut of the typeface has. */
+/** Letters that no subset of the typeface has. */
 export async function missingLetters(words: string): Promise<string[]> {
-  const all = await cuts;
-  return [...words.normalize('NFC')].filter((letter) => !cutWith(letter, all));
+  const all = await subsets;
+  return [...words.normalize('NFC')].filter((letter) => !subsetWith(letter, all));
 }
 
-/** Cuts words into stretches that one file can set. */
-function runs(words: string, all: readonly Cut[]) {
+/** Splits words into runs that one subset can set. */
+function runs(words: string, all: readonly Subset[]) {
   const found: { face: Face; text: string }[] = [];
   for (const letter of words.normalize('NFC')) {
-    const cut = cutWith(letter, all);
+    const subset = subsetWith(letter, all);
     const last = found.at(-1);
-    if (!cut) continue;
-    if (last?.face === cut.face) last.text += letter;
-    else found.push({ face: cut.face, text: letter });
+    if (!subset) continue;
+    if (last?.face === subset.face) last.text += letter;
+    else found.push({ face: subset.face, text: letter });
   }
   return found;
 }
 
-const cutWith = (letter: string, all: readonly Cut[]) =>
+const subsetWith = (letter: string, all: readonly Subset[]) =>
   all.find(({ letters }) => letters.has(letter.codePointAt(0) as number));
 
 function placed(font: Font, glyph: number, scale: number, x: number, y: number): string[] {

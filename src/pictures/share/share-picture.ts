@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { FOCUS_POINTS } from '../../../model/schema.ts';
 import { tokenColor } from '../../styles/token-colors.ts';
 import { cached } from '../image-cache.ts';
-import { wordsOnCard } from './text-layout.ts';
+import { textOverlays } from './text-layout.ts';
 
 export interface ShareCard {
   /** The large words: the page's title, or the farm's name on the home page. */
@@ -47,7 +47,7 @@ export async function sharePicture({ title, line, picture, mark }: ShareCard): P
     .composite([
       { input: view, left: 0, top: 0 },
       ...(await stippledEdge()),
-      ...(await wordsOnCard(title, line, WORDS)),
+      ...(await textOverlays(title, line, WORDS)),
       { input: mark, ...MARK },
     ])
     .jpeg({ quality: 82, mozjpeg: true })

@@ -1,10 +1,10 @@
 import type { OverlayOptions } from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { setInOtherFont, undrawableLetters } from './fallback-font.ts';
+import { lettersWithoutFont, renderInFallbackFont } from './fallback-font.ts';
 import { fittedLines } from './fitted-lines.ts';
 import { missingLetters, setLine } from './lettering.ts';
 
-/** Words that are set and wait for their place. */
+/** Rendered text. */
 interface Block {
   picture: Buffer;
   height: number;
@@ -18,23 +18,23 @@ interface Room {
 }
 
 const INK = { title: tokenColor('on-board'), line: tokenColor('board-gold') };
-/** How tall National Park's capitals are, as a part of the size, and what hangs below the line. */
+/** The cap height and descent of National Park, relative to the size. */
 const CAP_HEIGHT = 0.71;
 const BELOW = 0.3;
 const TITLE = { weight: 800, tracking: 0.012, leading: 0.98 };
 const LINE = { weight: 650, tracking: 0.03, size: 40 };
-/** What stands between them, and how high they are in letters that are not National Park's. */
+/** The gap between the two, and their height in a fallback font. */
 const GAP = 26;
-const HIGHEST = { title: 104, line: 36 };
+const MAX_HEIGHT = { title: 104, line: 36 };
 
-/** Sets a title and a line below it into a room, in its middle from top to bottom. */
-export async function wordsOnCard(title: string, line: string, room: Room) {
+/** Renders a title and a line below it, vertically centered in a room. */
+export async function textOverlays(title: string, line: string, room: Room) {
   const blocks = [
     await block(title.toUpperCase(), room.width, setTitle, {
       ink: INK.title,
-      height: HIGHEST.title,
+      height: MAX_HEIGHT.title,
     }),
-    await block(line, room.width, setBelow, { ink: INK.line, height: HIGHEST.line }),
+    await block(line, room.width, setBelow, { ink: INK.line, height: MAX_HEIGHT.line }),
   ].filter((each) => each !== undefined);
   const height = blocks.reduce((sum, each) => sum + each.height + GAP, -GAP);
   const placed: OverlayOptions[] = [];
@@ -46,7 +46,7 @@ export async function wordsOnCard(title: string, line: string, room: Room) {
   return placed;
 }
 
-/** In our own typeface, or in a font of this machine, or not at all: boxes are worse than no words. */
+/** In our own typeface, or in a font of this machine, or not at all, because boxes are worse than no text. */
 async function block(
   words: string,
   width: number,
@@ -54,14 +54,14 @@ async function block(
   { ink, height }: { ink: string; height: number },
 ): Promise<Block | undefined> {
   if ((await missingLetters(words)).length === 0) return setOurs(words, width);
-  if ((await undrawableLetters(words)).length > 0) return undefined;
-  return setInOtherFont(words, ink, { width, height });
+  if ((await lettersWithoutFont(words)).length > 0) return undefined;
+  return renderInFallbackFont(words, ink, { width, height });
 }
 
 async function setTitle(words: string, width: number): Promise<Block> {
   const { size, lines } = await fittedLines(words, TITLE, width);
   const leading = size * TITLE.leading;
-  return drawn(
+  return renderBlock(
     lines.map(({ outline }) => outline),
     { size, leading, width, ink: INK.title },
   );
@@ -70,10 +70,10 @@ async function setTitle(words: string, width: number): Promise<Block> {
 async function setBelow(words: string, width: number): Promise<Block> {
   const size = LINE.size * Math.min(1, width / (await setLine(words, LINE)).width);
   const { outline } = await setLine(words, { ...LINE, size });
-  return drawn([outline], { size, leading: size, width, ink: INK.line });
+  return renderBlock([outline], { size, leading: size, width, ink: INK.line });
 }
 
-function drawn(
+function renderBlock(
   outlines: string[],
   { size, leading, width, ink }: { size: number; leading: number; width: number; ink: string },
 ): Block {

@@ -1,18 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles from a table's elements
-import type { Supply } from '../site/availability.ts';
-import { dollars, type EggPrice, type EggRow, reuse, sellsWashed } from '../site/prices.ts';
+import { dollars, type EggPrice, type EggPricing, reuse, sellsWashed } from '../site/prices.ts';
 import styles from './PriceBoard.module.css';
 import { BoardRow, PriceBoard, PriceCell } from './PriceBoard.tsx';
 
-export interface EggBoardProps {
-  title: string;
-  eggsPerCarton: number;
-  rows: EggRow[];
-  supply?: Supply | undefined;
-}
-
-/** The price board for eggs: unwashed and washed, and what a reused carton saves. */
-export function EggBoard({ title, eggsPerCarton, rows, supply }: EggBoardProps) {
+/** The price board of a section with eggs: unwashed, washed, and with a reused carton. */
+export function EggBoard({ title, eggsPerCarton, rows, supply }: EggPricing) {
   const prices = sellsWashed(rows) ? ['Unwashed', 'Washed'] : ['Price'];
   return (
     <PriceBoard

@@ -6,16 +6,16 @@ import styles from './PriceBoard.module.css';
 
 interface PriceBoardProps {
   caption?: ReactNode;
-  /** Stands above the table in place of a caption, and has what names it. */
+  /** Replaces the caption. It contains the element that `labelledBy` names. */
   head?: ReactNode;
   labelledBy?: string;
   columns: readonly string[];
-  /** Wide boards then have the table beside the head. */
+  /** Puts the table beside the head on wide boards. */
   fewRows?: boolean;
   children: ReactNode;
 }
 
-/** The farm stand's price board: one real table, which narrow screens show as a card for each row. */
+/** The table that EggBoard and ListBoard fill. Narrow screens show each row as a card. */
 export function PriceBoard({
   caption,
   head,
@@ -68,7 +68,7 @@ export function BoardRow({ name, detail, children }: BoardRowProps) {
 }
 
 interface PriceCellProps {
-  /** Stands above the price where the column's head is out of sight. */
+  /** Shown above the price where the column headers are hidden. */
   label?: string;
   amount: number;
   /** What the price is for. */

@@ -8,14 +8,14 @@ import { SupplyText } from './SupplyText.tsx';
 
 interface PriceSlipProps {
   headlines: HeadlinePrice[];
-  /** The link to all prices, where there are more. */
+  /** Whether there are more prices than these, and so a link to all. */
   hasMore: boolean;
   label: string;
   href: string;
   contact: Contact | undefined;
 }
 
-/** A small price board on the first screen: what most visitors want to know. */
+/** The headline prices at the top of Products, with the link to all prices and how to ask. */
 export function PriceSlip({ headlines, hasMore, label, href, contact }: PriceSlipProps) {
   return (
     <section className={styles.slip} aria-label="Prices at a glance">

@@ -11,7 +11,7 @@ interface PriceTagProps {
   href: string;
 }
 
-/** A tag tied to the poster: one price, and the way to all of them. */
+/** A tag on Home's poster: the first headline price, as a link to all prices. */
 export function PriceTag({ headlines: [first], label, href }: PriceTagProps) {
   const more = first?.supply && besidePrice(first.supply);
   return (

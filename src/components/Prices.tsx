@@ -1,30 +1,28 @@
+import type { ImageMetadata } from 'astro';
 import type { Contact } from '../site/contact.ts';
+import type { EggPricing, PriceList } from '../site/prices.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { EggBoard } from './EggBoard.tsx';
-import { ListBoard, ListLabel } from './PriceList.tsx';
+import { ListBoard } from './ListBoard.tsx';
+import { ListLabel } from './ListLabel.tsx';
 import styles from './Prices.module.css';
 import { SupplyText } from './SupplyText.tsx';
 
-type EggBoardProps = Parameters<typeof EggBoard>[0];
-type ListLabelProps = Parameters<typeof ListLabel>[0];
-
-interface EggPricing extends EggBoardProps {
-  heading: string;
-  notes: string[];
-}
-
 interface PricesProps {
   ids: { prices: string; priceList: string };
-  pricing?: EggPricing | undefined;
-  priceList?: Omit<ListLabelProps, 'id'> | undefined;
-  /** The section's name, and what prices are called that are named like it. */
+  pricing?: (EggPricing & { heading: string; notes: string[] }) | undefined;
+  priceList?: (PriceList & { notes: string[]; ornament?: ImageMetadata | undefined }) | undefined;
+  /** The section's title, and the heading of a price list with the same title. */
   section: string;
   heading: string;
-  /** How to ask for something, where visitors land who look for prices. */
+  /** Shown in the section that the links to all prices lead to. */
   contact: Contact | undefined;
 }
 
-/** Everything a section sells, with its prices. */
+/**
+ * All prices of a section of Products: an `EggBoard` with the price list beside it as a `ListLabel`, or a
+ * price list alone as a `ListBoard`. The two boards are `PriceBoard`s.
+ */
 export function Prices({ ids, pricing, priceList, section, heading, contact }: PricesProps) {
   const supply = pricing?.supply;
   const notes = (pricing ?? priceList)?.notes ?? [];

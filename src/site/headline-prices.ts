@@ -1,19 +1,6 @@
 import { sectionIds } from '../../model/section-ids.ts';
 import type { Supply } from './availability.ts';
-import { dollars, type EggRow, type PricedThing } from './prices.ts';
-
-interface EggPricing {
-  title: string;
-  eggsPerCarton: number;
-  rows: EggRow[];
-  supply?: Supply | undefined;
-}
-
-interface PriceList {
-  title: string;
-  rows: PricedThing[];
-  supply?: Supply | undefined;
-}
+import { dollars, type EggPricing, type PriceList } from './prices.ts';
 
 interface Section {
   pricing?: EggPricing | undefined;

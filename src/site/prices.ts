@@ -1,3 +1,5 @@
+import type { Supply } from './availability.ts';
+
 export interface EggPrice {
   amount: number;
   reusedCarton?: number | undefined;
@@ -12,6 +14,14 @@ export interface EggRow {
   priceWashedEggs?: EggPrice | undefined;
 }
 
+/** The prices of a section's eggs. */
+export interface EggPricing {
+  title: string;
+  eggsPerCarton: number;
+  rows: EggRow[];
+  supply?: Supply | undefined;
+}
+
 /** Only where both are sold does a price have to say which of them it is for. */
 export const sellsWashed = (rows: readonly EggRow[]) =>
   rows.some(({ priceWashedEggs }) => priceWashedEggs !== undefined);
@@ -23,6 +33,13 @@ export interface PricedThing {
   price: number;
   /** What the price is for: "each", "a jar". */
   unit?: string | undefined;
+}
+
+/** The prices of anything else. */
+export interface PriceList {
+  title: string;
+  rows: PricedThing[];
+  supply?: Supply | undefined;
 }
 
 /** 6 → "$6", 1.25 → "$1.25". Written by hand, because locale data differs between machines. */

@@ -1,0 +1,44 @@
+import type { ImageMetadata } from 'astro';
+import type { Contact } from '../site/contact.ts';
+import type { PriceList } from '../site/prices.ts';
+import { ContactLinks } from './ContactLinks.tsx';
+import { BoardRow, PriceBoard, PriceCell } from './PriceBoard.tsx';
+import styles from './PriceList.module.css';
+import { PriceListHead } from './PriceListHead.tsx';
+
+interface ListBoardProps extends PriceList {
+  id: string;
+  /** Replaces the title on screens, where the section's heading already has it. */
+  heading?: string | undefined;
+  contact: Contact | undefined;
+  ornament?: ImageMetadata | undefined;
+}
+
+/** More rows would be taller than the head beside them. */
+const FEW_ROWS = 4;
+
+/** A plain price list as a price board, in a section without eggs. */
+export function ListBoard({ id, title, heading, contact, supply, rows, ornament }: ListBoardProps) {
+  return (
+    <PriceBoard
+      labelledBy={id}
+      head={
+        <div className={`${styles.head} ${ornament ? styles.withBird : ''}`}>
+          <PriceListHead id={id} supply={supply} ornament={ornament}>
+            {heading && <span className={styles.onScreen}>{heading}</span>}
+            <span className={heading ? styles.onPaper : undefined}>{title}</span>
+          </PriceListHead>
+          {contact && <ContactLinks {...contact} />}
+        </div>
+      }
+      columns={['Item', 'Price']}
+      fewRows={rows.length <= FEW_ROWS}
+    >
+      {rows.map(({ name, detail, price, unit }) => (
+        <BoardRow key={name} name={name} detail={detail}>
+          <PriceCell amount={price} unit={unit} />
+        </BoardRow>
+      ))}
+    </PriceBoard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ImageMetadata } from 'astro';
+import type { ReactNode } from 'react';
+import type { Supply } from '../site/availability.ts';
+import { Picture } from './Picture.tsx';
+import styles from './PriceList.module.css';
+import { SupplyText } from './SupplyText.tsx';
+
+interface PriceListHeadProps {
+  id: string;
+  supply: Supply | undefined;
+  ornament: ImageMetadata | undefined;
+  children: ReactNode;
+}
+
+/** What ListBoard and ListLabel start with: a bird on the upper edge, the title, what is available. */
+export const PriceListHead = ({ id, supply, ornament, children }: PriceListHeadProps) => (
+  <>
+    {ornament && (
+      <div className={styles.bird}>
+        <Picture src={ornament} alt="" sizes="160px" use="ornament" />
+      </div>
+    )}
+    <h3 id={id}>{children}</h3>
+    {supply && (
+      <p data-last-day={supply.lastDay}>
+        <SupplyText {...supply} />
+      </p>
+    )}
+  </>
+);

@@ -1,7 +1,7 @@
 import type { Contact } from '../site/contact.ts';
+import { withoutBreaks } from '../site/sentences.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './FarmNotes.module.css';
-import { WholeWords } from './WholeWords.tsx';
 
 interface FarmNotesProps {
   notes: { title: string; text: string }[];
@@ -15,21 +15,15 @@ export function FarmNotes({ notes, contact }: FarmNotesProps) {
       <dl className="wrap">
         {notes.map(({ title, text }) => (
           <div key={title}>
-            <dt>
-              <WholeWords text={title} />
-            </dt>
-            <dd>
-              <WholeWords text={text} />
-            </dd>
+            <dt>{withoutBreaks(title)}</dt>
+            <dd>{withoutBreaks(text)}</dd>
           </div>
         ))}
         {contact && (
           <div className={styles.contact}>
-            <dt>
-              <WholeWords text={contact.title} />
-            </dt>
+            <dt>{withoutBreaks(contact.title)}</dt>
             <dd>
-              {contact.note && <WholeWords text={contact.note} />}
+              {contact.note && withoutBreaks(contact.note)}
               <ContactLinks {...contact} />
             </dd>
           </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSentence, eitherOf } from './sentences.ts';
+import { asSentence, eitherOf, withoutBreaks } from './sentences.ts';
 
 test.each([
   [[], ''],
@@ -13,4 +13,12 @@ test.each([
 test('asSentence ends a sentence once', () => {
   expect(asSentence('around Missoula, MT')).toBe('Around Missoula, MT.');
   expect(asSentence('Ask us!')).toBe('Ask us!');
+});
+
+test('withoutBreaks lets no line break inside a compound of several words, unless it is long', () => {
+  expect(withoutBreaks('A peer-to-peer app, pick-up.')).toBe(
+    'A peer-\u2060to-\u2060peer app, pick-up.',
+  );
+  const long = 'over-the-hill-and-down-the-dale';
+  expect(withoutBreaks(long)).toBe(long);
 });

@@ -10,3 +10,12 @@ export function asSentence(text: string): string {
   const start = text.charAt(0).toUpperCase() + text.slice(1);
   return start === '' || /[.!?]$/.test(start) ? start : `${start}.`;
 }
+
+/**
+ * Keeps a compound of several words, such as "peer-to-peer", on one line. Word joiners, not a span: phones read a
+ * sentence out in as many pieces as it has elements. A long compound may need two lines.
+ */
+export const withoutBreaks = (text: string) =>
+  text.replace(/(?<!\S)(?=\S{1,24}(?!\S))\S+-\S+-\S+/g, (compound) =>
+    compound.replaceAll('-', '-\u2060'),
+  );

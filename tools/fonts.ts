@@ -1,5 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { unslashZero } from './unslash-zero.ts';
 
 /**
  * Subsets the two fonts to the characters and weights that the site uses, and writes their
@@ -34,10 +36,12 @@ for (const { family, weight } of FACES) {
   );
   for (const { suffix, ranges } of LETTERS) {
     const part = `${name}${suffix}.woff2`;
-    const subset = await subsetFont(full, letters(ranges), {
-      targetFormat: 'woff2',
+    const font = await subsetFont(full, letters(ranges), {
+      targetFormat: 'sfnt',
       variationAxes: { wght: weight },
     });
+    if (part === 'atkinson-hyperlegible-next.woff2') await unslashZero(font);
+    const subset = await convert(font, 'woff2');
     await writeFile(`${OUTPUT}/${part}`, subset);
     console.log(`${part}: ${full.length} → ${subset.length} bytes`);
     styles.push(`@font-face {

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2';
+    targetFormat: 'sfnt';
     variationAxes?: Record<string, number>;
   }
   export default function subsetFont(

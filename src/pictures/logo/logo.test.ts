@@ -64,4 +64,9 @@ test('a drawing on a plain ground is shown whole, and a photo fills the circle',
     .toFile(photo);
   expect(await colorAt(photo, 0.2, 0.5)).toEqual([1, 0, 0]);
   expect(await colorAt(photo, 0.8, 0.5)).toEqual([1, 1, 1]);
+
+  const portrait = '.cache/logo-portrait.png';
+  await sharp(photo).rotate(90).toFile(portrait);
+  expect(await colorAt(portrait, 0.5, 0.5), 'an upright photo keeps its heads').toEqual([1, 0, 0]);
+  expect(await colorAt(portrait, 0.5, 0.7)).toEqual([1, 0, 0]);
 });

@@ -27,8 +27,8 @@ const MARGIN = 0.92;
 const DENSITY = 300;
 
 /**
- * A picture as SVG in a square of 400 whose corners will be cut off. A photo fills it. A drawing on a
- * plain or clear ground is shown whole, as large as it fits into the circle.
+ * A picture as SVG in a square of 400 whose corners will be cut off. A photo fills it, an upright one with its
+ * upper part, where heads are. A drawing on a plain or clear ground is shown whole, as large as it fits into the circle.
  */
 export async function inCircle(file: string, size: number): Promise<string> {
   const bytes = await readFile(file);
@@ -46,7 +46,7 @@ export async function inCircle(file: string, size: number): Promise<string> {
 
 const filled = (picture: Sharp, size: number) =>
   picture
-    .resize(size, size)
+    .resize(size, size, { position: 'top' })
     .flatten({ background: tokenColor('i-paper') })
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -8,7 +8,8 @@ describe('dollars', () => {
     [7.5, '$7.50'],
     [0, '$0'],
     [0.1 + 0.2, '$0.30'],
-    [1200, '$1200'],
+    [1200, '$1,200'],
+    [1250.5, '$1,250.50'],
   ])('%d is written %s', (amount, written) => {
     expect(dollars(amount)).toBe(written);
   });

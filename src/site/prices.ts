@@ -42,10 +42,11 @@ export interface PriceList {
   supply?: Supply | undefined;
 }
 
-/** 6 → "$6", 1.25 → "$1.25". Written by hand, because locale data differs between machines. */
+/** 6 → "$6", 1250.5 → "$1,250.50". Written by hand, because locale data differs between machines. */
 export function dollars(amount: number): string {
   const cents = Math.round(amount * 100);
-  return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
+  const digits = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+  return `$${digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`;
 }
 
 /** What a reused carton is called for so many eggs: "with a reused carton" or "with reused cartons". */

@@ -12,7 +12,8 @@ export function NumberInput({ field, value, set, attributes }: InputProps) {
   const [typed, setTyped] = useState<string>();
   const isPrice = field.kind === 'price';
   const number = typeof value === 'number' ? value : undefined;
-  const shown = isPrice && number !== undefined ? dollars(number).slice(1) : String(value ?? '');
+  const shown =
+    isPrice && number !== undefined ? dollars(number).replace(/[$,]/g, '') : String(value ?? '');
   const text = typed ?? shown;
   return (
     <div className={styles.number}>

@@ -4,7 +4,7 @@ import { QUICK_BROWSER, WHOLE_BROWSER } from './tests/support/browsers.ts';
 const port = Number(process.env.TEST_PORT ?? 4327);
 
 /** The quick browser fetches more pictures ahead and no pages, and its scrollbars take no room. */
-const ABOUT_BROWSERS = ['first-view', 'instant-navigation', 'photo-viewer-place'].map(
+const ABOUT_BROWSERS = ['first-view', 'instant-navigation', 'photo-viewer-scroll'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

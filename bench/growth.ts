@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { farmCopy } from '../tests/support/farm-copy.ts';
+import { farmCopy } from '../tests/support/project-copy.ts';
 import { openBrowser, slowPhone } from './browser.ts';
 import { medians } from './median.ts';
 import { serveLikeAHost } from './server.ts';

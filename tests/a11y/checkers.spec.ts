@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALL_PAGES, MENU } from '../support/pages.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 import { bringCheckers, CHECKERS } from './checkers.ts';
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { picture } from '../support/picture.ts';
+import { picture } from '../support/capture-screenshot.ts';
 
 interface Box {
   x: number;

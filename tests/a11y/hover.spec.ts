@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALL_PAGES } from '../support/pages.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 /** As if a pointer were on every link and every button at once. */
 async function pointAtEverything(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALL_PAGES, MENU } from '../support/pages.ts';
 import { onBothScreens } from '../support/screens.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 import { ringArea } from './focus-ring.ts';
 import { type Stop, walk } from './tab-order.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 test.use({
   // Chromium knows this preference, but doesn't offer it to its users yet.

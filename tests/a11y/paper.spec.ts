@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 async function print(page: Page, format: 'Letter' | 'A4') {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { onBothScreens } from '../support/screens.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((found, key) => getComputedStyle(found).getPropertyValue(key), property);

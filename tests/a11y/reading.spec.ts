@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ALL_PAGES } from '../support/pages.ts';
 import { onBothScreens } from '../support/screens.ts';
-import { expect, test } from '../support/visit.ts';
-import { sidewaysOverflow, spoiltWords } from './text.ts';
+import { expect, test } from '../support/strict-test.ts';
+import { sidewaysOverflow, spoiltWords } from './broken-words.ts';
 
 /** A visitor's own style sheets. */
 const DRESSES = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserOf } from '../support/picture.ts';
+import { browserOf } from '../support/capture-screenshot.ts';
 
 export interface Stop {
   name: string;

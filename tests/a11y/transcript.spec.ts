@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { ALL_PAGES } from '../support/pages.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 const READER = createRequire(import.meta.url)
   .resolve('@guidepup/virtual-screen-reader/package.json')

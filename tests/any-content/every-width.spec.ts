@@ -1,5 +1,5 @@
+import { breakpoints, faultsAt, openInFrame } from './page-in-frame.ts';
 import { expect, onEveryFarm, THIS_FARM, test } from './site.ts';
-import { breakpoints, faultsAt, openInFrame } from './widths.ts';
 
 /** The parts of Letter and of A4 that are printed on, in pixels. */
 const SHEETS = [710, 688];

@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 import { nameLength, posterLine, sizeInRing } from '../../src/site/name-size.ts';
+import { faultsAt, openInFrame } from './page-in-frame.ts';
 import { expect, homePage, test } from './site.ts';
-import { faultsAt, openInFrame } from './widths.ts';
 
 const NAMES = [
   'Ducks',

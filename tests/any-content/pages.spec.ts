@@ -4,7 +4,7 @@ import { stemOf } from '../../model/content-folder.ts';
 import { isTakenId } from '../../model/section-ids.ts';
 import { axeFindings } from '../support/axe.ts';
 import { attribute, elementsOf } from '../support/elements.ts';
-import { pageFaults } from '../support/page-faults.ts';
+import { pageFaults } from '../support/page-issues.ts';
 import { expect, fileTest, onEveryFarm, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });

@@ -4,7 +4,7 @@ import { pathOf, readBuiltSite } from '../../build/built-site.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 import { publishedAddress, serve } from '../support/serve.ts';
 import { FIXTURE, isOutdated } from '../support/sites.ts';
-import { expect, test as visit } from '../support/visit.ts';
+import { expect, test as visit } from '../support/strict-test.ts';
 import type { EDGE_CASES } from './edge-cases.ts';
 
 const UNCHANGED = { 'this farm': undefined };

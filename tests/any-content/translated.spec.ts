@@ -1,5 +1,5 @@
+import { faultsAt, openInFrame } from './page-in-frame.ts';
 import { expect, test } from './site.ts';
-import { faultsAt, openInFrame } from './widths.ts';
 
 const WIDTHS = [300, 390, 520, 640, 704, 768, 896, 960, 1024, 1100, 1280];
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../support/pages.ts';
 import { FIXTURE } from '../support/sites.ts';
-import { readHead } from './page.ts';
+import { readHead } from './page-head.ts';
 
 const { dist, address: site } = FIXTURE;
 const urlOf = (path: string) => new URL(path, site).href;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../support/pages.ts';
 import { FIXTURE } from '../support/sites.ts';
-import { type Fact, readHead } from './page.ts';
+import { type Fact, readHead } from './page-head.ts';
 
 const site = FIXTURE.address;
 const factsOf = (file: string) => readHead(file).facts ?? [];

@@ -1,5 +1,5 @@
 import { ALL_PAGES, headingOf, MENU } from '../support/pages.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 // Pages that move cost a machine more than they prove here.
 test.use({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 const linkToProducts = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Products' });

@@ -1,5 +1,5 @@
 import { PAGES } from '../support/pages.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 declare global {
   interface Window {

@@ -17,7 +17,7 @@ import {
   test,
   widthOf,
   workerIsReady,
-} from './visits-offline.ts';
+} from './offline-visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
 // Pages that move cost a machine more than they prove here.

@@ -1,8 +1,8 @@
-import { sidewaysOverflow } from '../a11y/text.ts';
+import { sidewaysOverflow } from '../a11y/broken-words.ts';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 import { headingOf, MENU, PAGES } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 /** Words of HTML and CSS that browsers learned since about 2021, spelled so that none knows them. */
 const UNKNOWN: [RegExp, string][] = [

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 // Pages that move cost a machine more than they prove here.
 test.use({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { onBothScreens } from '../support/screens.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 import { closedAt, drag, photo, shows, viewer } from './photo-viewer.ts';
 
 async function open(page: Page, number: number) {

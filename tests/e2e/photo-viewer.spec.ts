@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 import { button, CAPTIONS, closedAt, photo, putAway, shows, viewer } from './photo-viewer.ts';
 
 // Large photos on a small screen: what is asked here is the same on any.

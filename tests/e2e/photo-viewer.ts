@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/visit.ts';
+import { expect } from '../support/strict-test.ts';
 
 export const CAPTIONS = [
   'All five at the pond',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/visit.ts';
-import { place, scrollTo, selectedTab, tab, tabs } from './parts.ts';
+import { expect, test } from '../support/strict-test.ts';
+import { place, scrollTo, selectedTab, tab, tabs } from './locators.ts';
 
 // A ride has many frames, and small ones are drawn sooner.
 test.use({ viewport: { width: 800, height: 600 } });

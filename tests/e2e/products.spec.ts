@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/visit.ts';
-import { section } from './parts.ts';
+import { expect, test } from '../support/strict-test.ts';
+import { section } from './locators.ts';
 
 // Pages that move cost a machine more than they prove here.
 test.use({ reducedMotion: 'reduce' });

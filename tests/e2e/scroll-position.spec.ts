@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { onBothScreens, PHONE } from '../support/screens.ts';
-import { expect, test } from '../support/visit.ts';
-import { avatar, menuButton, place, staysAt } from './parts.ts';
+import { expect, test } from '../support/strict-test.ts';
+import { avatar, menuButton, place, staysAt } from './locators.ts';
 
 /** Nothing moves that the visitor didn't move. */
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { MENU } from '../support/pages.ts';
 import { onBothScreens, PHONE } from '../support/screens.ts';
-import { expect, test } from '../support/visit.ts';
-import { avatar, mainNav, menuButton } from './parts.ts';
+import { expect, test } from '../support/strict-test.ts';
+import { avatar, mainNav, menuButton } from './locators.ts';
 
 const profile = (page: Page) => page.getByRole('menu', { name: 'Profile' });
 

@@ -4,8 +4,8 @@ import type { Page, Route } from '@playwright/test';
 import { PAGES } from '../support/pages.ts';
 import { onBothScreens, PHONE } from '../support/screens.ts';
 import { FIXTURE } from '../support/sites.ts';
-import { expect, test } from '../support/visit.ts';
-import { avatar, mainNav, menuButton } from './parts.ts';
+import { expect, test } from '../support/strict-test.ts';
+import { avatar, mainNav, menuButton } from './locators.ts';
 
 // Pages that move cost a machine more than they prove here.
 test.use({ reducedMotion: 'reduce' });

@@ -2,8 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ALL_PAGES, headingOf } from '../support/pages.ts';
 import type { Engine } from './engine.ts';
-import { menusOnAScrolledPage, tabsAtEverySize, viewerOnAScrolledPage } from './moving.ts';
-import { DESKTOP, focused, PHONE, type Step, scrollTo, tab, visible } from './step.ts';
+import { DESKTOP, focused, PHONE, type Step, scrollTo, tab, visible } from './scenario.ts';
+import {
+  menusOnAScrolledPage,
+  tabsAtEverySize,
+  viewerOnAScrolledPage,
+} from './scroll-scenarios.ts';
 import { until } from './until.ts';
 
 /** Whether something is drawn on the paper right below the top bar, at the page's left edge. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { farmCopy } from '../support/farm-copy.ts';
+import { farmCopy } from '../support/project-copy.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 20_000, viewport: { width: 1100, height: 900 } });

@@ -4,7 +4,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect, type Page, test } from '@playwright/test';
 import { plainEnvironment } from '../support/environment.ts';
-import { farmCopy } from '../support/farm-copy.ts';
+import { farmCopy } from '../support/project-copy.ts';
 
 /** One story: the editor starts on broken content, is used in two tabs, and is started again. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { EDGE_CASES } from '../any-content/edge-cases.ts';
-import { sellOtherThings } from '../e2e/another-farm.ts';
+import { sellOtherThings } from '../e2e/honey-farm-content.ts';
 import { addHostedEditor } from './add-hosted-editor.ts';
 import { plainEnvironment } from './environment.ts';
-import { CODE, farmCopy } from './farm-copy.ts';
 import { API, REPOSITORY } from './github.ts';
+import { CODE, farmCopy } from './project-copy.ts';
 import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 
 /**
@@ -45,7 +45,7 @@ const SITES: Record<string, TestSite> = {
       await addHostedEditor(SMALL.dist, SMALL.content, API);
     },
   },
-  another: siteFrom(FIXTURE_CONTENT, sellOtherThings, 'tests/e2e/another-farm.ts'),
+  another: siteFrom(FIXTURE_CONTENT, sellOtherThings, 'tests/e2e/honey-farm-content.ts'),
   max: siteFrom(CLEAN_CONTENT, ({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
   min: siteFrom(CLEAN_CONTENT, ({ at }) => EDGE_CASES.min(at('content')), EDGE_CASES_FILE),
 };

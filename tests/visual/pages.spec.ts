@@ -1,5 +1,5 @@
 import { ALL_PAGES } from '../support/pages.ts';
-import { test } from '../support/visit.ts';
+import { test } from '../support/strict-test.ts';
 import { matchesBaseline, open } from './screenshot.ts';
 
 /** Where the layout is another, and dark where a visitor is most likely to see it. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { picture } from '../support/picture.ts';
-import { expect, test } from '../support/visit.ts';
+import { picture } from '../support/capture-screenshot.ts';
+import { expect, test } from '../support/strict-test.ts';
 import { isPlainlyDifferent } from './difference.ts';
 
 /** Pictures are taken and kept at half their size: fine enough to review, and small. */

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 import { matchesBaseline, open } from './screenshot.ts';
 
 const SCHEMES = ['light', 'dark'] as const;

@@ -3,7 +3,7 @@ import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { PAGE_NAMES } from '../../model/page-names.ts';
 import { attribute, elementsIn, elementsOf, textOf } from '../support/elements.ts';
 import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
-import { pageFaults } from '../support/page-faults.ts';
+import { pageFaults } from '../support/page-issues.ts';
 import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
 

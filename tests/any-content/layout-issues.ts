@@ -1,4 +1,4 @@
-import type { Box, boxesOn } from './boxes.ts';
+import type { Box, boxesOn } from './element-boxes.ts';
 
 type Point = [x: number, y: number];
 interface Cutter {
@@ -16,7 +16,7 @@ interface Place {
   isOdd: boolean;
 }
 /**
- * Runs in a page that is framed, see widths.ts. What a visitor would see go wrong in its layout at some
+ * Runs in a page that is framed, see page-in-frame.ts. What a visitor would see go wrong in its layout at some
  * widths: sideways scroll, letters that something covers, cuts or pushes off the screen, words and numbers
  * that are broken without need, arrows below their label, and links that can't be hit all over. Each fault
  * names the words that it is about. The frame is higher than the page.

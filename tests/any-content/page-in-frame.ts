@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
-import { boxesOn } from './boxes.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { boxesOn } from './element-boxes.ts';
+import { layoutFaults } from './layout-issues.ts';
 
 /** With no icon of its own, a browser with windows would ask for /favicon.ico, even if the site is below a path. */
 const EMPTY_PAGE = '<!doctype html><title>A frame</title><link rel="icon" href="data:,">';

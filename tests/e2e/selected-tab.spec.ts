@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { lookAtTabs } from '../support/selected-tab.ts';
 import { SIZES } from '../support/sizes.ts';
-import { lookAtTabs } from '../support/tab-and-section.ts';
-import { expect, test } from '../support/visit.ts';
-import { selectedTab, tab } from './parts.ts';
+import { expect, test } from '../support/strict-test.ts';
+import { selectedTab, tab } from './locators.ts';
 
 /** The selected tab names the section under the bar, at every size. */
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 /** A bare place in the bar, between the farm's name and the links. */
 const PLACE = { left: 500, top: 20, width: 4, height: 4 };

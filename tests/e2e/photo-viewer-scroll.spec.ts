@@ -1,5 +1,5 @@
-import { expect, test } from '../support/visit.ts';
-import { place, staysAt } from './parts.ts';
+import { expect, test } from '../support/strict-test.ts';
+import { place, staysAt } from './locators.ts';
 import { putAway, viewer } from './photo-viewer.ts';
 
 // Here a little more width, as without a scrollbar, makes the page longer.

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 test('a phone on its side keeps its screen for the page, and a section stops clear of what sticks', async ({
   page,

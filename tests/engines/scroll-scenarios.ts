@@ -1,7 +1,16 @@
+import { lookAtTabs } from '../support/selected-tab.ts';
 import { SIZES } from '../support/sizes.ts';
-import { lookAtTabs } from '../support/tab-and-section.ts';
 import type { Engine } from './engine.ts';
-import { DESKTOP, focused, PHONE, placeAtRest, type Step, scrollTo, tab, visible } from './step.ts';
+import {
+  DESKTOP,
+  focused,
+  PHONE,
+  placeAtRest,
+  type Step,
+  scrollTo,
+  tab,
+  visible,
+} from './scenario.ts';
 import { until } from './until.ts';
 
 /** Nothing moves that the visitor didn't move, and the tabs follow what they did. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { picture } from '../../photos/fixtures/pictures.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
-import type { farmCopy } from '../support/farm-copy.ts';
+import type { farmCopy } from '../support/project-copy.ts';
 
 /** A farm without a single bird: honey, seedlings and quilts, a long name and a phone. */
 export const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';

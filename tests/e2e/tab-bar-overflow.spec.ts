@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 /** Whether something is printed at one end of the tab bar, halfway up. */
 async function mark(page: Page, end: 'left' | 'right') {

@@ -4,12 +4,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatDay } from '../../src/site/days.ts';
-import { sidewaysOverflow } from '../a11y/text.ts';
+import { sidewaysOverflow } from '../a11y/broken-words.ts';
 import { axeFindings } from '../support/axe.ts';
 import { serve } from '../support/serve.ts';
 import { buildSites, folderOf } from '../support/sites.ts';
-import { NAME, PHONE, TODAY } from './another-farm.ts';
-import { section } from './parts.ts';
+import { NAME, PHONE, TODAY } from './honey-farm-content.ts';
+import { section } from './locators.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Pages that move cost a machine more than they prove here.

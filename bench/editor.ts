@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { readBuiltSite } from '../build/built-site.ts';
 import { writeHostedEditor } from '../editor/hosted-editor.ts';
-import { API, GitHubOnThisMachine, REPOSITORY, TOKEN } from '../tests/support/github.ts';
+import { API, FakeGitHub, REPOSITORY, TOKEN } from '../tests/support/github.ts';
 import { withGitHub } from '../tests/support/hosted-editor.ts';
 import { openBrowser, slowPhone } from './browser.ts';
 import { medians } from './median.ts';
@@ -29,7 +29,7 @@ export async function measureEditor(runs: number) {
   cpSync('dist', folder, { recursive: true });
   await writeHostedEditor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api: API });
   const host = await serveLikeAHost(folder);
-  const github = new GitHubOnThisMachine();
+  const github = new FakeGitHub();
   const browser = await openBrowser();
   const rows: Record<string, object> = {};
   for (const { name, token, isUsable } of SCREENS) {
@@ -47,7 +47,7 @@ export async function measureEditor(runs: number) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function editorPage(browser: Browser, github: GitHubOnThisMachine, token?: string) {
+async function editorPage(browser: Browser, github: FakeGitHub, token?: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await withGitHub(page, github);

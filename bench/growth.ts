@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { farmCopy } from '../tests/support/project-copy.ts';
+import { projectCopy } from '../tests/support/project-copy.ts';
 import { openBrowser, slowPhone } from './browser.ts';
 import { medians } from './median.ts';
 import { serveLikeAHost } from './server.ts';
@@ -20,7 +20,7 @@ export async function measureGrowth(counts: number[], runs: number) {
   for (const count of counts) {
     console.error(`  … a section of ${count} photos`);
     removeCachedPhotos();
-    const farm = farmCopy(`growth-${count}`);
+    const farm = projectCopy(`growth-${count}`);
     await fillDucks(farm.at('content/products'), count);
     const { seconds, memory } = build(farm.at('.'));
     const html = brotliCompressSync(readFileSync(farm.at('dist/products.html')));

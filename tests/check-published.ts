@@ -38,7 +38,9 @@ function photosWithLocation(folder: string): Annotation[] {
 
 async function lostLinks(): Promise<string[]> {
   const published = publishedAddress('dist');
-  const { address, server } = await serve('dist', new URL(published).pathname, { packed: false });
+  const { address, server } = await serve('dist', new URL(published).pathname, {
+    compressed: false,
+  });
   const { problems } = await crawl({
     local: address,
     published,

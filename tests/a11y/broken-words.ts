@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** Words that are broken in two although they have no hyphen, and words that are cut off. */
-export const spoiltWords = (page: Page) =>
+export const brokenWords = (page: Page) =>
   page.evaluate(() => {
-    const spoilt: string[] = [];
+    const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -15,11 +15,11 @@ export const spoiltWords = (page: Page) =>
         range.setEnd(node, index + word.length);
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
         if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
-          spoilt.push(`${word}: split`);
-        if (boxes.some((box) => isCutOff(box, parent))) spoilt.push(`${word}: cut off`);
+          broken.push(`${word}: split`);
+        if (boxes.some((box) => isCutOff(box, parent))) broken.push(`${word}: cut off`);
       }
     }
-    return spoilt;
+    return broken;
 
     function isForTheEarOnly(element: Element) {
       return Boolean(

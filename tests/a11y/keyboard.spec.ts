@@ -3,7 +3,7 @@ import { ALL_PAGES, MENU } from '../support/pages.ts';
 import { onBothScreens } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
 import { ringArea } from './focus-ring.ts';
-import { type Stop, walk } from './tab-order.ts';
+import { type Stop, tabThrough } from './tab-order.ts';
 
 onBothScreens(() => {
   test('every page is walked forwards and backwards, each stop shows its focus and none hides under a bar', async ({
@@ -22,11 +22,11 @@ onBothScreens(() => {
           return { look, seenKinds: seenKinds[colorScheme] };
         };
         await page.goto(path);
-        const forwards = await walk(page, await looking('light'));
+        const forwards = await tabThrough(page, await looking('light'));
         expect(forwards.length, 'stops').toBeGreaterThan(8);
-        const back = { back: true, most: forwards.length };
-        const backwards = await walk(page, { ...back, ...(await looking('dark')) });
-        expect.soft(faults([...forwards, ...backwards]), path).toEqual([]);
+        const back = { back: true, maxStops: forwards.length };
+        const backwards = await tabThrough(page, { ...back, ...(await looking('dark')) });
+        expect.soft(issues([...forwards, ...backwards]), path).toEqual([]);
         const names = forwards.map(({ name }) => name);
         expect.soft(backwards.map(({ name }) => name).reverse(), path).toEqual(names);
         expect.soft(outOfOrder(forwards), 'stops that are above the one before').toEqual([]);
@@ -41,7 +41,7 @@ onBothScreens(() => {
   });
 });
 
-const faults = (stops: Stop[]) =>
+const issues = (stops: Stop[]) =>
   stops.flatMap(({ name, kind, underBars, seen }) => [
     ...(name === '' ? [`${kind} has no name`] : []),
     ...(underBars > 0 ? [`"${name}" is under a bar`] : []),

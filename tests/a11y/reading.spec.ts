@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALL_PAGES } from '../support/pages.ts';
 import { onBothScreens } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { sidewaysOverflow, spoiltWords } from './broken-words.ts';
+import { brokenWords, sidewaysOverflow } from './broken-words.ts';
 
 /** A visitor's own style sheets. */
 const DRESSES = {
@@ -98,7 +98,7 @@ async function expectPlainStructure(page: Page) {
 }
 
 async function expectWholeWords(page: Page, how: string) {
-  expect.soft(await spoiltWords(page), `spoilt words, ${how}`).toEqual([]);
+  expect.soft(await brokenWords(page), `broken words, ${how}`).toEqual([]);
   expect.soft(await sidewaysOverflow(page), `sideways overflow, ${how}`).toBe(0);
 }
 

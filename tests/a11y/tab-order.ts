@@ -15,7 +15,7 @@ export interface Stop {
 interface Way {
   back?: boolean;
   /** The walk is over after so many stops. */
-  most?: number;
+  maxStops?: number;
   /** The walk rests at a stop of any other kind, and a closer look is taken. */
   seenKinds: Set<string>;
   look: (stop: Stop) => Promise<void>;
@@ -26,7 +26,7 @@ interface Walk {
   stops: Stop[];
 }
 
-type Walked = Window & { walk: Walk };
+type TestWindow = Window & { walk: Walk };
 
 /** Presses that are sent at once. The page swallows those that come while the walk rests or is over. */
 const PRESSES = 8;
@@ -34,31 +34,34 @@ const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 const SHIFT = 8;
 
 /** Goes from stop to stop until the page's end, where some browsers start again at its top. */
-export async function walk(page: Page, { back = false, most = 80, seenKinds, look }: Way) {
+export async function tabThrough(
+  page: Page,
+  { back = false, maxStops = 80, seenKinds, look }: Way,
+) {
   const browser = await browserOf(page);
   const key = { ...TAB, modifiers: back ? SHIFT : 0 };
-  await page.evaluate(noteStops, { most, kinds: [...seenKinds] });
+  await page.evaluate(noteStops, { maxStops, kinds: [...seenKinds] });
   for (;;) {
     const sent = Array.from({ length: PRESSES }, () => [
       browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
       browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
     ]);
     await Promise.all(sent.flat());
-    const { state, stops } = await page.evaluate(() => (window as unknown as Walked).walk);
+    const { state, stops } = await page.evaluate(() => (window as unknown as TestWindow).walk);
     if (state === 'is over') return stops;
     if (state === 'goes on') continue;
     const here = stops.at(-1) as Stop;
     seenKinds.add(here.kind);
     await look(here);
-    if (stops.length === most) return stops;
+    if (stops.length === maxStops) return stops;
     await page.evaluate(() => {
-      (window as unknown as Walked).walk.state = 'goes on';
+      (window as unknown as TestWindow).walk.state = 'goes on';
     });
   }
 }
 
 /** Runs in the page: notes where each press has led, as soon as the key is up again. */
-function noteStops({ most, kinds }: { most: number; kinds: string[] }) {
+function noteStops({ maxStops, kinds }: { maxStops: number; kinds: string[] }) {
   const stops: Stop[] = [];
   const walk: Walk = { state: 'goes on', stops };
   Object.assign(window, { walk });
@@ -83,7 +86,7 @@ function noteStops({ most, kinds }: { most: number; kinds: string[] }) {
     if (!kinds.includes(stop.kind)) {
       kinds.push(stop.kind);
       walk.state = 'rests';
-    } else if (stops.length === most) walk.state = 'is over';
+    } else if (stops.length === maxStops) walk.state = 'is over';
   };
 
   function lookAt(element: HTMLElement): Stop {

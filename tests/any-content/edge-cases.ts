@@ -82,9 +82,9 @@ const LEXICON = [
 function longestWords(): ValueGenerator {
   let said = 0;
   return {
-    words(most) {
+    words(maxLength) {
       // A longer paragraph only has more lines of the same kind.
-      const length = Math.min(most, 300);
+      const length = Math.min(maxLength, 300);
       let words = `${LEXICON[said % LEXICON.length]} ${said}`;
       for (let next = ++said; words.length < length; next++)
         words += ` ${LEXICON[next % LEXICON.length]}`;
@@ -94,7 +94,7 @@ function longestWords(): ValueGenerator {
         .replace(/\p{Surrogate}$/u, '')
         .trim();
     },
-    number: (_least, most) => most - 0.01 * Number(most === 10_000),
+    number: (_min, max) => max - 0.01 * Number(max === 10_000),
     entries: (now) => Math.max(now, 3),
     keeps: () => true,
     yesOrNo: (now) => now,
@@ -106,7 +106,7 @@ function shortestWords(): ValueGenerator {
   let said = 0;
   return {
     words: () => letters[said++ % letters.length] ?? '',
-    number: (least) => least,
+    number: (min) => min,
     entries: () => 0,
     keeps: () => false,
     yesOrNo: () => false,

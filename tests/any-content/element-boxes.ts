@@ -12,7 +12,7 @@ export interface Box {
  * Runs in a page: where the boxes of all its elements and texts are. Only where two of them meet can one
  * lie over the other.
  */
-export function boxesOn(texts: { element: Element; range: Range }[], rules: CSSStyleRule[]) {
+export function elementBoxes(texts: { element: Element; range: Range }[], rules: CSSStyleRule[]) {
   const STRIP = 64;
   const elements = [...document.querySelectorAll('body *')];
   const additions = ['::before', '::after'].map((part) => ({ part, to: elementsWith(part) }));

@@ -1,5 +1,5 @@
-import { breakpoints, faultsAt, openInFrame } from './page-in-frame.ts';
-import { expect, onEveryFarm, THIS_FARM, test } from './site.ts';
+import { breakpoints, issuesAt, openInFrame } from './page-in-frame.ts';
+import { expect, OWNER_SITE, onEverySite, test } from './site.ts';
 
 /** The parts of Letter and of A4 that are printed on, in pixels. */
 const SHEETS = [710, 688];
@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
-onEveryFarm(() => {
+onEverySite(() => {
   test('every page holds together at every width, and on paper', async ({ page, site, farm }) => {
     test.slow();
     for (const each of site.pages) {
@@ -20,16 +20,16 @@ onEveryFarm(() => {
       expect(turns.length).toBeGreaterThan(3);
       // A layout has least room where it begins: more words show there that they are too many.
       const widths =
-        farm === THIS_FARM
+        farm === OWNER_SITE
           ? [
               ...steps(300, 1428, 36),
               ...turns.flatMap((at) => [at - 1, at]),
               ...steps(1440, 2560, 160),
             ]
           : [...steps(300, 1428, 144), ...turns, ...steps(1440, 2560, 1120)];
-      expect.soft(await faultsAt(frame, new Set(widths)), each.file).toEqual([]);
+      expect.soft(await issuesAt(frame, new Set(widths)), each.file).toEqual([]);
       await page.emulateMedia({ media: 'print' });
-      expect.soft(await faultsAt(frame, SHEETS), `${each.file} on paper`).toEqual([]);
+      expect.soft(await issuesAt(frame, SHEETS), `${each.file} on paper`).toEqual([]);
     }
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { FIXTURE } from '../support/sites.ts';
-import { expect, onThisAndTheFixture, test } from './site.ts';
-import { type FirstView, KB, packed, tooHeavy, weightsOf } from './weight.ts';
+import { expect, onOwnerAndFixtureSite, test } from './site.ts';
+import { compressed, type FirstView, KB, tooHeavy, weightsOf } from './weight.ts';
 
 test.use({
-  packed: true,
+  compressed: true,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 2.625,
   isMobile: true,
@@ -33,7 +33,7 @@ async function filesOf(page: Page, path: string): Promise<FirstView['files']> {
   return [...asked.values()];
 }
 
-onThisAndTheFixture(() => {
+onOwnerAndFixtureSite(() => {
   test('a first view of each page stays within its budget, or a word says what is too heavy', async ({
     context,
     site,
@@ -46,8 +46,8 @@ onThisAndTheFixture(() => {
       await page.close();
       const view = {
         name,
-        html: packed(html.replaceAll(STYLES, '')),
-        css: packed([...html.matchAll(STYLES)].join('')),
+        html: compressed(html.replaceAll(STYLES, '')),
+        css: compressed([...html.matchAll(STYLES)].join('')),
         files,
       };
       const scripts = files.filter(({ kind }) => kind === 'Script');

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderRule, headersFor } from '../../build/hosting/headers.ts';
 import { addresses } from '../support/addresses.ts';
-import { expect, onEveryFarm, fileTest as test } from './site.ts';
+import { expect, onEverySite, fileTest as test } from './site.ts';
 
-onEveryFarm(() => {
+onEverySite(() => {
   test('every file is served as _headers says, which stays within Cloudflare’s limits', async ({
     site,
   }) => {

@@ -1,4 +1,4 @@
-import type { Box, boxesOn } from './element-boxes.ts';
+import type { Box, elementBoxes } from './element-boxes.ts';
 
 type Point = [x: number, y: number];
 interface Cutter {
@@ -18,16 +18,16 @@ interface Place {
 /**
  * Runs in a page that is framed, see page-in-frame.ts. What a visitor would see go wrong in its layout at some
  * widths: sideways scroll, letters that something covers, cuts or pushes off the screen, words and numbers
- * that are broken without need, arrows below their label, and links that can't be hit all over. Each fault
+ * that are broken without need, arrows below their label, and links that can't be hit all over. Each issue
  * names the words that it is about. The frame is higher than the page.
  *
  * A look at one point takes a while, so there are few of them, and only where two boxes meet. From width
  * to width they move: the next finds what lay between the points of the last.
  */
-export function layoutFaults(
+export function layoutIssues(
   widths: number[],
-  boxesOfPage: typeof boxesOn,
-  otherFaults: () => string[],
+  boxesIn: typeof elementBoxes,
+  otherIssues: () => string[],
 ): string[] {
   const root = document.documentElement;
   const frame = window.frameElement as HTMLElement;
@@ -36,30 +36,30 @@ export function layoutFaults(
   const texts = textsIn(document.body);
   const words = texts.flatMap(wordsIn);
   const arrows = [...document.querySelectorAll('a svg, button svg')].map(arrowOf);
-  const boxes = boxesOfPage(texts, rules);
+  const boxes = boxesIn(texts, rules);
   const found = new Map<string, number[]>();
-  let faults = new Set<string>();
+  let issues = new Set<string>();
   let phase = 0;
   let places = new Map<Element, Place>();
   // Decoration that lets clicks through covers letters all the same.
   letClicksThrough(false);
   for (const width of widths) {
     places = new Map();
-    faults = new Set();
+    issues = new Set();
     phase = (phase + 0.38) % 1;
     frame.style.width = `${width}px`;
     const sideways = root.scrollWidth - root.clientWidth;
-    if (sideways > 0) faults.add(`the page scrolls sideways by ${sideways} px`);
+    if (sideways > 0) issues.add(`the page scrolls sideways by ${sideways} px`);
     boxes.measure();
     checkLetters();
     checkWords();
     checkArrows();
     checkControls();
-    for (const fault of otherFaults()) faults.add(fault);
-    for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), width]);
+    for (const issue of otherIssues()) issues.add(issue);
+    for (const issue of issues) found.set(issue, [...(found.get(issue) ?? []), width]);
   }
   letClicksThrough(true);
-  return [...found].map(([fault, at]) => `${fault} at ${at.join(', ')} px`);
+  return [...found].map(([issue, at]) => `${issue} at ${at.join(', ')} px`);
 
   function checkLetters() {
     for (const { text, element, range } of texts) {
@@ -70,12 +70,12 @@ export function layoutFaults(
         (lines.some(isOffScreen) && 'off the screen') ||
         (isCutOff(lines, element) && 'cut off') ||
         (!pointsIn(lines).every(([x, y]) => isOnTop(x, y, element)) && 'covered');
-      if (problem) faults.add(`“${text.data.trim()}” is ${problem}`);
+      if (problem) issues.add(`“${text.data.trim()}” is ${problem}`);
     }
     for (const text of document.querySelectorAll('textPath')) {
       const line = document.querySelector<SVGPathElement>(text.getAttribute('href') ?? '');
       if (text.getComputedTextLength() > (line?.getTotalLength() ?? 0))
-        faults.add(`“${text.textContent}” is longer than the line it stands on`);
+        issues.add(`“${text.textContent}” is longer than the line it stands on`);
     }
   }
 
@@ -88,7 +88,7 @@ export function layoutFaults(
       const width = parts.reduce((sum, part) => sum + part.width, 0);
       // What one copies gets a line that is long enough. Another word makes do with the line that it has.
       if (width < (isExact ? root.clientWidth - 100 : lineAround(element)))
-        faults.add(`“${word}” is broken`);
+        issues.add(`“${word}” is broken`);
     }
   }
 
@@ -130,7 +130,7 @@ export function layoutFaults(
         .filter(({ element }) => isShown(element))
         .flatMap(({ range }) => [...range.getClientRects()]);
       if (lines.length > 0 && !lines.some((line) => line.top < middle && middle < line.bottom))
-        faults.add(`the arrow of ${nameOf(control)} stands on a line of its own`);
+        issues.add(`the arrow of ${nameOf(control)} stands on a line of its own`);
     }
   }
 
@@ -195,11 +195,11 @@ export function layoutFaults(
     for (const control of controls) {
       bringIntoView(control);
       const areas = [...control.getClientRects()];
-      if (areas.some(isOffScreen)) faults.add(`${nameOf(control)} is off the screen`);
-      if (isCutOff(areas, control)) faults.add(`${nameOf(control)} is cut off`);
+      if (areas.some(isOffScreen)) issues.add(`${nameOf(control)} is off the screen`);
+      if (isCutOff(areas, control)) issues.add(`${nameOf(control)} is cut off`);
       // Words that a style adds, as the address of a printed link, have no box of their own.
       if (control.clientWidth > 0 && control.scrollWidth > control.clientWidth + 1)
-        faults.add(`${nameOf(control)} is too small for its words`);
+        issues.add(`${nameOf(control)} is too small for its words`);
     }
     const covered = controls.filter((control) => isCovered(control, (found) => !found));
     if (covered.length === 0) return;
@@ -207,7 +207,7 @@ export function layoutFaults(
     for (const control of covered) {
       // A corner that is cut off on purpose shows what the control stands on.
       if (isCovered(control, (found) => !found || found.contains(control)))
-        faults.add(`something lies over ${nameOf(control)}`);
+        issues.add(`something lies over ${nameOf(control)}`);
     }
     letClicksThrough(false);
   }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
 import { crawl } from '../support/crawl.ts';
 import { pagesElsewhere } from '../support/pages-elsewhere.ts';
-import { expect, onEveryFarm, fileTest as test } from './site.ts';
+import { expect, onEverySite, fileTest as test } from './site.ts';
 
-onEveryFarm(() => {
+onEverySite(() => {
   test('every link, picture, script, anchor and icon leads somewhere, and no file is there for nothing', async ({
     site,
     farm,

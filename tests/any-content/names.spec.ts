@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
 import { nameLength, posterLine, sizeInRing } from '../../src/site/name-size.ts';
-import { faultsAt, openInFrame } from './page-in-frame.ts';
+import { issuesAt, openInFrame } from './page-in-frame.ts';
 import { expect, homePage, test } from './site.ts';
 
 const NAMES = [
@@ -26,9 +26,9 @@ test('a farm may have any name', async ({ page, site }) => {
     await page.emulateMedia({ media: 'screen' });
     await rename(frame, name);
     await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect.soft(await faultsAt(frame, WIDTHS, nameFaults), name).toEqual([]);
+    expect.soft(await issuesAt(frame, WIDTHS, nameIssues), name).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    expect.soft(await faultsAt(frame, [688, 710]), `${name} on paper`).toEqual([]);
+    expect.soft(await issuesAt(frame, [688, 710]), `${name} on paper`).toEqual([]);
   }
 });
 
@@ -51,7 +51,7 @@ const rename = (frame: Frame, name: string) =>
   );
 
 /** Runs in the frame: words broken in the heading that should fit on a line, and a name that leaves the bar. */
-function nameFaults(): string[] {
+function nameIssues(): string[] {
   const text = document.querySelector('h1')?.firstChild as Text;
   const bar = document.querySelector('header') as HTMLElement;
   const links = [...bar.querySelectorAll('a')];

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
-import { boxesOn } from './element-boxes.ts';
-import { layoutFaults } from './layout-issues.ts';
+import { elementBoxes } from './element-boxes.ts';
+import { layoutIssues } from './layout-issues.ts';
 
 /** With no icon of its own, a browser with windows would ask for /favicon.ico, even if the site is below a path. */
 const EMPTY_PAGE = '<!doctype html><title>A frame</title><link rel="icon" href="data:,">';
@@ -46,13 +46,13 @@ export async function openInFrame(
 }
 
 /** What goes wrong in the layout, or with what else is looked at in the frame, and at which widths. */
-export const faultsAt = (
+export const issuesAt = (
   frame: Frame,
   widths: Iterable<number>,
-  otherFaults: () => string[] = () => [],
+  otherIssues: () => string[] = () => [],
 ) =>
   frame.evaluate<string[]>(
-    `(${layoutFaults})(${JSON.stringify([...widths])}, ${boxesOn}, ${otherFaults})`,
+    `(${layoutIssues})(${JSON.stringify([...widths])}, ${elementBoxes}, ${otherIssues})`,
   );
 
 /** The widths at which a page's own styles change. */

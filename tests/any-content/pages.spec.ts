@@ -4,17 +4,17 @@ import { stemOf } from '../../model/content-folder.ts';
 import { isTakenId } from '../../model/section-ids.ts';
 import { axeFindings } from '../support/axe.ts';
 import { attribute, elementsOf } from '../support/elements.ts';
-import { pageFaults } from '../support/page-issues.ts';
-import { expect, fileTest, onEveryFarm, test } from './site.ts';
+import { pageIssues } from '../support/page-issues.ts';
+import { expect, fileTest, onEverySite, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 
-onEveryFarm(() => {
+onEverySite(() => {
   fileTest('no page has an empty element, a lost picture or a word of the program', ({ site }) => {
     const written = globSync('**/*.yaml', { cwd: site.content })
       .map((file) => readFileSync(`${site.content}/${file}`, 'utf8'))
       .join('\n');
-    for (const { file, html } of site.pages) expect(pageFaults(html, written), file).toEqual([]);
+    for (const { file, html } of site.pages) expect(pageIssues(html, written), file).toEqual([]);
   });
 
   fileTest('Products has no id that the name of a section could repeat', ({ site }) => {

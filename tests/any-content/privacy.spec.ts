@@ -3,21 +3,21 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
-import { picturesWithMetadata, whatAPictureTells } from '../support/photo-metadata.ts';
-import { expect, onEveryFarm, fileTest as test } from './site.ts';
+import { metadataIn, picturesWithMetadata } from '../support/photo-metadata.ts';
+import { expect, onEverySite, fileTest as test } from './site.ts';
 
 const TEXT = /\.(html|js|css|xml|txt|svg|json|webmanifest)$/;
 const KEY =
   /-----BEGIN|AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[abpr]-|(api|secret)[_-]?key["']?\s*[:=]/i;
 const EMBEDDED = /data:image\/(\w+);base64,([\w+/=]+)/g;
 
-/** The editor's decoder of iPhone photos is packed into letters, which look like a key for a moment. */
+/** The editor's decoder of iPhone photos is compressed into letters, which look like a key for a moment. */
 const withoutDecoder = (file: string, text: string) =>
   /^editor\/app\/decode-heic\.[\w-]+\.js$/.test(file)
     ? text.replaceAll(/[\w+/=]{2000,}/g, '')
     : text;
 
-onEveryFarm(() => {
+onEverySite(() => {
   test('what is published holds no source maps, hidden files, keys or folders of this machine', ({
     site,
   }) => {
@@ -33,7 +33,7 @@ onEveryFarm(() => {
       expect(withoutDecoder(file, text), file).not.toMatch(KEY);
       for (const [, type = '', letters = ''] of text.matchAll(EMBEDDED)) {
         const bytes = Buffer.from(letters, 'base64');
-        expect(whatAPictureTells(bytes, `${file} ${type}`), file).toEqual([]);
+        expect(metadataIn(bytes, `${file} ${type}`), file).toEqual([]);
       }
     }
   });
@@ -52,10 +52,10 @@ test('a picture straight from a phone would be noticed', async () => {
     await photo.webp().toBuffer(),
     await photo.avif().toBuffer(),
   ]) {
-    expect(whatAPictureTells(bytes, 'IMG_1234')).toEqual(expect.arrayContaining(['exif', 'gps']));
+    expect(metadataIn(bytes, 'IMG_1234')).toEqual(expect.arrayContaining(['exif', 'gps']));
   }
   const still = await picture().jpeg().toBuffer();
-  expect(whatAPictureTells(still, 'IMG_1234')).toEqual([]);
+  expect(metadataIn(still, 'IMG_1234')).toEqual([]);
   const withVideo = Buffer.concat([still, Buffer.from('    ftypmp42')]);
-  expect(whatAPictureTells(withVideo, 'IMG_1234')).toEqual(['ftypmp4']);
+  expect(metadataIn(withVideo, 'IMG_1234')).toEqual(['ftypmp4']);
 });

@@ -14,13 +14,13 @@ const EDGES: Record<`the edge case ${keyof typeof EDGE_CASES}`, string> = {
 };
 
 /** A copy of the owner's, because a build cleans the photos that it finds. */
-export const THIS_FARM = '.cache/farms/this';
+export const OWNER_SITE = '.cache/farms/this';
 
-interface FarmOptions {
+interface SiteOptions {
   /** The folder of a farm that is built. */
   farm: string;
-  /** Whether its files are packed on their way, as a host does. Needed where their weight counts. */
-  packed: boolean;
+  /** Whether its files are compressed on their way, as a host does. Needed where their weight counts. */
+  compressed: boolean;
 }
 
 /** A farm's site as it is built, whatever it says. */
@@ -41,12 +41,12 @@ interface Site {
 const opened = new Map<string, Promise<Site>>();
 
 /** For what a site's files say by themselves: it opens no browser. */
-export const fileTest = base.extend<FarmOptions & { site: Site }>({
-  farm: [THIS_FARM, { option: true }],
-  packed: [false, { option: true }],
-  site: async ({ farm, packed }, use) => {
-    const key = JSON.stringify({ farm, packed });
-    const site = opened.get(key) ?? openSite(farm, packed);
+export const fileTest = base.extend<SiteOptions & { site: Site }>({
+  farm: [OWNER_SITE, { option: true }],
+  compressed: [false, { option: true }],
+  site: async ({ farm, compressed }, use) => {
+    const key = JSON.stringify({ farm, compressed });
+    const site = opened.get(key) ?? openSite(farm, compressed);
     opened.set(key, site);
     await use(await site);
   },
@@ -54,7 +54,7 @@ export const fileTest = base.extend<FarmOptions & { site: Site }>({
 });
 export const test = mergeTests(visit, fileTest);
 
-async function openSite(farm: string, packed: boolean): Promise<Site> {
+async function openSite(farm: string, compressed: boolean): Promise<Site> {
   const dist = join(farm, 'dist');
   if (isOutdated(farm))
     throw new Error(`${farm} is not built yet, or was before a change. Run  npm test -- sites`);
@@ -67,15 +67,15 @@ async function openSite(farm: string, packed: boolean): Promise<Site> {
   for (const { file } of ALL_PAGES)
     if (!pages.some((page) => page.file === file))
       throw new Error(`There is no ${file} in ${dist}.`);
-  const { address } = await serve(dist, base, { packed });
+  const { address } = await serve(dist, base, { compressed });
   return { dist, content: join(farm, 'content'), address, published, base, pages };
 }
 
 /** Runs the same tests on this farm as it is built, and on changed copies of it. */
-export const onEveryFarm = (tests: () => void) => on({ ...UNCHANGED, ...EDGES }, tests);
+export const onEverySite = (tests: () => void) => on({ ...UNCHANGED, ...EDGES }, tests);
 
 /** Runs the same tests on this farm and on the one whose content never changes. */
-export const onThisAndTheFixture = (tests: () => void) =>
+export const onOwnerAndFixtureSite = (tests: () => void) =>
   on({ ...UNCHANGED, 'the fixture site': FIXTURE.farm }, tests);
 
 function on(farms: Record<string, string | undefined>, tests: () => void) {

@@ -1,4 +1,4 @@
-import { faultsAt, openInFrame } from './page-in-frame.ts';
+import { issuesAt, openInFrame } from './page-in-frame.ts';
 import { expect, test } from './site.ts';
 
 const WIDTHS = [300, 390, 520, 640, 704, 768, 896, 960, 1024, 1100, 1280];
@@ -21,6 +21,6 @@ test('every page holds the words of a language with long ones', async ({ page, s
         );
       }
     });
-    expect.soft(await faultsAt(frame, WIDTHS), each.file).toEqual([]);
+    expect.soft(await issuesAt(frame, WIDTHS), each.file).toEqual([]);
   }
 });

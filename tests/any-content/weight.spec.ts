@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
-import { expect, fileTest, onThisAndTheFixture, test } from './site.ts';
-import { BUDGET, packed, tooHeavy } from './weight.ts';
+import { expect, fileTest, onOwnerAndFixtureSite, test } from './site.ts';
+import { BUDGET, compressed, tooHeavy } from './weight.ts';
 
 fileTest('a page that is too heavy is named, with its heaviest picture and what to do', () => {
   const files = [
@@ -21,14 +21,14 @@ fileTest('a page that is too heavy is named, with its heaviest picture and what 
 
 fileTest('all script that there is, React too, stays within its budget', ({ site }) => {
   const scripts = filesIn(join(site.dist, 'assets')).filter((name) => name.endsWith('.js'));
-  const weights = scripts.map((name) => packed(readFileSync(join(site.dist, 'assets', name))));
+  const weights = scripts.map((name) => compressed(readFileSync(join(site.dist, 'assets', name))));
   expect(scripts.length).toBeGreaterThan(3);
   expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(BUDGET.scriptsEver);
 });
 
-onThisAndTheFixture(() => {
+onOwnerAndFixtureSite(() => {
   fileTest('the offline worker stays within its budget', ({ site }) => {
-    expect(packed(readFileSync(join(site.dist, 'sw.js')))).toBeLessThanOrEqual(8);
+    expect(compressed(readFileSync(join(site.dist, 'sw.js')))).toBeLessThanOrEqual(8);
   });
 });
 

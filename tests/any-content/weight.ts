@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 
 export const KB = 1024;
-export const packed = (text: string | Buffer) => brotliCompressSync(text).length / KB;
+export const compressed = (text: string | Buffer) => brotliCompressSync(text).length / KB;
 
 /**
  * Bytes on the wire, in KB, for a first view on a phone with 2.6 dots to a pixel. The script that
@@ -26,7 +26,7 @@ export function weightsOf({ html, css, files }: FirstView) {
   return { html, css, fonts: sum('Font'), pictures: sum('Image'), all: html + css + sum() };
 }
 
-const IN_WORDS = {
+const LABELS = {
   html: 'its words have',
   css: 'its styles have',
   fonts: 'its typefaces have',
@@ -41,14 +41,14 @@ export function tooHeavy(view: FirstView): string[] {
     .filter(({ kind }) => kind === 'Image')
     .toSorted((a, b) => b.weight - a.weight)[0];
   return Object.entries(weightsOf(view)).flatMap(([part, weight]) => {
-    const most = budget[part as keyof typeof IN_WORDS];
-    if (weight <= most) return [];
-    const what = IN_WORDS[part as keyof typeof IN_WORDS];
+    const max = budget[part as keyof typeof LABELS];
+    if (weight <= max) return [];
+    const what = LABELS[part as keyof typeof LABELS];
     const how =
       part === 'html' || !heaviest
         ? 'Shorten its texts and captions, or spread them over more pages.'
         : `The heaviest is ${nameOf(heaviest.name)} (${Math.round(heaviest.weight)} KB): choose a photo with fewer small parts such as grass or leaves, or put it further down.`;
-    return `The first screen of ${view.name} is heavy on a phone with a slow line: ${what} ${Math.round(weight)} KB, and ${most} KB is the most that it should have. ${how}`;
+    return `The first screen of ${view.name} is heavy on a phone with a slow line: ${what} ${Math.round(weight)} KB, and ${max} KB is the most that it should have. ${how}`;
   });
 }
 

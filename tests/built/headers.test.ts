@@ -135,7 +135,7 @@ describe('addresses', () => {
     },
   );
 
-  it.each(['br', 'gzip'])('pages come packed with %s', async (encoding) => {
+  it.each(['br', 'gzip'])('pages come compressed with %s', async (encoding) => {
     const response = await get('products', { 'Accept-Encoding': encoding });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -146,7 +146,7 @@ describe('addresses', () => {
     ['br; q=0.0, gzip', 'gzip'],
     ['gzip;q=0.5, br;q=0.1', 'br'],
     ['brotli', null],
-  ])('to a visitor who accepts %s, pages come packed with %s', async (accepted, encoding) => {
+  ])('to a visitor who accepts %s, pages come compressed with %s', async (accepted, encoding) => {
     const response = await get('products', { 'Accept-Encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(await response.text()).toContain('<h1');

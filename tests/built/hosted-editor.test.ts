@@ -94,11 +94,13 @@ describe('a site with an editor for the phone', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('asks for at most 200 KB of packed script at once, and for the decoder of iPhone photos only when needed', () => {
+  it('asks for at most 200 KB of compressed script at once, and for the decoder of iPhone photos only when needed', () => {
     const page = readFileSync(join(WITH, 'edit.html'), 'utf8');
     const atOnce = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
-    const packed = atOnce.map((file) => brotliCompressSync(readFileSync(join(WITH, file))).length);
-    const sum = packed.reduce((all, size) => all + size, 0);
+    const compressed = atOnce.map(
+      (file) => brotliCompressSync(readFileSync(join(WITH, file))).length,
+    );
+    const sum = compressed.reduce((all, size) => all + size, 0);
     expect(sum).toBeGreaterThan(80_000);
     expect(sum).toBeLessThan(200_000);
     const scripts = filesIn(WITH).filter((file) => /^editor\/app\/.*\.js$/.test(file));

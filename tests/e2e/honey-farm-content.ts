@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { picture } from '../../photos/fixtures/pictures.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
-import type { farmCopy } from '../support/project-copy.ts';
+import type { projectCopy } from '../support/project-copy.ts';
 
 /** A farm without a single bird: honey, seedlings and quilts, a long name and a phone. */
 export const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';
@@ -57,7 +57,7 @@ priceList:
 `,
 };
 
-export async function sellOtherThings({ at, read, replace, write }: ReturnType<typeof farmCopy>) {
+export async function makeHoneyFarm({ at, read, replace, write }: ReturnType<typeof projectCopy>) {
   rmSync(at('content/products'), { recursive: true });
   mkdirSync(at('content/products'));
   for (const [name, text] of Object.entries(SECTIONS)) write(`content/products/${name}.yaml`, text);

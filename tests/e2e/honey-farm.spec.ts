@@ -25,9 +25,9 @@ let site: Awaited<ReturnType<typeof serve>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await buildSites('another');
-  dist = join(folderOf('another'), 'dist');
-  site = await serve(dist, '/', { packed: false });
+  await buildSites('honey');
+  dist = join(folderOf('honey'), 'dist');
+  site = await serve(dist, '/', { compressed: false });
 });
 
 test.afterAll(() => {

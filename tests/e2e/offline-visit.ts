@@ -16,7 +16,7 @@ export const test = base.extend<{ site: Deployment }>({
 });
 
 // A worker takes its time to start on a busy machine.
-export const PATIENCE = { timeout: 30_000 };
+export const SLOW = { timeout: 30_000 };
 
 export const line = (page: Page) => page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
 export const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });
@@ -49,7 +49,7 @@ const readiness = (page: Page) =>
   });
 
 export const workerIsReady = (page: Page, errors: string[] = []) =>
-  expect.poll(async () => [await readiness(page), ...errors].join(', '), PATIENCE).toBe('ready');
+  expect.poll(async () => [await readiness(page), ...errors].join(', '), SLOW).toBe('ready');
 
 export const loseSignal = async (page: Page, site: Deployment) => {
   await site.goDown();
@@ -61,20 +61,20 @@ export const findSignal = async (page: Page, site: Deployment) => {
   await page.context().setOffline(false);
 };
 
-export const widthOf = (picture: Locator) =>
+export const naturalWidth = (picture: Locator) =>
   picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
 
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;
 
-export async function lookAgainAfterAWeek(page: Page) {
+export async function returnAfterAWeek(page: Page) {
   await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + A_WEEK);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /** The page asks the site, hears the answer, and has time to start over. */
-export async function lookAgainAndHear(page: Page) {
+export async function returnAndRevalidate(page: Page) {
   const asked = page.waitForResponse('/products');
-  await lookAgainAfterAWeek(page);
+  await returnAfterAWeek(page);
   await (await asked).finished();
   await page.waitForTimeout(500);
 }

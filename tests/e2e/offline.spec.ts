@@ -8,14 +8,14 @@ import {
   firstVisit,
   halfDozen,
   line,
-  lookAgainAfterAWeek,
-  lookAgainAndHear,
   loseSignal,
-  PATIENCE,
+  naturalWidth,
   raisePrice,
   raisePriceAgain,
+  returnAfterAWeek,
+  returnAndRevalidate,
+  SLOW,
   test,
-  widthOf,
   workerIsReady,
 } from './offline-visit.ts';
 
@@ -41,7 +41,7 @@ test('after one visit, all pages work without signal, at each of their addresses
     await expect(halfDozen(page)).toContainText('$7');
     await page.getByRole('banner').getByRole('link', { name: 'Our Little Farm' }).click();
     const view = page.getByRole('main').getByRole('img').first();
-    await expect.poll(() => widthOf(view)).toBeGreaterThan(0);
+    await expect.poll(() => naturalWidth(view)).toBeGreaterThan(0);
   });
 
   await test.step('other addresses, and a wrong one that leads back', async () => {
@@ -63,7 +63,7 @@ test('after one visit, all pages work without signal, at each of their addresses
     await workerIsReady(page);
     await loseSignal(page, site);
     await page.goto((await photo.getAttribute('href')) ?? '');
-    expect(await widthOf(page.locator('img'))).toBeGreaterThan(0);
+    expect(await naturalWidth(page.locator('img'))).toBeGreaterThan(0);
   });
 });
 
@@ -73,12 +73,12 @@ test('the kept page is shown while the host is in trouble, the line very slow or
 }) => {
   await firstVisit(page, '/products');
   await test.step('a host in trouble shows the kept page, not its error', async () => {
-    site.inTrouble = (_path, response) =>
+    site.intercept = (_path, response) =>
       Boolean(response.writeHead(503).end('Service Unavailable'));
     await page.goto('/products');
     await expect(halfDozen(page)).toContainText('$7');
     await expect(line(page)).toBeVisible();
-    site.inTrouble = undefined;
+    site.intercept = undefined;
   });
 
   await test.step('on a very slow line the kept page comes first and the new one later', async () => {
@@ -102,7 +102,7 @@ test('the kept page is shown while the host is in trouble, the line very slow or
 
     await site.deploy(raisePriceAgain);
     let isTooWeak = true;
-    site.inTrouble = (path, response) =>
+    site.intercept = (path, response) =>
       isTooWeak && path === '/products' && Boolean(response.socket?.destroy());
     const answered = page.waitForResponse('/products');
     await findSignal(page, site);
@@ -112,7 +112,7 @@ test('the kept page is shown while the host is in trouble, the line very slow or
     await expect(async () => {
       await page.clock.fastForward(5000);
       await expect(halfDozen(page)).toContainText('$8', { timeout: 1000 });
-    }).toPass(PATIENCE);
+    }).toPass(SLOW);
     await expect(line(page)).toBeHidden();
   });
 });
@@ -125,7 +125,7 @@ test('a picture that arrives when the worker is there already is kept as well', 
   const furtherDown = [...home.matchAll(/<picture(?:(?!<\/picture).)*loading="?lazy/gs)].join();
   const late = new Set<string>();
   const signal = Promise.withResolvers<void>();
-  site.inTrouble = (path, response) => {
+  site.intercept = (path, response) => {
     if (!furtherDown.includes(path) || !path.startsWith('/assets/')) return false;
     late.add(path);
     signal.promise.then(() => response.end(readFileSync(`${FIXTURE.dist}${path}`)));
@@ -157,7 +157,7 @@ test('a changed price is there at once when there is signal, and everywhere late
   await expect(line(page)).toBeHidden();
 
   const keptAbout = () => page.evaluate(async () => (await caches.match('/about'))?.text());
-  await expect.poll(keptAbout, PATIENCE).toContain('Much more info is');
+  await expect.poll(keptAbout, SLOW).toContain('Much more info is');
   await workerIsReady(page);
   await loseSignal(page, site);
   await page.goto('/about');
@@ -174,11 +174,11 @@ test('a page left open for a week is left alone while nothing is new, then waits
       document.head.append(document.createElement('style'));
       Object.assign(window, { isTheSamePage: true });
     });
-    await lookAgainAndHear(page);
+    await returnAndRevalidate(page);
     const isTheSame = () => page.evaluate(() => 'isTheSamePage' in window);
     expect(await isTheSame(), 'nothing is new').toBe(true);
     await loseSignal(page, site);
-    await lookAgainAfterAWeek(page);
+    await returnAfterAWeek(page);
     await expect(halfDozen(page)).toContainText('$7');
     await expect(line(page)).toBeHidden();
     expect(await isTheSame(), 'there is no signal').toBe(true);
@@ -192,7 +192,7 @@ test('a page left open for a week is left alone while nothing is new, then waits
     await site.deploy(raisePrice);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.getByRole('button', { name: 'Profile menu' }).click();
-    await lookAgainAndHear(page);
+    await returnAndRevalidate(page);
     await expect(page.getByRole('menu')).toBeVisible();
     await expect(halfDozen(page)).toContainText('$7 (');
   });
@@ -203,7 +203,7 @@ test('a page left open for a week is left alone while nothing is new, then waits
     const place = await placeOf();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
-    await lookAgainAfterAWeek(page);
+    await returnAfterAWeek(page);
     await expect(halfDozen(page)).toContainText('$7.50');
     await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
   });
@@ -214,7 +214,7 @@ test('the worker starts after the page has loaded, asks for the other pages only
   site,
 }) => {
   const lostPage = readFileSync(`${FIXTURE.dist}/404.html`);
-  site.inTrouble = (path, response) =>
+  site.intercept = (path, response) =>
     path === '/404' &&
     Boolean(response.writeHead(404, { 'Content-Type': 'text/html' }).end(lostPage));
   await firstVisit(page, '/about');
@@ -276,7 +276,7 @@ test('nothing but the caches stays in the browser, they stay small, and a worker
             workers: (await navigator.serviceWorker.getRegistrations()).length,
             caches: await caches.keys(),
           })),
-        PATIENCE,
+        SLOW,
       )
       .toEqual({ workers: 0, caches: [] });
     await page.goto('/products');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookAtTabs } from '../support/selected-tab.ts';
+import { selectedTabAndSection } from '../support/selected-tab.ts';
 import { SIZES } from '../support/sizes.ts';
 import { expect, test } from '../support/strict-test.ts';
 import { selectedTab, tab } from './locators.ts';
@@ -44,7 +44,7 @@ const selectedAfterEach = (page: Page, steps: number[]) =>
     return names;
   }, steps);
 
-type Look = ReturnType<typeof lookAtTabs>;
+type Look = ReturnType<typeof selectedTabAndSection>;
 
 /** Looks at the tabs from the top of the page to its end, in small steps where a section begins. */
 const looksOnTheWayDown = (page: Page) =>
@@ -60,7 +60,7 @@ const looksOnTheWayDown = (page: Page) =>
       looks.push(look());
     } while (looks.at(-1).left > 0);
     return looks;
-  })(${lookAtTabs})`);
+  })(${selectedTabAndSection})`);
 
 for (const [screen, sizes] of [
   ['in a hand', SIZES.filter(([width]) => width < 1200)],

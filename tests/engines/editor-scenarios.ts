@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../photos/metadata.ts';
-import { type GitHubOnThisMachine, TOKEN } from '../support/github.ts';
+import { type FakeGitHub, TOKEN } from '../support/github.ts';
 import type { Engine } from './engine.ts';
 import { until } from './until.ts';
 
-type Step = (engine: Engine, site: string, github: GitHubOnThisMachine) => Promise<void>;
+type Step = (engine: Engine, site: string, github: FakeGitHub) => Promise<void>;
 
 const HEIC = readFileSync('photos/fixtures/sideways-with-location.heic').toString('base64');
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { addHostedEditor } from '../support/add-hosted-editor.ts';
-import { GitHubOnThisMachine } from '../support/github.ts';
+import { FakeGitHub } from '../support/github.ts';
 import { serveHostedEditor } from '../support/hosted-editor.ts';
 import { serve } from '../support/serve.ts';
 import { buildSites, FIXTURE } from '../support/sites.ts';
@@ -41,7 +41,7 @@ for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
   for (const [step, walk] of Object.entries(SCENARIOS))
     await attempt(step, () => walk(engine, site));
 
-  const github = new GitHubOnThisMachine(content);
+  const github = new FakeGitHub(content);
   const { address: api, server: githubServer } = await github.listen();
   const dist = join(dirname(content), engine.name);
   await addHostedEditor(dist, content, api);

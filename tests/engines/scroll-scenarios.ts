@@ -1,4 +1,4 @@
-import { lookAtTabs } from '../support/selected-tab.ts';
+import { selectedTabAndSection } from '../support/selected-tab.ts';
 import { SIZES } from '../support/sizes.ts';
 import type { Engine } from './engine.ts';
 import {
@@ -54,7 +54,7 @@ async function namesTheSection(engine: Engine, after: string) {
   await placeAtRest(engine);
   await until(
     engine,
-    `((now) => now.under.includes(now.selected))((${lookAtTabs})())`,
+    `((now) => now.under.includes(now.selected))((${selectedTabAndSection})())`,
     `the tab names the section under the bar ${after}`,
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { farmCopy } from '../support/project-copy.ts';
+import { projectCopy } from '../support/project-copy.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 20_000, viewport: { width: 1100, height: 900 } });
@@ -8,12 +8,12 @@ test.use({ actionTimeout: 20_000, viewport: { width: 1100, height: 900 } });
 const DUCKS = 'content/products/ducks.yaml';
 const POND = 'content/products/ducks/ducks-01.webp';
 
-let farm: ReturnType<typeof farmCopy>;
+let farm: ReturnType<typeof projectCopy>;
 let editor: Awaited<ReturnType<typeof farm.start>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  farm = farmCopy('undone');
+  farm = projectCopy('undone');
   editor = await farm.start('tools/edit.ts');
 });
 

@@ -4,7 +4,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect, type Page, test } from '@playwright/test';
 import { plainEnvironment } from '../support/environment.ts';
-import { farmCopy } from '../support/project-copy.ts';
+import { projectCopy } from '../support/project-copy.ts';
 
 /** One story: the editor starts on broken content, is used in two tabs, and is started again. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -13,12 +13,12 @@ test.use({ actionTimeout: 20_000, viewport: { width: 1100, height: 900 } });
 const DUCKS = 'content/products/ducks.yaml';
 const CHICKENS = 'content/products/chickens.yaml';
 
-let farm: ReturnType<typeof farmCopy>;
+let farm: ReturnType<typeof projectCopy>;
 let editor: Awaited<ReturnType<typeof farm.start>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  farm = farmCopy('broken-at-start');
+  farm = projectCopy('broken-at-start');
   farm.replace(DUCKS, 'title: Ducks\n', 'title: "Ducks\n');
   farm.replace(CHICKENS, 'title: Chickens\n', 'title: ""\n');
   symlinkSync('..', farm.at('content/products/loop'), 'junction');

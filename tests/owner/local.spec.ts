@@ -8,7 +8,7 @@ import { STORE_FILES } from '../../build/content/reemit-content-change.ts';
 import { cornersOf, picture, UPRIGHT, withLocation } from '../../photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../photos/metadata.ts';
 import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
-import { farmCopy } from '../support/project-copy.ts';
+import { projectCopy } from '../support/project-copy.ts';
 import { serve } from '../support/serve.ts';
 import { buildSites, folderOf } from '../support/sites.ts';
 import { addEggPrices, addHoney } from './selling-steps.ts';
@@ -27,12 +27,12 @@ const sidewaysPhoto = () =>
     .jpeg()
     .toBuffer();
 
-let farm: ReturnType<typeof farmCopy>;
+let farm: ReturnType<typeof projectCopy>;
 let editor: Awaited<ReturnType<typeof farm.start>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  farm = farmCopy('edited');
+  farm = projectCopy('edited');
   editor = await farm.start('tools/edit.ts');
 });
 
@@ -272,7 +272,7 @@ test('the site beside the editor and the built site show it all', async ({ page 
   editor.stop();
 
   const { address, server } = await serve(await builtAsEdited(), '/', {
-    packed: false,
+    compressed: false,
   });
   await page.goto(`${address}products`);
   const notice = page.getByRole('region', { name: 'Notice' });

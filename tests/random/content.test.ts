@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { describeProblem } from '../../model/problem.ts';
-import { pageFaults } from '../support/page-issues.ts';
-import { errorFaults } from './error-issues.ts';
+import { pageIssues } from '../support/page-issues.ts';
+import { errorIssues } from './error-issues.ts';
 import { mutation } from './mutations.ts';
 import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
 
 /**
  * More of them on demand:  RUNS=5000 npm test -- random  A failed run is repeated with its SEED.
- * CI makes the same ones every time, so that no change is blamed for an older fault.
+ * CI makes the same ones every time, so that no change is blamed for an older issue.
  */
 const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
 const { root } = siteContent();
@@ -23,7 +23,7 @@ const kinds = new Map(whole.map(({ file, kind }) => [relative(root, file), kind]
 test('the fixture site’s content passes, and its pages too', async () => {
   expect(none).toEqual([]);
   for (const { name, html } of await renderPages(whole, 'farm')) {
-    expect(pageFaults(html), name).toEqual([]);
+    expect(pageIssues(html), name).toEqual([]);
   }
 });
 
@@ -31,16 +31,16 @@ test('the fixture site’s content passes, and its pages too', async () => {
 const outcomes = { pages: 0, errors: 0 };
 
 /** What is wrong with what the site makes of the content: bad pages, or an unhelpful error. */
-async function faultsFor(file: string, kind: ContentKind, written: string): Promise<string[]> {
+async function issuesFor(file: string, kind: ContentKind, written: string): Promise<string[]> {
   const { files, problems } = await checkContentOnDisk(root);
   if (problems.length > 0) {
     outcomes.errors++;
-    return problems.flatMap((problem) => errorFaults(describeProblem(problem), file, written));
+    return problems.flatMap((problem) => errorIssues(describeProblem(problem), file, written));
   }
   outcomes.pages++;
   const pages = await renderPages(files, kind);
   return pages.flatMap(({ name, html }) =>
-    pageFaults(html, written).map((fault) => `${name}: ${fault}`),
+    pageIssues(html, written).map((issue) => `${name}: ${issue}`),
   );
 }
 
@@ -55,8 +55,8 @@ test(`${RUNS} random changes each lead to good pages or to a clear error`, async
         const after = mutations.reduce((text, mutate) => mutate(text), before);
         writeFileSync(file, after);
         try {
-          const faults = await faultsFor(file, kind, after);
-          if (faults.length > 0) throw new Error(faults.join('\n'));
+          const issues = await issuesFor(file, kind, after);
+          if (issues.length > 0) throw new Error(issues.join('\n'));
         } catch (error) {
           throw new Error(`${error}\n\n${name} was:\n${after}`);
         } finally {

@@ -3,7 +3,7 @@ import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { PAGE_NAMES } from '../../model/page-names.ts';
 import { attribute, elementsIn, elementsOf, textOf } from '../support/elements.ts';
 import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
-import { pageFaults } from '../support/page-issues.ts';
+import { pageIssues } from '../support/page-issues.ts';
 import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
 
@@ -110,7 +110,7 @@ test('a farm without a tip jar and a newsletter sends nobody to one', async () =
       waysOut(all).filter((href) => !elsewhere.has(href)),
       name,
     ).toEqual([]);
-    expect(pageFaults(html), name).toEqual([]);
+    expect(pageIssues(html), name).toEqual([]);
   }
 });
 
@@ -171,13 +171,13 @@ test('what is sold anew is on the page, eggs may have one price, and what is hid
   expect(wordsOn(before, 'products')).toContain('$12 a jar');
   expect(wordsOn(before, 'products')).toContain('Item Quantity Price');
   expect(scriptsOf(before)).toContain('"name":"Dozen","price":"5.00"');
-  for (const { name, html } of before) expect(pageFaults(html), name).toEqual([]);
+  for (const { name, html } of before) expect(pageIssues(html), name).toEqual([]);
 
   content.replace('products/honey.yaml', 'order: 5', 'order: 5\nhidden: true');
   const pages = await render();
   for (const { name, html } of pages) {
     expect(/honey/i.test(html), name).toBe(false);
-    expect(pageFaults(html), name).toEqual([]);
+    expect(pageIssues(html), name).toEqual([]);
   }
 });
 

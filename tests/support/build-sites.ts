@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { EDGE_CASES } from '../any-content/edge-cases.ts';
-import { sellOtherThings } from '../e2e/honey-farm-content.ts';
+import { makeHoneyFarm } from '../e2e/honey-farm-content.ts';
 import { addHostedEditor } from './add-hosted-editor.ts';
 import { plainEnvironment } from './environment.ts';
 import { API, REPOSITORY } from './github.ts';
-import { CODE, farmCopy } from './project-copy.ts';
+import { CODE, projectCopy } from './project-copy.ts';
 import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 
 /**
@@ -19,7 +19,7 @@ interface TestSite {
   parts: string[];
   make(name: string): Promise<void>;
 }
-type Copy = ReturnType<typeof farmCopy>;
+type Copy = ReturnType<typeof projectCopy>;
 
 /** Photos of the owner's that are cleaned already. */
 const CLEAN_CONTENT = join(folderOf('this'), 'content');
@@ -31,7 +31,7 @@ const SITES: Record<string, TestSite> = {
   fixture: {
     parts: [FIXTURE_CONTENT],
     async make(name) {
-      const copy = farmCopy(name);
+      const copy = projectCopy(name);
       await build(copy, basename(FIXTURE.dist));
       // In the same place, because Astro names its islands by where they are.
       await build(copy, basename(FIXTURE.withEditor), REPOSITORY);
@@ -45,7 +45,7 @@ const SITES: Record<string, TestSite> = {
       await addHostedEditor(SMALL.dist, SMALL.content, API);
     },
   },
-  another: siteFrom(FIXTURE_CONTENT, sellOtherThings, 'tests/e2e/honey-farm-content.ts'),
+  honey: siteFrom(FIXTURE_CONTENT, makeHoneyFarm, 'tests/e2e/honey-farm-content.ts'),
   max: siteFrom(CLEAN_CONTENT, ({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
   min: siteFrom(CLEAN_CONTENT, ({ at }) => EDGE_CASES.min(at('content')), EDGE_CASES_FILE),
 };
@@ -58,7 +58,7 @@ function siteFrom(
   return {
     parts: [content, ...changedBy],
     async make(name) {
-      const copy = farmCopy(name, content);
+      const copy = projectCopy(name, content);
       await change(copy);
       await build(copy, 'dist');
     },

@@ -13,7 +13,7 @@ import { FIXTURE } from './sites.ts';
 export class Deployment {
   readonly requests: { path: string; at: number }[] = [];
   /** Answers a request itself, if it returns true. */
-  inTrouble: ((path: string, response: ServerResponse) => boolean) | undefined;
+  intercept: ((path: string, response: ServerResponse) => boolean) | undefined;
   /** What every answer waits for. */
   answersAfter = Promise.resolve();
   #folder = '';
@@ -56,7 +56,7 @@ export class Deployment {
       this.requests.push({ path: request.url ?? '', at: Date.now() });
       // Packing each page would take longer than the whole visit.
       delete request.headers['accept-encoding'];
-      if (this.inTrouble?.(request.url ?? '', response)) return;
+      if (this.intercept?.(request.url ?? '', response)) return;
       await this.answersAfter;
       if (!request.destroyed) this.#handler(request, response);
     });

@@ -31,7 +31,7 @@ function once<T>(id: string, ask: () => T): T {
 }
 
 /** The few calls of GitHub's that the editor makes, answered from a real git repository. */
-export class GitHubOnThisMachine {
+export class FakeGitHub {
   readonly asked: Asked[] = [];
   /** Stands in for the next answers, one each. "lost": there is none; "late": only once it is done. */
   readonly trouble: (Answer | 'lost' | 'late')[] = [];

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { API, type GitHubOnThisMachine, headersOf, REPOSITORY, TOKEN, tokenIn } from './github.ts';
+import { API, type FakeGitHub, headersOf, REPOSITORY, TOKEN, tokenIn } from './github.ts';
 import { serve } from './serve.ts';
 
 /** Serves a copy of a site with the editor beside it. */
@@ -10,7 +10,7 @@ export async function serveHostedEditor(dist: string) {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   cpSync(dist, folder, { recursive: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const { address, server } = await serve(folder, '/', { packed: false });
+  const { address, server } = await serve(folder, '/', { compressed: false });
   let isDown = false;
   server.prependListener('request', ({ socket }) => isDown && socket.destroy());
   return {
@@ -23,7 +23,7 @@ export async function serveHostedEditor(dist: string) {
       isDown = false;
     },
     /** What a host does some minutes after a commit: the site is now built from it. */
-    publish(github: GitHubOnThisMachine, commit: string | null = github.head) {
+    publish(github: FakeGitHub, commit: string | null = github.head) {
       const lines = github.git('ls-tree', '-r', 'main:content').split('\n');
       const ids = lines.map((line) =>
         line
@@ -59,7 +59,7 @@ export async function openEditor(page: Page, address: string, screen = '') {
 }
 
 /** Answers what the page asks api.github.com, and keeps a list of every host that is asked. */
-export async function withGitHub(page: Page, github: GitHubOnThisMachine): Promise<Set<string>> {
+export async function withGitHub(page: Page, github: FakeGitHub): Promise<Set<string>> {
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const url = request.url();

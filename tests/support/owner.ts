@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { API, GitHubOnThisMachine } from './github.ts';
+import { API, FakeGitHub } from './github.ts';
 import { serveHostedEditor, withGitHub } from './hosted-editor.ts';
 import { PHONE } from './screens.ts';
 import { SMALL } from './sites.ts';
@@ -10,7 +10,7 @@ type Site = Awaited<ReturnType<typeof serveHostedEditor>>;
 let shared: Promise<Site> | undefined;
 
 /** The owner of a small farm with a phone: a site with the editor, a GitHub of its own, and no other host is asked. */
-export const test = base.extend<{ site: Site; github: GitHubOnThisMachine; hosts: Set<string> }>({
+export const test = base.extend<{ site: Site; github: FakeGitHub; hosts: Set<string> }>({
   ...PHONE,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
   site: async ({}, use) => {
@@ -19,7 +19,7 @@ export const test = base.extend<{ site: Site; github: GitHubOnThisMachine; hosts
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
   github: async ({}, use) => {
-    const github = new GitHubOnThisMachine(SMALL.content);
+    const github = new FakeGitHub(SMALL.content);
     await use(github);
     github.end();
   },

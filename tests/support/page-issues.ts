@@ -1,13 +1,13 @@
 import { attribute, type Element, elementsIn, elementsOf, rawTextOf, textOf } from './elements.ts';
 
 /** What every page must be, whatever the content says. Returns what is wrong with one. */
-export function pageFaults(html: string, written = ''): string[] {
+export function pageIssues(html: string, written = ''): string[] {
   const all = elementsOf(html);
   const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
   const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
-  const faults: string[] = [];
-  const demand = (isRight: boolean, fault: string) => {
-    if (!isRight) faults.push(fault);
+  const issues: string[] = [];
+  const demand = (isRight: boolean, issue: string) => {
+    if (!isRight) issues.push(issue);
   };
 
   demand(named('h1').length === 1, `there are ${named('h1').length} main headings`);
@@ -53,7 +53,7 @@ export function pageFaults(html: string, written = ''): string[] {
   for (const leak of ['[object', 'NaN', 'Invalid Date', '$-']) {
     demand(!words.includes(leak) || written.includes(leak), `the page says ${leak}`);
   }
-  return faults;
+  return issues;
 }
 
 const picturesSay = (link: Element) =>

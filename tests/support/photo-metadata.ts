@@ -24,7 +24,7 @@ const TRACES = [
  * Judges a picture with a reader that isn't ours. What cleans photos in build/photos has a parser of
  * its own, and would overlook here what it overlooked there.
  */
-export function whatAPictureTells(bytes: Buffer, name: string): string[] {
+export function metadataIn(bytes: Buffer, name: string): string[] {
   const traces = TRACES.filter((trace) => bytes.includes(trace));
   if (name.endsWith('.ico')) return traces;
   const groups = Object.keys(ExifReader.load(bytes, { expanded: true }));
@@ -38,7 +38,7 @@ export function picturesWithMetadata(folder: string): { file: string; carries: s
     .map((name) => {
       const file = join(folder, name);
       const bytes = readFileSync(file);
-      return { file, carries: [...carriesMetadata(bytes), ...whatAPictureTells(bytes, file)] };
+      return { file, carries: [...carriesMetadata(bytes), ...metadataIn(bytes, file)] };
     })
     .filter(({ carries }) => carries.length > 0);
 }

@@ -32,7 +32,7 @@ export const CODE = [
  * A copy of the whole project whose content a test may change. It shares the packages, and the
  * pictures that are already made and looked at.
  */
-export function farmCopy(name: string, content = FIXTURE_CONTENT) {
+export function projectCopy(name: string, content = FIXTURE_CONTENT) {
   const folder = folderOf(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, '.cache/astro'), { recursive: true });

@@ -2,7 +2,7 @@
  * Runs in the page: which tab is selected, and what somebody who looks at the page would say. Both
  * as numbers of the tabs, from 0.
  */
-export function lookAtTabs() {
+export function selectedTabAndSection() {
   const bar = document.querySelector('nav[aria-label=Products]');
   const edge = Math.max(0, bar?.getBoundingClientRect().bottom ?? 0);
   const tabs = [...(bar?.querySelectorAll('a') ?? [])];

@@ -8,11 +8,11 @@ import { siteHandler } from '../../build/hosting/site-handler.ts';
 export async function serve(
   folder: string,
   base = '/',
-  { packed = true } = {},
+  { compressed = true } = {},
 ): Promise<{ address: string; server: Server }> {
   const answer = siteHandler(folder, base);
   const server = createServer((request, response) => {
-    if (!packed) delete request.headers['accept-encoding'];
+    if (!compressed) delete request.headers['accept-encoding'];
     answer(request, response);
   });
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));

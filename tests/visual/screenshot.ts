@@ -7,10 +7,10 @@ import { isPlainlyDifferent } from './difference.ts';
 
 /** Pictures are taken and kept at half their size: fine enough to review, and small. */
 const SCALE = 0.5;
-/** Pixels that a page may be longer or shorter, where another system rounds its lines differently. */
-const ROUNDING = 4;
-/** Milliseconds that drawings of the style sheets may take to arrive. */
-const PATIENCE = 3_000;
+/** In pixels. Another system may round line heights differently. */
+const MAX_HEIGHT_DIFFERENCE = 4;
+/** Images in style sheets may load late. */
+const TIMEOUT_MS = 3_000;
 
 const FLAT_PICTURES = readFileSync(new URL('./flat-pictures.css', import.meta.url), 'utf8');
 
@@ -30,10 +30,11 @@ export async function matchesBaseline(page: Page, name: string, part: 'whole' | 
   const file = `${name}.png`;
   const path = test.info().snapshotPath(file);
   const reviewed = existsSync(path) ? readFileSync(path) : undefined;
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const now = await picture(page, part, SCALE);
-    if (reviewed && !(await isPlainlyDifferent(reviewed, now, ROUNDING * SCALE))) return;
+    if (reviewed && !(await isPlainlyDifferent(reviewed, now, MAX_HEIGHT_DIFFERENCE * SCALE)))
+      return;
     if (Date.now() < end) continue;
     expect.soft(await small(now)).toMatchSnapshot(file, { threshold: 0.05, maxDiffPixels: 0 });
     return;

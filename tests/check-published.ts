@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { runCommand } from '../build/command.ts';
 import { type Annotation, annotateErrors } from '../build/github-annotations.ts';
 import { crawl } from './support/crawl.ts';
-import { pagesElsewhere } from './support/pages-elsewhere.ts';
 import { picturesWithMetadata } from './support/photo-metadata.ts';
 import { publishedAddress, serve } from './support/serve.ts';
 
 /**
  * `npm run test:content`: whether the built site may be published. Every link and file is there, and no
- * picture says where it was taken. It needs no browser, and no other test keeps a price from being published.
+ * picture has a location. No other test keeps the owner's changes from being published.
  */
 await runCommand(async () => {
   if (!existsSync('dist/index.html')) {
@@ -16,7 +15,7 @@ await runCommand(async () => {
     return false;
   }
   const annotations = [...photosWithLocation('content'), ...photosWithLocation('dist')];
-  const problems = [...annotations.map(({ message }) => message), ...(await lostLinks())];
+  const problems = [...annotations.map(({ message }) => message), ...(await brokenLinks())];
   if (problems.length === 0) {
     console.log(
       'The site can be published: every link and file is there, and no photo has a location.',
@@ -36,7 +35,7 @@ function photosWithLocation(folder: string): Annotation[] {
   }));
 }
 
-async function lostLinks(): Promise<string[]> {
+async function brokenLinks(): Promise<string[]> {
   const published = publishedAddress('dist');
   const { address, server } = await serve('dist', new URL(published).pathname, {
     compressed: false,
@@ -44,7 +43,7 @@ async function lostLinks(): Promise<string[]> {
   const { problems } = await crawl({
     local: address,
     published,
-    elsewhere: await pagesElsewhere('.'),
+    content: 'content',
   });
   server.close();
   server.closeAllConnections();

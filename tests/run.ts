@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { ensureBrowser, findQuickBrowser, PLAYWRIGHT } from './support/find-browser.ts';
 
 /**
- * `npm test`. What needs no browser runs in parallel. Then the browser tests have the machine to
- * themselves, because they notice when it is busy. Names choose parts: `npm test -- lint unit`.
+ * `npm test`: first what needs no browser, in parallel. The browser tests run alone, because other load
+ * makes them flaky. Arguments choose parts: `npm test -- lint unit`.
  */
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PARTS = {
@@ -29,7 +29,7 @@ if (unknown.length > 0) {
 }
 const isChosen = (part: Part) => names.length === 0 || names.includes(part);
 
-/** Dozens of processes load the same packages. What one of them has compiled, the others take. */
+/** Dozens of processes load the same packages, and share their compiled code. */
 const env = { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/compiled') };
 
 const started = Date.now();
@@ -64,7 +64,6 @@ function run(part: Part, priority = getPriority()): Promise<Result> {
   );
 }
 
-/** Building takes longest. */
 async function buildAndTest(): Promise<Result[]> {
   const results: Result[] = [];
   for (const part of (['sites', 'built'] as const).filter(isChosen)) {
@@ -73,14 +72,14 @@ async function buildAndTest(): Promise<Result[]> {
   return results;
 }
 
-// They use what the builds leave of the machine.
+// Builds take longest, so they go first.
 const low = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
 const others = (['types', 'unit', 'random', 'lint'] as const).filter(isChosen);
 const [built, ...rest] = await Promise.all([
   buildAndTest(),
   ...others.map((part) => run(part, low)),
 ]);
-// A site that can't be built comes last, where it is seen: the others may only say the same.
+// A failed build is printed last, because other failures may only follow from it.
 const results = [...rest, ...built];
 if (isChosen('browser') && results.every(({ passed }) => passed)) {
   const browsers = new Set([ensureBrowser(), findQuickBrowser()]);

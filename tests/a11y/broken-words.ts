@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words that are broken in two although they have no hyphen, and words that are cut off. */
+/** Words that are split without a hyphen, and words that are cut off. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -8,7 +8,7 @@ export const brokenWords = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent ?? '';
-      if (!parent || isForTheEarOnly(parent)) continue;
+      if (!parent || isVisuallyHidden(parent)) continue;
       for (const { 0: word, index } of text.matchAll(/[^\s-]+/g)) {
         const range = document.createRange();
         range.setStart(node, index);
@@ -21,7 +21,7 @@ export const brokenWords = (page: Page) =>
     }
     return broken;
 
-    function isForTheEarOnly(element: Element) {
+    function isVisuallyHidden(element: Element) {
       return Boolean(
         element.closest(
           'script, style, svg, [popover]:not(:popover-open), .visually-hidden, thead, .skip-link',

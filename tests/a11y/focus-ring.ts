@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { picture } from '../support/capture-screenshot.ts';
+import { captureScreenshot } from '../support/capture-screenshot.ts';
+import { contrast, luminance } from '../support/contrast.ts';
 
 interface Box {
   x: number;
@@ -22,39 +23,23 @@ export async function ringArea(page: Page, { x, y, width, height }: Box): Promis
     width: Math.min(view.width, x + width + 12) - left,
     height: Math.min(view.height, y + height + 12) - top,
   };
-  const withFocus = await pixels(await picture(page, clip));
+  const withFocus = await pixels(await captureScreenshot(page, clip));
   await page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     Object.assign(window, { focused });
     focused.blur();
   });
-  const without = await pixels(await picture(page, clip));
+  const without = await pixels(await captureScreenshot(page, clip));
   await page.evaluate(() =>
     (window as unknown as { focused: HTMLElement }).focused.focus({ preventScroll: true }),
   );
   let area = 0;
   for (let at = 0; at < withFocus.length; at += 3) {
-    if (isSame(withFocus, without, at)) continue;
-    if (contrast(luminance(withFocus, at), luminance(without, at)) >= 3) area++;
+    const [one, other] = [withFocus, without].map((bytes) => bytes.subarray(at, at + 3));
+    if (!one || !other || one.equals(other)) continue;
+    if (contrast(luminance(one), luminance(other)) >= 3) area++;
   }
   return area;
 }
 
-/** What a byte of a color gives of light. */
-const LIGHT = Array.from({ length: 256 }, (_, byte) => {
-  const share = byte / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
 const pixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
-
-/** Most pixels are, and need no sum. */
-const isSame = (a: Buffer, b: Buffer, at: number) =>
-  a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2];
-
-function luminance(bytes: Buffer, at: number) {
-  const light = (byte: number) => LIGHT[bytes[byte] ?? 0] ?? 0;
-  return 0.2126 * light(at) + 0.7152 * light(at + 1) + 0.0722 * light(at + 2);
-}
-
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -6,13 +6,13 @@ import { ringArea } from './focus-ring.ts';
 import { type Stop, tabThrough } from './tab-order.ts';
 
 onBothScreens(() => {
-  test('every page is walked forwards and backwards, each stop shows its focus and none hides under a bar', async ({
+  test('Tab and Shift+Tab reach every control in order, with a visible focus ring and none under a bar', async ({
     page,
     isMobile,
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    /** Pages share most kinds of stops. */
+    /** Focus rings are measured once per kind of control. */
     const seenKinds = { light: new Set<string>(), dark: new Set<string>() };
     for (const { path } of ALL_PAGES) {
       await test.step(path, async () => {

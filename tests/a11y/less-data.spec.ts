@@ -9,7 +9,7 @@ test.use({
     }),
 });
 
-test('less data means a smaller view and no grain', async ({ page }) => {
+test('prefers-reduced-data loads a smaller hero and no grain', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const load = async (value: 'reduce' | 'no-preference') => {
     await session.send('Emulation.setEmulatedMedia', {

@@ -52,7 +52,7 @@ test('Products prints as a price sheet of one page', async ({ page }) => {
   await expect(code).toBeHidden();
 });
 
-test('the other pages print on one sheet, with their words and where their links lead', async ({
+test('the other pages print on one sheet, with their text and the URLs of their links', async ({
   page,
 }) => {
   const expected: Record<string, string[]> = {
@@ -73,7 +73,7 @@ test('the other pages print on one sheet, with their words and where their links
   }
 });
 
-/** Also for a visitor who likes the dark. */
+/** Also in dark mode. */
 async function isBlackOnWhite(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const colors = await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrast, luminanceOf } from '../support/contrast.ts';
 import { onBothScreens } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
 
@@ -6,12 +7,15 @@ const styleOf = (element: Locator, property: string) =>
   element.evaluate((found, key) => getComputedStyle(found).getPropertyValue(key), property);
 
 onBothScreens(() => {
-  test("a visitor's preferences are kept", async ({ page, isMobile }) => {
+  test('reduced motion, forced colors and more contrast change the page', async ({
+    page,
+    isMobile,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/products');
-    await test.step('reduced motion stops every movement', () => reduceMotion(page));
-    await test.step('forced colours: what was told by colour alone has a line', () =>
-      forceColours(page, isMobile));
+    await test.step('reduced motion stops every animation', () => reduceMotion(page));
+    await test.step('forced colors: what was shown by color alone has a line', () =>
+      forceColors(page, isMobile));
     await test.step('more contrast makes ink blacker and paper cleaner, in both schemes', () =>
       askForContrast(page));
   });
@@ -22,16 +26,16 @@ async function reduceMotion(page: Page) {
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
-  expect.soft(await movements(page)).toEqual([]);
+  expect.soft(await animations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  const ride = () => styleOf(page.locator('html'), 'scroll-behavior');
+  const scrollBehavior = () => styleOf(page.locator('html'), 'scroll-behavior');
   await page.getByRole('link', { name: 'Ducks', exact: true }).hover();
-  expect.soft(await ride()).toBe('auto');
+  expect.soft(await scrollBehavior()).toBe('auto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect.soft(await ride()).toBe('smooth');
+  expect.soft(await scrollBehavior()).toBe('smooth');
 }
 
-async function forceColours(page: Page, isMobile: boolean) {
+async function forceColors(page: Page, isMobile: boolean) {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const tabs = page.getByRole('navigation', { name: 'Products' });
@@ -53,25 +57,22 @@ async function forceColours(page: Page, isMobile: boolean) {
 }
 
 async function askForContrast(page: Page) {
-  const distance = async () =>
-    Math.abs((await light(page, 'color')) - (await light(page, 'background-color')));
+  const body = page.locator('body');
+  const textContrast = async () =>
+    contrast(
+      luminanceOf(await styleOf(body, 'color')),
+      luminanceOf(await styleOf(body, 'background-color')),
+    );
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
-    const usual = await distance();
+    const usual = await textContrast();
     await page.emulateMedia({ colorScheme, contrast: 'more' });
-    expect.soft(await distance(), colorScheme).toBeGreaterThan(usual + 0.05);
+    expect.soft(await textContrast(), colorScheme).toBeGreaterThan(usual + 1);
   }
 }
 
-const light = (page: Page, property: string) =>
-  page.evaluate((key) => {
-    const colour = getComputedStyle(document.body).getPropertyValue(key);
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-  }, property);
-
-/** Animations that take time. One that is tied to the scroll position moves only with the hand. */
-const movements = (page: Page) =>
+/** Scroll-driven animations don't count: they move only as the visitor scrolls. */
+const animations = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/strict-test.ts';
 import { brokenWords, sidewaysOverflow } from './broken-words.ts';
 
 /** A visitor's own style sheets. */
-const DRESSES = {
+const STYLE_SHEETS = {
   // WCAG 1.4.12.
   'with text spaced': `* {
     line-height: 1.5 !important;
@@ -13,18 +13,18 @@ const DRESSES = {
     word-spacing: 0.16em !important;
   }
   p { margin-bottom: 2em !important }`,
-  'with letters twice as large': 'html { font-size: 200% }',
+  'with text twice as large': 'html { font-size: 200% }',
   'as it is': '',
 };
 
-const dress = (page: Page, css: string) =>
+const applyStyles = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Controls that a finger may miss. */
+/** Controls that are smaller than 44 × 44 px. */
 const smallControls = (page: Page) =>
   page
     .getByRole('link')
@@ -43,7 +43,7 @@ const headingLevels = (page: Page) =>
     .getByRole('heading')
     .evaluateAll((headings) => headings.map(({ localName }) => Number(localName.slice(1))));
 
-/** Names of links that lead to different places. */
+/** Links with the same name and different targets. */
 async function ambiguousLinks(page: Page) {
   const heard = await page.getByRole('main').ariaSnapshot();
   const places = new Map<string, Set<string>>();
@@ -54,7 +54,7 @@ async function ambiguousLinks(page: Page) {
 }
 
 onBothScreens(() => {
-  test('every page has headings in order, links told apart and room for fingers and larger text', async ({
+  test('every page has headings in order, unambiguous links, large targets, and fits larger text', async ({
     page,
     isMobile,
   }) => {
@@ -64,25 +64,25 @@ onBothScreens(() => {
       await page.setViewportSize(screen);
       await page.goto(path);
       await test.step(path, async () => {
-        // What is read out is the same on every screen.
+        // The structure is the same on every screen.
         if (isMobile) await expectPlainStructure(page);
         expect.soft(await smallControls(page), 'small controls').toEqual([]);
-        for (const [how, css] of Object.entries(DRESSES)) {
-          await dress(page, css);
+        for (const [how, css] of Object.entries(STYLE_SHEETS)) {
+          await applyStyles(page, css);
           await expectWholeWords(page, how);
         }
       });
       const { link, count } = ALIKE[path] ?? {};
       if (link)
         await expect.soft(page.getByRole('link', { name: link })).toHaveCount(Number(count));
-      if (path === '/products') await openWhatOpens(page, isMobile);
-      // Zoom makes a small screen of a large one.
+      if (path === '/products') await checkMenusAndViewer(page, isMobile);
+      // Zooming in is the same as a smaller screen.
       if (!isMobile) await test.step(`${path} at 400 % zoom`, () => zoom(page));
     }
   });
 });
 
-/** Buttons that look alike say about what they are. */
+/** Buttons with the same text have different accessible names. */
 const ALIKE: Record<string, { link: RegExp; count: number }> = {
   '/': { link: /^Learn More about /, count: 3 },
   '/blog': { link: /^View Post (It's Time|Making Duck)/, count: 2 },
@@ -102,7 +102,7 @@ async function expectWholeWords(page: Page, how: string) {
   expect.soft(await sidewaysOverflow(page), `sideways overflow, ${how}`).toBe(0);
 }
 
-async function openWhatOpens(page: Page, isMobile: boolean) {
+async function checkMenusAndViewer(page: Page, isMobile: boolean) {
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   if (isMobile) {
@@ -120,7 +120,7 @@ async function openWhatOpens(page: Page, isMobile: boolean) {
   await expect(viewer).toBeHidden();
 }
 
-/** Everything fits a column, and no bar takes the little room. */
+/** At 400% zoom, everything fits in one column, and no bar is sticky. */
 async function zoom(page: Page) {
   await page.setViewportSize({ width: 320, height: 256 });
   await expectWholeWords(page, 'at 400 % zoom');

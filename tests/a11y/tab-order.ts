@@ -3,81 +3,80 @@ import { browserOf } from '../support/capture-screenshot.ts';
 
 export interface Stop {
   name: string;
-  /** Those of one kind show their focus alike. */
+  /** Controls of one kind have the same focus ring. */
   kind: string;
   box: { x: number; y: number; width: number; height: number };
   top: number;
-  /** Of nine points of it: those that lie under the sticky bars, and those that can be seen. */
+  /** Of nine points on it, how many are under the sticky bars, and how many are visible. */
   underBars: number;
   seen: number;
 }
 
-interface Way {
+interface Options {
   back?: boolean;
-  /** The walk is over after so many stops. */
   maxStops?: number;
-  /** The walk rests at a stop of any other kind, and a closer look is taken. */
+  /** At a stop of any other kind, tabbing pauses and `look` is called. */
   seenKinds: Set<string>;
   look: (stop: Stop) => Promise<void>;
 }
 
-interface Walk {
-  state: 'goes on' | 'rests' | 'is over';
+interface Tabbing {
+  state: 'running' | 'paused' | 'done';
   stops: Stop[];
 }
 
-type TestWindow = Window & { walk: Walk };
+type TestWindow = Window & { tabbing: Tabbing };
 
-/** Presses that are sent at once. The page swallows those that come while the walk rests or is over. */
+/** Key presses per batch. The page ignores those that arrive while tabbing is paused or done. */
 const PRESSES = 8;
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 const SHIFT = 8;
 
-/** Goes from stop to stop until the page's end, where some browsers start again at its top. */
+/** Presses Tab until the page's end, where some browsers start again at its top. */
 export async function tabThrough(
   page: Page,
-  { back = false, maxStops = 80, seenKinds, look }: Way,
+  { back = false, maxStops = 80, seenKinds, look }: Options,
 ) {
   const browser = await browserOf(page);
   const key = { ...TAB, modifiers: back ? SHIFT : 0 };
-  await page.evaluate(noteStops, { maxStops, kinds: [...seenKinds] });
+  await page.evaluate(recordStops, { maxStops, kinds: [...seenKinds] });
   for (;;) {
     const sent = Array.from({ length: PRESSES }, () => [
       browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
       browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
     ]);
     await Promise.all(sent.flat());
-    const { state, stops } = await page.evaluate(() => (window as unknown as TestWindow).walk);
-    if (state === 'is over') return stops;
-    if (state === 'goes on') continue;
+    const { state, stops } = await page.evaluate(() => (window as unknown as TestWindow).tabbing);
+    if (state === 'done') return stops;
+    if (state === 'running') continue;
     const here = stops.at(-1) as Stop;
     seenKinds.add(here.kind);
     await look(here);
     if (stops.length === maxStops) return stops;
     await page.evaluate(() => {
-      (window as unknown as TestWindow).walk.state = 'goes on';
+      (window as unknown as TestWindow).tabbing.state = 'running';
     });
   }
 }
 
-/** Runs in the page: notes where each press has led, as soon as the key is up again. */
-function noteStops({ maxStops, kinds }: { maxStops: number; kinds: string[] }) {
+/** Runs in the page: records the focused element after each key press. */
+function recordStops({ maxStops, kinds }: { maxStops: number; kinds: string[] }) {
   const stops: Stop[] = [];
-  const walk: Walk = { state: 'goes on', stops };
-  Object.assign(window, { walk });
+  const tabbing: Tabbing = { state: 'running', stops };
+  Object.assign(window, { tabbing });
   const bars = [...document.querySelectorAll('header, [data-tab-bar]')];
   let first: Element | undefined;
 
   document.onkeydown = (press) => {
-    if (walk.state !== 'goes on') press.preventDefault();
+    if (tabbing.state !== 'running') press.preventDefault();
   };
   document.onkeyup = ({ shiftKey }) => {
-    if (walk.state !== 'goes on') return;
+    if (tabbing.state !== 'running') return;
     const element = document.activeElement as HTMLElement;
     const isNothing = element === document.body;
     if (isNothing && stops.length === 0) return;
     if (isNothing || (element === first && !shiftKey)) {
-      walk.state = 'is over';
+      tabbing.state = 'done';
       return;
     }
     first ??= element;
@@ -85,8 +84,8 @@ function noteStops({ maxStops, kinds }: { maxStops: number; kinds: string[] }) {
     stops.push(stop);
     if (!kinds.includes(stop.kind)) {
       kinds.push(stop.kind);
-      walk.state = 'rests';
-    } else if (stops.length === maxStops) walk.state = 'is over';
+      tabbing.state = 'paused';
+    } else if (stops.length === maxStops) tabbing.state = 'done';
   };
 
   function lookAt(element: HTMLElement): Stop {

@@ -23,10 +23,10 @@ const readAloud = (page: Page, part: 'body' | 'main') =>
     return phrases;
   }, part);
 
-// The reader is a script of the test's, which the site's own policy rightly refuses.
+// The policy blocks the virtual screen reader's script.
 test.use({ bypassCSP: true });
 
-test('what a screen reader says makes sense on every page', async ({ page }) => {
+test('what a screen reader says on each page is as reviewed', async ({ page }) => {
   await page.route('/virtual-screen-reader.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: readFileSync(READER) }),
   );

@@ -15,7 +15,6 @@ import {
 } from '../../build/content/fixtures/rewrite-content.ts';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 
-/** What the owner may make of this farm's content, whatever it says now. */
 export const EDGE_CASES = {
   /**
    * Every text as long as it may be, in many alphabets and with signs that mean something to HTML and YAML;
@@ -46,8 +45,8 @@ export const EDGE_CASES = {
     });
   },
   /**
-   * One letter where words must be, and nothing where nothing may be: no photo, no post, one section,
-   * no menu, and nothing that phones keep.
+   * One letter where text is required, and nothing where it's optional: no photo, no post, one section,
+   * no profile menu, no service worker.
    */
   min: async (root: string) => {
     for (const file of filesIn(root, 'posts')) rmSync(file);
@@ -83,12 +82,12 @@ function longestWords(): ValueGenerator {
   let said = 0;
   return {
     words(maxLength) {
-      // A longer paragraph only has more lines of the same kind.
+      // A longer paragraph only has more lines.
       const length = Math.min(maxLength, 300);
       let words = `${LEXICON[said % LEXICON.length]} ${said}`;
       for (let next = ++said; words.length < length; next++)
         words += ` ${LEXICON[next % LEXICON.length]}`;
-      // Not half of a letter that takes two places.
+      // Not half of a surrogate pair.
       return words
         .slice(0, length)
         .replace(/\p{Surrogate}$/u, '')
@@ -154,7 +153,7 @@ async function addOddPhotos(root: string) {
   });
 }
 
-/** Where a list has photos, its last one goes and its first one becomes another, straight from an iPhone. */
+/** In each list of photos, removes the last one and replaces the first one with an iPhone's. */
 function replacePhotos(root: string) {
   const folder = join(root, 'products/from-a-phone');
   mkdirSync(folder, { recursive: true });

@@ -1,24 +1,28 @@
 import { breakpoints, issuesAt, openInFrame } from './page-in-frame.ts';
 import { expect, OWNER_SITE, onEverySite, test } from './site.ts';
 
-/** The parts of Letter and of A4 that are printed on, in pixels. */
+/** The printable widths of Letter and A4, in pixels. */
 const SHEETS = [710, 688];
 
-// Only so can a page be framed.
+// The policy forbids frames.
 test.use({ bypassCSP: true });
 
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
 onEverySite(() => {
-  test('every page holds together at every width, and on paper', async ({ page, site, farm }) => {
+  test('every page has a sound layout at every width and in print', async ({
+    page,
+    site,
+    farm,
+  }) => {
     test.slow();
     for (const each of site.pages) {
       await page.emulateMedia({ media: 'screen' });
       const frame = await openInFrame(page, each);
       const turns = await breakpoints(frame);
       expect(turns.length).toBeGreaterThan(3);
-      // A layout has least room where it begins: more words show there that they are too many.
+      // A layout is tightest at its breakpoint, so long text overflows there first.
       const widths =
         farm === OWNER_SITE
           ? [

@@ -10,12 +10,12 @@ test.use({
   isMobile: true,
   hasTouch: true,
 });
-// One after the other, so that this browser starts once.
+// Serial, so that this browser starts once.
 test.describe.configure({ mode: 'default' });
 
 const STYLES = /<style.*?<\/style>/gs;
 
-/** What arrives beside the page, until it has come to rest. */
+/** The files that load besides the page, until the network is idle. */
 async function filesOf(page: Page, path: string): Promise<FirstView['files']> {
   const asked = new Map<string, FirstView['files'][number]>();
   const network = await page.context().newCDPSession(page);
@@ -34,7 +34,7 @@ async function filesOf(page: Page, path: string): Promise<FirstView['files']> {
 }
 
 onOwnerAndFixtureSite(() => {
-  test('a first view of each page stays within its budget, or a word says what is too heavy', async ({
+  test('the first view of each page is within its budget, or a message says what is too heavy', async ({
     context,
     site,
     farm,
@@ -58,7 +58,7 @@ onOwnerAndFixtureSite(() => {
           expect(weight, `${part} of ${name} in KB`).toBeGreaterThan(1);
         expect(said).toEqual([]);
       }
-      // The owner may publish it so, but knows.
+      // A warning: the owner may publish it anyway.
       for (const words of said) console.log(process.env.CI ? `\n::warning::${words}` : words);
     }
   });

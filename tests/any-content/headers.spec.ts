@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressesOf, filesIn } from '../../build/built-site.ts';
 import { type HeaderRule, headersFor } from '../../build/hosting/headers.ts';
-import { addresses } from '../support/addresses.ts';
 import { expect, onEverySite, fileTest as test } from './site.ts';
 
 onEverySite(() => {
-  test('every file is served as _headers says, which stays within Cloudflare’s limits', async ({
+  test('every file is served with the headers in _headers, which is within Cloudflare’s limits', async ({
     site,
   }) => {
     const lines = readFileSync(join(site.dist, '_headers'), 'utf8').split('\n');
     const rules = readRules(lines);
     const wrong: string[] = [];
-    for (const path of addresses(site.dist)) {
+    const files = filesIn(site.dist).filter((file) => !/\.html$|^_/.test(file));
+    for (const path of [...addressesOf(site.pages), ...files]) {
       const { headers } = await fetch(site.address + path);
       const said = headersFor(site.base + path, rules);
-      if (!said['Cache-Control']) wrong.push(`/${path} has no rule for how long it is kept`);
+      if (!said['Cache-Control']) wrong.push(`/${path} has no Cache-Control`);
       for (const [name, value] of Object.entries(said)) {
         const sent = headers.get(name);
         if (sent !== value) wrong.push(`/${path} is sent with ${name}: ${sent}, not ${value}`);

@@ -1,9 +1,9 @@
 import { expect, test } from './site.ts';
 
-/** A farm that has little: one section, no posts, no big numbers, no cards and no logo. */
+/** One section, no posts, no counts, no cards and no logo. */
 test.use({ farm: '.cache/farms/min' });
 
-test('without posts, no menu leads to Blog, and its page says that they are coming', async ({
+test('without posts, no menu links to Blog, and its page says that posts are coming', async ({
   page,
   site,
 }) => {
@@ -18,7 +18,7 @@ test('without posts, no menu leads to Blog, and its page says that they are comi
   expect(await map.text()).not.toContain('/blog');
 });
 
-test('one section has no tabs, and nothing counted leaves no line', async ({ page }) => {
+test('a single section has no tabs, and no counts leave no empty list', async ({ page }) => {
   await page.goto('./products');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(1);

@@ -14,12 +14,12 @@ const NAMES = [
   '農'.repeat(60),
   'مزرعتنا الصغيرة',
 ];
-// Only so can a page be framed.
+// The policy forbids frames.
 test.use({ bypassCSP: true });
 
 const WIDTHS = [300, 320, 390, 480, 600, 639, 640, 704, 767, 768, 900, 1024, 1280, 1920, 2560];
 
-test('a farm may have any name', async ({ page, site }) => {
+test('a farm name of any length and script fits', async ({ page, site }) => {
   test.slow();
   const frame = await openInFrame(page, homePage(site));
   for (const name of NAMES) {
@@ -32,7 +32,7 @@ test('a farm may have any name', async ({ page, site }) => {
   }
 });
 
-/** Gives the built page another name, as a build would. */
+/** Renames the farm in the built page, as a build would. */
 const rename = (frame: Frame, name: string) =>
   frame.evaluate(
     ({ name, line, length, size }) => {
@@ -50,13 +50,13 @@ const rename = (frame: Frame, name: string) =>
     { name, line: posterLine(name), length: nameLength(name), size: sizeInRing(name) },
   );
 
-/** Runs in the frame: words broken in the heading that should fit on a line, and a name that leaves the bar. */
+/** Runs in the frame: broken words in the heading that fit on a line, and a name that overflows the bar. */
 function nameIssues(): string[] {
   const text = document.querySelector('h1')?.firstChild as Text;
   const bar = document.querySelector('header') as HTMLElement;
   const links = [...bar.querySelectorAll('a')];
   const link = links.find(({ textContent }) => textContent?.trim() === text.data) as HTMLElement;
-  // Up to sixteen letters should; Chinese and Japanese have no spaces between words.
+  // Up to sixteen letters fit. Chinese and Japanese have no spaces between words.
   const words = [...text.data.matchAll(/(?<![\p{L}’])[\p{L}’]{1,16}(?![\p{L}’])/gu)].filter(
     ([word]) => !/\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hiragana}/u.test(word),
   );
@@ -67,9 +67,9 @@ function nameIssues(): string[] {
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
   });
   const { top, height } = link.getBoundingClientRect();
-  const leavesBar = top < 0 || height > bar.getBoundingClientRect().height;
+  const overflowsBar = top < 0 || height > bar.getBoundingClientRect().height;
   return [
     ...broken.map(([word]) => `“${word}” is broken`),
-    ...(leavesBar ? ['the name leaves the bar'] : []),
+    ...(overflowsBar ? ['the name overflows the bar'] : []),
   ];
 }

@@ -2,15 +2,15 @@ import type { Frame, Page } from '@playwright/test';
 import { elementBoxes } from './element-boxes.ts';
 import { layoutIssues } from './layout-issues.ts';
 
-/** With no icon of its own, a browser with windows would ask for /favicon.ico, even if the site is below a path. */
+/** Without an icon, a full browser would ask for /favicon.ico, even if the site has a base path. */
 const EMPTY_PAGE = '<!doctype html><title>A frame</title><link rel="icon" href="data:,">';
 
 /** Higher than any page, so that all of it is in view. */
 const HEIGHT = '60000px';
 
 /**
- * Opens a page in a frame for a walk through widths: a window would be drawn anew at each of them.
- * Pictures and scripts never arrive; their places are there.
+ * Opens a page in a frame, which can be resized without repainting the window. Pictures and scripts
+ * never load; the layout has room for them.
  */
 export async function openInFrame(
   page: Page,
@@ -23,7 +23,7 @@ export async function openInFrame(
   await page.goto('./empty-page');
   const { href } = new URL(`./${path}`, page.url());
   await page.route(/\.(avif|webp|js)$/, () => {});
-  // The site's own headers let nobody frame it.
+  // The site's own headers forbid frames.
   await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   const [frame] = await Promise.all([
     page.waitForEvent('framenavigated', (each) => each.url() === href),
@@ -45,7 +45,7 @@ export async function openInFrame(
   return frame;
 }
 
-/** What goes wrong in the layout, or with what else is looked at in the frame, and at which widths. */
+/** What is wrong with the layout, and at which widths. */
 export const issuesAt = (
   frame: Frame,
   widths: Iterable<number>,

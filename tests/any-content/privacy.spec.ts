@@ -11,16 +11,14 @@ const KEY =
   /-----BEGIN|AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[abpr]-|(api|secret)[_-]?key["']?\s*[:=]/i;
 const EMBEDDED = /data:image\/(\w+);base64,([\w+/=]+)/g;
 
-/** The editor's decoder of iPhone photos is compressed into letters, which look like a key for a moment. */
+/** The editor's HEIC decoder is base64, parts of which look like a key. */
 const withoutDecoder = (file: string, text: string) =>
   /^editor\/app\/decode-heic\.[\w-]+\.js$/.test(file)
     ? text.replaceAll(/[\w+/=]{2000,}/g, '')
     : text;
 
 onEverySite(() => {
-  test('what is published holds no source maps, hidden files, keys or folders of this machine', ({
-    site,
-  }) => {
+  test('the published files have no source maps, hidden files, keys or local paths', ({ site }) => {
     const published = filesIn(site.dist);
     expect(published.filter((file) => /\.map$|(^|\/)\.(?!well-known)/.test(file))).toEqual([]);
     const texts = published.filter((file) => TEXT.test(file));
@@ -38,13 +36,13 @@ onEverySite(() => {
     }
   });
 
-  test('no picture in content/ or dist/ says where or how it was taken', ({ site }) => {
+  test('no picture in content/ or dist/ has a location or camera metadata', ({ site }) => {
     for (const folder of [site.content, site.dist])
       expect(picturesWithMetadata(folder), 'Run  npm run photos').toEqual([]);
   });
 });
 
-test('a picture straight from a phone would be noticed', async () => {
+test('the check finds the location in a photo from a phone', async () => {
   const photo = withLocation(picture());
   for (const bytes of [
     await photo.jpeg().toBuffer(),

@@ -7,7 +7,7 @@ import { FIXTURE, isOutdated } from '../support/sites.ts';
 import { expect, test as visit } from '../support/strict-test.ts';
 import type { EDGE_CASES } from './edge-cases.ts';
 
-const UNCHANGED = { 'this farm': undefined };
+const UNCHANGED = { 'the owner’s site': undefined };
 const EDGES: Record<`the edge case ${keyof typeof EDGE_CASES}`, string> = {
   'the edge case max': '.cache/farms/max',
   'the edge case min': '.cache/farms/min',
@@ -17,30 +17,27 @@ const EDGES: Record<`the edge case ${keyof typeof EDGE_CASES}`, string> = {
 export const OWNER_SITE = '.cache/farms/this';
 
 interface SiteOptions {
-  /** The folder of a farm that is built. */
+  /** The folder of a built site. */
   farm: string;
-  /** Whether its files are compressed on their way, as a host does. Needed where their weight counts. */
+  /** Whether the server compresses, as a host does. Only needed where sizes are measured. */
   compressed: boolean;
 }
 
-/** A farm's site as it is built, whatever it says. */
 interface Site {
-  /** The folder of what is published. */
   dist: string;
-  /** The farm's content. */
   content: string;
-  /** Where it is served for the test, with the path that it stands below. */
+  /** Where it is served for the test, with its base path. */
   address: string;
-  /** Where its pages believe that they are. */
+  /** The site's own address, from its canonical link. */
   published: string;
   base: string;
   pages: { file: string; path: string; html: string }[];
 }
 
-/** For all tests of a process. As a fixture of Playwright's they would want processes and browsers of their own. */
+/** Per process. As worker fixtures, they would start processes and browsers of their own. */
 const opened = new Map<string, Promise<Site>>();
 
-/** For what a site's files say by themselves: it opens no browser. */
+/** For tests of a site's files: it opens no browser. */
 export const fileTest = base.extend<SiteOptions & { site: Site }>({
   farm: [OWNER_SITE, { option: true }],
   compressed: [false, { option: true }],
@@ -71,10 +68,9 @@ async function openSite(farm: string, compressed: boolean): Promise<Site> {
   return { dist, content: join(farm, 'content'), address, published, base, pages };
 }
 
-/** Runs the same tests on this farm as it is built, and on changed copies of it. */
+/** Runs the same tests on the owner's site and on the edge cases. */
 export const onEverySite = (tests: () => void) => on({ ...UNCHANGED, ...EDGES }, tests);
 
-/** Runs the same tests on this farm and on the one whose content never changes. */
 export const onOwnerAndFixtureSite = (tests: () => void) =>
   on({ ...UNCHANGED, 'the fixture site': FIXTURE.farm }, tests);
 

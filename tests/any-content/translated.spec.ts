@@ -3,11 +3,10 @@ import { expect, test } from './site.ts';
 
 const WIDTHS = [300, 390, 520, 640, 704, 768, 896, 960, 1024, 1100, 1280];
 
-// Only so can a page be framed.
+// The policy forbids frames.
 test.use({ bypassCSP: true });
 
-/** A browser that translates a page puts its own words into ours, and German ones can be long. */
-test('every page holds the words of a language with long ones', async ({ page, site }) => {
+test('every page fits the long words of a machine translation', async ({ page, site }) => {
   for (const each of site.pages) {
     const frame = await openInFrame(page, each);
     await frame.evaluate(() => {

@@ -4,7 +4,7 @@ import { filesIn } from '../../build/built-site.ts';
 import { expect, fileTest, onOwnerAndFixtureSite, test } from './site.ts';
 import { BUDGET, compressed, tooHeavy } from './weight.ts';
 
-fileTest('a page that is too heavy is named, with its heaviest picture and what to do', () => {
+fileTest('the message about a heavy page names it, its heaviest picture and what to do', () => {
   const files = [
     { kind: 'Image', name: '/assets/hero.Bx1_7.avif', weight: 190 },
     { kind: 'Image', name: '/assets/card.Zk2_9.avif', weight: 14 },
@@ -19,7 +19,7 @@ fileTest('a page that is too heavy is named, with its heaviest picture and what 
   expect(tooHeavy({ name: 'blog', html: 10, css: 8, files: files.slice(1) })).toEqual([]);
 });
 
-fileTest('all script that there is, React too, stays within its budget', ({ site }) => {
+fileTest('all scripts together, with React, are within their budget', ({ site }) => {
   const scripts = filesIn(join(site.dist, 'assets')).filter((name) => name.endsWith('.js'));
   const weights = scripts.map((name) => compressed(readFileSync(join(site.dist, 'assets', name))));
   expect(scripts.length).toBeGreaterThan(3);
@@ -27,12 +27,12 @@ fileTest('all script that there is, React too, stays within its budget', ({ site
 });
 
 onOwnerAndFixtureSite(() => {
-  fileTest('the offline worker stays within its budget', ({ site }) => {
+  fileTest('the service worker is within its budget', ({ site }) => {
     expect(compressed(readFileSync(join(site.dist, 'sw.js')))).toBeLessThanOrEqual(8);
   });
 });
 
-test('letters show before their typeface arrives', async ({ page }) => {
+test('text shows before its font has loaded', async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

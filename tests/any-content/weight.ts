@@ -10,7 +10,7 @@ export const compressed = (text: string | Buffer) => brotliCompressSync(text).le
 export const BUDGET = { html: 12, css: 10, fonts: 20, pictures: 200, all: 300, scriptsEver: 68 };
 const PICTURES_ON_HOME = 150;
 
-/** What a phone fetches for a page's first screen, in KB. */
+/** In KB. */
 export interface FirstView {
   name: string;
   html: number;

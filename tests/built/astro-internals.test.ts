@@ -9,11 +9,11 @@ import { islandCode } from '../../src/astro-internals/island-code.ts';
 import { namePart } from '../../src/astro-internals/picture-name.ts';
 
 /**
- * What this site relies on inside Astro, beyond its documentation, seen on a site of one page that a
- * plain Astro builds. Each expectation says what to mend when an update of Astro changes it.
+ * The Astro internals that this site relies on, tested on a one-page site that plain Astro builds.
+ * Each expectation names the file to fix when an update of Astro changes them.
  */
 const root = resolve('.cache/astro-internals');
-const MEND = 'Astro has changed this. Mend src/astro-internals';
+const FIX = 'Astro has changed this. Fix src/astro-internals';
 let page = '';
 
 beforeAll(async () => {
@@ -49,19 +49,19 @@ const tiny = await getImage({ src: picture, width: 24, format: 'avif' });
 
 const textOf = (id: string) => page.match(new RegExp(`<p id="${id}">(.*?)</p>`))?.[1];
 
-test('an island’s style, element and directives stand in the page as plain inline code', () => {
+test('an island’s style, element and directives are inline in the page', () => {
   const { html, scripts, element } = islandCode(page, 'index.html');
-  expect(scripts, `${MEND}/island-code.ts: one script for each directive`).toHaveLength(1);
-  expect(element, `${MEND}/island-code.ts: the element’s script`).toContain('astro-island');
-  expect(html, `${MEND}/island-code.ts: nothing of it is left`).not.toMatch(/<script|<style/);
+  expect(scripts, `${FIX}/island-code.ts: one script for each directive`).toHaveLength(1);
+  expect(element, `${FIX}/island-code.ts: the element’s script`).toContain('astro-island');
+  expect(html, `${FIX}/island-code.ts: nothing of it is left`).not.toMatch(/<script|<style/);
 });
 
-test('islands are named by where they stand, not by which was ready first', () => {
+test('islands are numbered by their position, not by which rendered first', () => {
   const second = page.replace(/r2(?="|R_)/g, 'r9');
-  expect(second, `${MEND}/island-code.ts: NAME`).not.toBe(page);
+  expect(second, `${FIX}/island-code.ts: NAME`).not.toBe(page);
   const [one, other] = [page, second].map((each) => islandCode(each, 'index.html').html);
   expect(one).toBe(other);
-  expect(one?.match(/ prefix="\w+"| id="_\w+R_/g), `${MEND}/island-code.ts: NAME`).toEqual([
+  expect(one?.match(/ prefix="\w+"| id="_\w+R_/g), `${FIX}/island-code.ts: NAME`).toEqual([
     ' prefix="i0"',
     ' id="_i0R_',
     ' prefix="i1"',
@@ -75,30 +75,30 @@ test.each(['client="idle"', 'ssr', 'opts="', ...FILE_ATTRIBUTES.map((file) => `$
     const island = page.match(/<astro-island [^>]*>/)?.[0];
     expect(
       island,
-      `${MEND}/island-attributes.ts: an island is an element of this name`,
+      `${FIX}/island-attributes.ts: an island is an element of this name`,
     ).toBeDefined();
-    expect(island, `${MEND}/island-attributes.ts: its attributes`).toContain(mark);
+    expect(island, `${FIX}/island-attributes.ts: its attributes`).toContain(mark);
   },
 );
 
-test('an island that wakes up loses ssr, and one that fails says so', () => {
+test('a hydrated island loses ssr, and one that fails logs an error', () => {
   const { element } = islandCode(page, 'index.html');
-  expect(element, `${MEND}/island-attributes.ts: NOT_HYDRATED`).toMatch(
+  expect(element, `${FIX}/island-attributes.ts: NOT_HYDRATED`).toMatch(
     /removeAttribute\((["'`])ssr\1\)/,
   );
-  expect(element, `${MEND}/island-attributes.ts: HYDRATION_ERROR`).toContain(HYDRATION_ERROR);
+  expect(element, `${FIX}/island-attributes.ts: HYDRATION_ERROR`).toContain(HYDRATION_ERROR);
 });
 
 test('all sizes of a picture share a part of their names', () => {
   const [small = '', tiny = ''] = [...page.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
-  expect(namePart(small), `${MEND}/picture-name.ts`).toMatch(/picture\..+_$/);
-  expect(namePart(small), `${MEND}/picture-name.ts`).toBe(namePart(tiny));
+  expect(namePart(small), `${FIX}/picture-name.ts`).toMatch(/picture\..+_$/);
+  expect(namePart(small), `${FIX}/picture-name.ts`).toBe(namePart(tiny));
   expect(small).not.toBe(tiny);
 });
 
-test('a picture tells where it lies, and its size without being published', () => {
-  expect(textOf('file'), `${MEND}/picture-file.ts: fsPath`).toBe(join(root, 'src/picture.png'));
-  expect(textOf('size'), `${MEND}/picture-file.ts: clone`).toBe('192');
+test('a picture has its file’s path, and its size without being published', () => {
+  expect(textOf('file'), `${FIX}/picture-file.ts: fsPath`).toBe(join(root, 'src/picture.png'));
+  expect(textOf('size'), `${FIX}/picture-file.ts: clone`).toBe('192');
   const published = readdirSync(join(root, 'dist/_astro')).filter((name) => name.endsWith('.png'));
-  expect(published, `${MEND}/picture-file.ts: clone`).toEqual([]);
+  expect(published, `${FIX}/picture-file.ts: clone`).toEqual([]);
 });

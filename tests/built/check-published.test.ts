@@ -29,14 +29,14 @@ it('a whole site may be published', () => {
   expect(check()).toEqual({ passes: true, says: expect.stringContaining('can be published') });
 });
 
-it('a lost link keeps a site from being published, and is named with its page', () => {
+it('a broken link keeps a site from being published, and is named with its page', () => {
   const page = join(folder, 'dist/about.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('href="/gallery"', 'href="/galery"'));
   const says = 'https://example.com/about needs https://example.com/galery, which answers 404\n';
   expect(check()).toEqual({ passes: false, says });
 });
 
-it('so does a lost picture', () => {
+it('so does a missing picture', () => {
   const [name = ''] =
     /assets\/[^"]+\.webp/.exec(readFileSync(join(folder, 'dist/blog.html'), 'utf8')) ?? [];
   rmSync(join(folder, 'dist', name));

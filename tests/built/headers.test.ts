@@ -44,7 +44,7 @@ describe('caching', () => {
   const asset =
     readFileSync(`${FIXTURE.dist}/about.html`, 'utf8').match(/\/(assets\/[\w.-]+\.js)/)?.[1] ?? '';
 
-  it('is for ever where the name changes with the content', async () => {
+  it('is permanent where the name has a hash of the content', async () => {
     const response = await get(asset);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -59,16 +59,16 @@ describe('caching', () => {
   );
 });
 
-describe('what hosts meet', () => {
+describe('robustness', () => {
   it.each(['//', '///about', '/?', '/%', '/%00', 'http://example.com/', '*', ''])(
-    'GET %s is answered, and the server lives on',
+    'GET %s is answered, and the server keeps running',
     async (target) => {
       expect(await statusOf(target)).toMatch(/^(?:200|301|400|404)$/);
       expect((await get('')).status).toBe(200);
     },
   );
 
-  it('a site that is built anew is served anew, and not at all meanwhile', async () => {
+  it('a rebuilt site is served with its new policy, and 503 is answered during the build', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'farm-'));
     const built = await serve(folder);
     const home = async () => {
@@ -99,7 +99,7 @@ describe('what hosts meet', () => {
   });
 });
 
-/** Sends a request target as it is, which fetch would tidy up. */
+/** Sends a request target as is. fetch would normalize it. */
 const statusOf = (target: string) =>
   new Promise<string>((done, fail) => {
     const { port } = new URL(address);
@@ -120,7 +120,7 @@ describe('addresses', () => {
     ['about.html', '/about'],
     ['index.html', '/'],
     ['%2Fabout/', '/about'],
-  ])('/%s leads on to %s', async (path, location) => {
+  ])('/%s redirects to %s', async (path, location) => {
     const response = await get(`/${path}`);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(location);
@@ -135,7 +135,7 @@ describe('addresses', () => {
     },
   );
 
-  it.each(['br', 'gzip'])('pages come compressed with %s', async (encoding) => {
+  it.each(['br', 'gzip'])('pages are compressed with %s', async (encoding) => {
     const response = await get('products', { 'Accept-Encoding': encoding });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -146,7 +146,7 @@ describe('addresses', () => {
     ['br; q=0.0, gzip', 'gzip'],
     ['gzip;q=0.5, br;q=0.1', 'br'],
     ['brotli', null],
-  ])('to a visitor who accepts %s, pages come compressed with %s', async (accepted, encoding) => {
+  ])('for Accept-Encoding: %s, pages are compressed with %s', async (accepted, encoding) => {
     const response = await get('products', { 'Accept-Encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(await response.text()).toContain('<h1');

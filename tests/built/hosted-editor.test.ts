@@ -10,7 +10,7 @@ import { FIXTURE } from '../support/sites.ts';
 
 const WITH = FIXTURE.withEditor;
 const WITHOUT = FIXTURE.dist;
-/** Settings for hosts. They name the editor's page, and no visitor is sent them. */
+/** Hosts read these files, and visitors never get them. */
 const FOR_HOSTS = ['_headers'];
 
 const isOfTheEditor = (file: string) => /^edit(?:\.html|\/|-sw\.js|or\/)/.test(file);

@@ -3,7 +3,6 @@ import { parse } from 'parse5';
 import { elements } from '../../build/html-elements.ts';
 import { FIXTURE } from '../support/sites.ts';
 
-/** What stands in the head of a built page. */
 export function readHead(file: string) {
   const html = readFileSync(`${FIXTURE.dist}/${file}`, 'utf8');
   const all = [...elements(parse(html))].map(({ tagName, attrs, childNodes }) => ({
@@ -24,7 +23,7 @@ export function readHead(file: string) {
   };
 }
 
-/** A thing of structured data, read as anybody would read it. */
+/** One item of structured data. */
 export interface Fact {
   '@type': string;
   [property: string]: unknown;

@@ -13,7 +13,7 @@ describe.each(PAGES)('$file', ({ name, file, path }) => {
   const url = urlOf(path);
   const head = readHead(file);
 
-  it('says where it is, and what a preview of it should show', () => {
+  it('has its canonical address and link preview', () => {
     expect(head.link('canonical')).toBe(url);
     expect(head.meta('og:url')).toBe(url);
     expect(head.meta('og:title')).toBe(head.title);
@@ -26,7 +26,7 @@ describe.each(PAGES)('$file', ({ name, file, path }) => {
     expect(head.meta('robots')).toBeUndefined();
   });
 
-  it('has a share picture of the size that it promises, small enough for every chat', async () => {
+  it('has a share picture of the declared size, under 300 KB', async () => {
     const picture = `${dist}/share/${name}.jpg`;
     const { width, height, format } = await sharp(picture).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
@@ -42,7 +42,7 @@ describe.each(PAGES)('$file', ({ name, file, path }) => {
   });
 });
 
-it('the 404 page keeps out of the index and is not offered for sharing', () => {
+it('the 404 page is not indexed and has no link preview', () => {
   const head = readHead('404.html');
   expect(head.meta('robots')).toBe('noindex');
   expect(head.link('canonical')).toBeUndefined();
@@ -50,13 +50,13 @@ it('the 404 page keeps out of the index and is not offered for sharing', () => {
   expect(head.facts).toBeUndefined();
 });
 
-it('sitemap.xml lists all pages and nothing else, and robots.txt leads to it', () => {
+it('sitemap.xml lists all pages and nothing else, and robots.txt links to it', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g)].map(([, loc]) => loc);
   expect(listed).toEqual(PAGES.map(({ path }) => urlOf(path)));
   expect(read('robots.txt')).toContain(`Sitemap: ${site}sitemap.xml`);
 });
 
-it('the web manifest has icons of the sizes that it promises', async () => {
+it('the web manifest has icons of the declared sizes', async () => {
   const manifest = JSON.parse(read('manifest.webmanifest'));
   expect(manifest).toMatchObject({ start_url: '/', scope: '/', name: expect.any(String) });
   expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable');

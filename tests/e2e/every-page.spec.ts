@@ -1,7 +1,7 @@
 import { ALL_PAGES, headingOf, MENU } from '../support/pages.ts';
 import { expect, test } from '../support/strict-test.ts';
 
-// Pages that move cost a machine more than they prove here.
+// Animations only take time here.
 test.use({ reducedMotion: 'reduce' });
 
 test('every page has its headings, landmarks, footer, safe links and islands', async ({ page }) => {
@@ -17,7 +17,7 @@ test('every page has its headings, landmarks, footer, safe links and islands', a
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
 
-    await test.step(`${path} has landmarks, and a skip link that leads past the bar`, async () => {
+    await test.step(`${path} has landmarks, and a skip link past the bar`, async () => {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -30,7 +30,7 @@ test('every page has its headings, landmarks, footer, safe links and islands', a
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    await test.step(`${path} has the place, the notes and the pages in its footer`, async () => {
+    await test.step(`${path} has the service area, the notes and the pages in its footer`, async () => {
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText('Around Missoula, MT');
       await expect(footer).toContainText('No postal delivery.');
@@ -55,16 +55,16 @@ test('every page has its headings, landmarks, footer, safe links and islands', a
       await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
     });
 
-    await test.step(`all islands of ${path} wake under its policy`, async () => {
+    await test.step(`islands of ${path} hydrate under its policy`, async () => {
       const avatar = page.getByRole('button', { name: 'Profile menu' });
       await avatar.click();
-      // The menu opens without script; only the island's own script says so here.
+      // The menu opens without script, but only a hydrated island sets this attribute.
       await expect(avatar).toHaveAttribute('aria-expanded', 'true');
     });
   }
 });
 
-test('an unknown path answers 404 at any depth and leads back', async ({ page }) => {
+test('an unknown path answers 404 at any depth, with links to all pages', async ({ page }) => {
   const response = await page.goto('/no-such-page/deeper/still');
   expect(response?.status()).toBe(404);
   const signs = page.getByRole('navigation', { name: 'Pages' });

@@ -5,10 +5,10 @@ import type { projectCopy } from '../support/project-copy.ts';
 
 /** A farm without a single bird: honey, seedlings and quilts, a long name and a phone. */
 export const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';
-/** A farm is built anew each day. */
+/** Tests rebuild their sites every day. */
 export const TODAY = dayOnTheFarm(new Date());
 export const PHONE = '(406) 555-0142';
-/** As a drawing program saves it, with its notes, and a script that no visitor may get. */
+/** With the metadata that a drawing program adds, and a script that must not be published. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" onload="alert(1)">
 <metadata>drawn in /home/jane</metadata><script>alert(1)</script>
 <rect x="5" y="5" width="80" height="50" fill="#00f"/></svg>`;

@@ -12,14 +12,13 @@ import { NAME, PHONE, TODAY } from './honey-farm-content.ts';
 import { section } from './locators.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-// Pages that move cost a machine more than they prove here.
+// Animations only take time here.
 test.use({ reducedMotion: 'reduce' });
 
 const TODAY_IN_WORDS = formatDay(TODAY);
 const HONEY_IS_SOLD_OUT = `Sold out. Back after the next harvest (as of ${TODAY_IN_WORDS})`;
 const PRICE_ON_HOME = /price/i;
 
-/** Where it is built and where it is served. */
 let dist: string;
 let site: Awaited<ReturnType<typeof serve>>;
 
@@ -37,34 +36,34 @@ test.afterAll(() => {
 
 const open = (page: Page, path: string) => page.goto(new URL(path, site.address).href);
 
-test('Products has its prices on every screen, on paper and for search engines', async ({
+test('Products has its prices on every screen, in print and in structured data', async ({
   page,
 }) => {
   await open(page, '/products');
-  await test.step('search engines learn the phone, the prices and their units', () =>
-    searchEnginesLearnPrices(page));
+  await test.step('structured data has the phone, the prices and their units', () =>
+    structuredDataHasPrices(page));
   await test.step('prices are a table on a wide screen and cards on a phone', () =>
     pricesAreATableOrCards(page));
-  await test.step('people can text, call and write', () =>
+  await test.step('visitors can text, call and email', () =>
     contactIsIn(section(page, 'Prices at a glance')));
   await expect(section(page, 'Prices at a glance')).toContainText('Text us before you come.');
   await expect(section(page, 'Notes')).not.toContainText(PHONE);
-  await test.step('numbers of any length stand on one line, left of what they count', () =>
-    numbersStandOnOneLine(page));
+  await test.step('numbers of any length are on one line, left of their label', () =>
+    numbersAreOnOneLine(page));
   await test.step('axe finds nothing', async () => expect(await axeFindings(page)).toEqual([]));
-  await test.step('everything is on one sheet of paper, and the phone on it once', () =>
+  await test.step('everything prints on one sheet, with the phone number once', () =>
     everythingIsOnOneSheet(page));
 });
 
-test('the other pages lead to the prices, and tell how to reach people and the day of a post', async ({
+test('other pages link to the prices, have contact links and date their posts', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await test.step('Products’ first screen has what each list starts at, what there is, and how to ask', () =>
+  await test.step('Products’ first screen has each list’s lowest price, its availability and contact links', () =>
     pricesAtAGlance(page));
   await open(page, '/');
   await contactIsIn(page.getByRole('contentinfo'));
-  await test.step('Home promises no price of what is sold out', async () => {
+  await test.step('Home shows no price for what is sold out', async () => {
     const tag = page.getByRole('main').getByRole('link', { name: PRICE_ON_HOME });
     await expect(tag).toHaveText(
       `Honey Sold out Back after the next harvest (as of ${TODAY_IN_WORDS}) See all prices`,
@@ -82,11 +81,11 @@ test('the other pages lead to the prices, and tell how to reach people and the d
 
   await open(page, '/blog');
   await contactIsIn(page.getByRole('contentinfo'));
-  await test.step('a post’s day is told to people, search engines and feed readers', () =>
-    postHasItsDay(page));
+  await test.step('a post’s date is on the page, in structured data and in the feed', () =>
+    postHasItsDate(page));
 });
 
-test('a page from some days ago says how old its news is, and what is over goes', async ({
+test('an old page says how old its availability is, and hides what has expired', async ({
   page,
 }) => {
   const at = async (days: number, path: string) => {
@@ -111,7 +110,7 @@ test('a page from some days ago says how old its news is, and what is over goes'
   await expect(tag).toContainText(', 31 days ago)');
 });
 
-test('About tells the farm’s story beside its photo', async ({ page }) => {
+test('About has the farm’s story and photo', async ({ page }) => {
   await open(page, '/about');
   const main = page.getByRole('main');
   await expect(main.getByText('The bees came first, in a borrowed truck.')).toBeVisible();
@@ -120,7 +119,7 @@ test('About tells the farm’s story beside its photo', async ({ page }) => {
   expect(box?.height, 'an upright photo stays upright').toBeGreaterThan(box?.width ?? 0);
 });
 
-test('the farm’s own logo is on its pages, its icons and its link previews, and only as a picture', async ({
+test('a logo of the farm’s own is on pages, icons and link previews, without scripts or metadata', async ({
   page,
 }) => {
   await open(page, '/');
@@ -145,7 +144,7 @@ test('the farm’s own logo is on its pages, its icons and its link previews, an
   expect(await isBlue(favicon.subarray(favicon.indexOf('\x89PNG', 0, 'latin1')), 0.5)).toBe(true);
 });
 
-/** Whether the pixel at a part of a picture's width and height is the logo's blue. */
+/** Whether the pixel at a fraction of a picture's width and height is the logo's blue. */
 async function isBlue(bytes: Buffer, x: number, y = x): Promise<boolean> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()
@@ -156,14 +155,14 @@ async function isBlue(bytes: Buffer, x: number, y = x): Promise<boolean> {
   return blue > 200 && red < 60 && green < 60;
 }
 
-test('the golden notice leads to a page of this site', async ({ page }) => {
+test('the button under the construction note can link to a page of this site', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Order a quilt', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Quilts' })).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a photo at the top keeps its own colors in the dark', async ({ page }) => {
+test('a photo in the hero keeps its colors in dark mode', async ({ page }) => {
   const redCorner = async () => {
     await open(page, '/');
     const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
@@ -176,7 +175,7 @@ test('a photo at the top keeps its own colors in the dark', async ({ page }) => 
   expect((await redCorner()) / byDay).toBeGreaterThan(0.8);
 });
 
-async function numbersStandOnOneLine(page: Page) {
+async function numbersAreOnOneLine(page: Page) {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const [number, what] of [
@@ -209,7 +208,7 @@ async function factsOf(page: Page) {
   return JSON.parse(String(json))['@graph'] as Record<string, unknown>[];
 }
 
-async function searchEnginesLearnPrices(page: Page) {
+async function structuredDataHasPrices(page: Page) {
   const facts = await factsOf(page);
   expect(facts).toContainEqual(
     expect.objectContaining({
@@ -304,7 +303,7 @@ async function everythingIsOnOneSheet(page: Page) {
   expect(words.split(PHONE)).toHaveLength(2);
 }
 
-async function postHasItsDay(page: Page) {
+async function postHasItsDate(page: Page) {
   const [, , blog] = await factsOf(page);
   expect(blog?.blogPost).toContainEqual(expect.objectContaining({ datePublished: '2026-03-05' }));
   const dated = page.getByRole('article').filter({ has: page.getByRole('time') });

@@ -4,19 +4,19 @@ import { expect, test } from '../support/strict-test.ts';
 const linkToProducts = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Products' });
 
-/** Addresses that the browser has fetched ahead, in the order they arrived. */
-async function fetchedAhead(page: Page) {
-  const arrived: string[] = [];
+/** The paths that the browser has prefetched, in order. */
+async function prefetchedPaths(page: Page) {
+  const prefetched: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
-    if (status === 'Ready') arrived.push(new URL(prefetchUrl).pathname);
+    if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
   });
-  return arrived;
+  return prefetched;
 }
 
-// One visit, since a whole browser takes its time to start.
-test('a page is there before its link is followed, and turns into the next unless a visitor wants less motion', async ({
+// One test, because a full browser takes long to start.
+test('a page is prefetched on hover, and opens with a view transition unless motion is reduced', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -25,18 +25,18 @@ test('a page is there before its link is followed, and turns into the next unles
     }),
   );
   await page.goto('/');
-  const arrived = await fetchedAhead(page);
+  const prefetched = await prefetchedPaths(page);
 
-  await test.step('it is fetched once a pointer rests on the link, and not before', async () => {
+  await test.step('it is prefetched once a pointer is on the link, and not before', async () => {
     await page.getByRole('heading', { level: 1 }).hover();
     await page.getByRole('link', { name: 'Donate' }).hover();
     await page.waitForTimeout(500);
-    expect(arrived).toEqual([]);
+    expect(prefetched).toEqual([]);
     await linkToProducts(page).hover();
-    await expect(() => expect(arrived).toEqual(['/products'])).toPass();
+    await expect(() => expect(prefetched).toEqual(['/products'])).toPass();
   });
 
-  await test.step('it is what the visitor gets, and the old page turns into it', async () => {
+  await test.step('the prefetched page opens, with a view transition', async () => {
     await linkToProducts(page).click();
     await expect(page).toHaveURL('/products');
     const delivery = await page.evaluate(
@@ -46,18 +46,18 @@ test('a page is there before its link is followed, and turns into the next unles
     await expect(page.locator('html')).toHaveAttribute('data-turned', 'true');
   });
 
-  await test.step('it is not fetched again for links to itself and its sections', async () => {
-    arrived.length = 0;
+  await test.step('links to the page itself and its sections prefetch nothing', async () => {
+    prefetched.length = 0;
     await linkToProducts(page).hover();
     await page.waitForTimeout(500);
     await page.getByRole('link', { name: 'Chickens' }).hover();
     await page.waitForTimeout(500);
-    expect(arrived).toEqual([]);
+    expect(prefetched).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
-    await expect(() => expect(arrived).toEqual(['/about'])).toPass();
+    await expect(() => expect(prefetched).toEqual(['/about'])).toPass();
   });
 
-  await test.step('it does not turn for who wants less motion', async () => {
+  await test.step('reduced motion has no view transition', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');

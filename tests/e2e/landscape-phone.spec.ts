@@ -1,6 +1,6 @@
 import { expect, test } from '../support/strict-test.ts';
 
-test('a phone on its side keeps its screen for the page, and a section stops clear of what sticks', async ({
+test('on a landscape phone only the tab bar is sticky, and a section scrolls to below it', async ({
   page,
 }) => {
   const screen = { width: 844, height: 390 };

@@ -8,7 +8,7 @@ declare global {
 }
 
 for (const { path } of PAGES) {
-  test(`nothing on ${path} jumps while typefaces, pictures and scripts arrive late`, async ({
+  test(`${path} has no layout shift while fonts, pictures and scripts load late`, async ({
     page,
   }) => {
     await page.route(/\.(woff2|avif|js)$/, async (route) => {

@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { Deployment } from '../support/deployment.ts';
 import { PHONE } from '../support/screens.ts';
 
-/** A phone that visits a site of its own, which can be changed and cut off. */
+/** A phone that visits a deployment of its own. */
 export const test = base.extend<{ site: Deployment }>({
   ...PHONE,
   serviceWorkers: 'allow',
@@ -15,18 +15,18 @@ export const test = base.extend<{ site: Deployment }>({
   baseURL: async ({ site }, use) => use(site.address),
 });
 
-// A worker takes its time to start on a busy machine.
+// A service worker starts slowly on a busy machine.
 export const SLOW = { timeout: 30_000 };
 
 export const line = (page: Page) => page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
 export const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });
-/** As a build does it: on the board, and in what search engines read. */
+/** Changes the price on the board and in structured data, as a build would. */
 export const raisePrice = (html: string) =>
   html.replaceAll('<b>$7</b>', '<b>$7.50</b>').replaceAll('"price":"7.00"', '"price":"7.50"');
 export const raisePriceAgain = (html: string) =>
   html.replaceAll('<b>$7.50</b>', '<b>$8</b>').replaceAll('"price":"7.50"', '"price":"8.00"');
 
-/** Visits a page for the first time and waits until the worker has kept what it keeps. */
+/** Opens a page and waits until the service worker has filled its caches. */
 export async function firstVisit(page: Page, path: string) {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -34,7 +34,7 @@ export async function firstVisit(page: Page, path: string) {
   await workerIsReady(page, errors);
 }
 
-/** In words, so that a failure tells what was missing. */
+/** A text, so that a failure says what was missing. */
 const readiness = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -43,9 +43,9 @@ const readiness = (page: Page) =>
       return `worker: ${(installing ?? waiting ?? active)?.state}`;
     const seen = [...document.images].filter((img) => img.complete && img.naturalWidth > 0);
     const pictures = seen.map((img) => img.currentSrc).filter((url) => /avif|webp/.test(url));
-    const kept = await Promise.all(pictures.map((url) => caches.match(url)));
-    const missing = pictures.filter((_, i) => !kept[i]);
-    return missing.length > 0 ? `pictures not kept: ${missing.join(' ')}` : 'ready';
+    const cached = await Promise.all(pictures.map((url) => caches.match(url)));
+    const missing = pictures.filter((_, i) => !cached[i]);
+    return missing.length > 0 ? `pictures not cached: ${missing.join(' ')}` : 'ready';
   });
 
 export const workerIsReady = (page: Page, errors: string[] = []) =>
@@ -71,7 +71,7 @@ export async function returnAfterAWeek(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** The page asks the site, hears the answer, and has time to start over. */
+/** The page asks for its latest version, and has time to reload. */
 export async function returnAndRevalidate(page: Page) {
   const asked = page.waitForResponse('/products');
   await returnAfterAWeek(page);

@@ -20,10 +20,10 @@ import {
 } from './offline-visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
-// Pages that move cost a machine more than they prove here.
+// Animations only take time here.
 test.use({ reducedMotion: 'reduce' });
 
-test('after one visit, all pages work without signal, at each of their addresses, and say how old they are', async ({
+test('after one visit, all pages work offline, at each of their addresses, and say how old they are', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('after one visit, all pages work without signal, at each of their addresses
     await expect.poll(() => naturalWidth(view)).toBeGreaterThan(0);
   });
 
-  await test.step('other addresses, and a wrong one that leads back', async () => {
+  await test.step('other addresses, and an unknown one', async () => {
     for (const address of ['/about/', '/about.html', '/about?from=letter']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: 'More info is coming soon' })).toBeVisible();
@@ -55,7 +55,7 @@ test('after one visit, all pages work without signal, at each of their addresses
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   });
 
-  await test.step('a photo that was seen small opens', async () => {
+  await test.step('a photo whose thumbnail was seen opens', async () => {
     await findSignal(page, site);
     await page.goto('/products');
     const photo = page.getByRole('figure').nth(1).getByRole('link');
@@ -67,12 +67,12 @@ test('after one visit, all pages work without signal, at each of their addresses
   });
 });
 
-test('the kept page is shown while the host is in trouble, the line very slow or the signal weak, and then the new one', async ({
+test('the cached page shows while the host fails or the connection is slow or weak, and then the new one', async ({
   page,
   site,
 }) => {
   await firstVisit(page, '/products');
-  await test.step('a host in trouble shows the kept page, not its error', async () => {
+  await test.step('the cached page shows instead of the host’s error', async () => {
     site.intercept = (_path, response) =>
       Boolean(response.writeHead(503).end('Service Unavailable'));
     await page.goto('/products');
@@ -81,7 +81,7 @@ test('the kept page is shown while the host is in trouble, the line very slow or
     site.intercept = undefined;
   });
 
-  await test.step('on a very slow line the kept page comes first and the new one later', async () => {
+  await test.step('on a very slow connection the cached page shows first and the new one later', async () => {
     await site.deploy(raisePrice);
     const answer = Promise.withResolvers<void>();
     site.answersAfter = answer.promise;
@@ -94,7 +94,7 @@ test('the kept page is shown while the host is in trouble, the line very slow or
     await workerIsReady(page);
   });
 
-  await test.step('a kept page asks again when the signal is back but too weak for an answer', async () => {
+  await test.step('a cached page retries when the connection is back but requests still fail', async () => {
     await loseSignal(page, site);
     await page.clock.install();
     await page.reload();
@@ -117,7 +117,7 @@ test('the kept page is shown while the host is in trouble, the line very slow or
   });
 });
 
-test('a picture that arrives when the worker is there already is kept as well', async ({
+test('a picture that loads after the service worker has started is cached too', async ({
   page,
   site,
 }) => {
@@ -145,10 +145,7 @@ test('a picture that arrives when the worker is there already is kept as well', 
     .not.toContain(false);
 });
 
-test('a changed price is there at once when there is signal, and everywhere later', async ({
-  page,
-  site,
-}) => {
+test('a changed price shows at once online, and offline after that', async ({ page, site }) => {
   await firstVisit(page, '/products');
   await expect(halfDozen(page)).toContainText('$7');
   await site.deploy((html) => raisePrice(html).replace('More info is', 'Much more info is'));
@@ -156,20 +153,20 @@ test('a changed price is there at once when there is signal, and everywhere late
   await expect(halfDozen(page)).toContainText('$7.50');
   await expect(line(page)).toBeHidden();
 
-  const keptAbout = () => page.evaluate(async () => (await caches.match('/about'))?.text());
-  await expect.poll(keptAbout, SLOW).toContain('Much more info is');
+  const cachedAbout = () => page.evaluate(async () => (await caches.match('/about'))?.text());
+  await expect.poll(cachedAbout, SLOW).toContain('Much more info is');
   await workerIsReady(page);
   await loseSignal(page, site);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Much more info is coming soon');
 });
 
-test('a page left open for a week is left alone while nothing is new, then waits for an open menu, and shows the new price in the same place', async ({
+test('a page left open for a week reloads only for a new version, not while a menu is open, and keeps its scroll position', async ({
   page,
   site,
 }) => {
   await firstVisit(page, '/products');
-  await test.step('nothing is new, whatever an extension has added, or there is no signal', async () => {
+  await test.step('it does not reload when nothing is new, whatever an extension has added, or offline', async () => {
     await page.evaluate(() => {
       document.head.append(document.createElement('style'));
       Object.assign(window, { isTheSamePage: true });
@@ -182,13 +179,13 @@ test('a page left open for a week is left alone while nothing is new, then waits
     await expect(halfDozen(page)).toContainText('$7');
     await expect(line(page)).toBeHidden();
     expect(await isTheSame(), 'there is no signal').toBe(true);
-    // With signal, it asks at once.
+    // Back online, it checks at once.
     const asked = page.waitForResponse('/products');
     await findSignal(page, site);
     await (await asked).finished();
   });
 
-  await test.step('it waits while the visitor has a menu open', async () => {
+  await test.step('it does not reload while a menu is open', async () => {
     await site.deploy(raisePrice);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.getByRole('button', { name: 'Profile menu' }).click();
@@ -197,7 +194,7 @@ test('a page left open for a week is left alone while nothing is new, then waits
     await expect(halfDozen(page)).toContainText('$7 (');
   });
 
-  await test.step('it shows the new price in the same place', async () => {
+  await test.step('it shows the new price and keeps its scroll position', async () => {
     const heading = page.getByRole('heading', { name: 'Ducks', exact: true });
     const placeOf = async () => Math.round((await heading.boundingBox())?.y ?? 0);
     const place = await placeOf();
@@ -209,14 +206,14 @@ test('a page left open for a week is left alone while nothing is new, then waits
   });
 });
 
-test('the worker starts after the page has loaded, asks for the other pages only, and keeps the lost page, also where a host answers for it with 404', async ({
+test('the service worker starts after load, fetches the other pages only, and caches the 404 page even if the host answers 404', async ({
   page,
   site,
 }) => {
-  const lostPage = readFileSync(`${FIXTURE.dist}/404.html`);
+  const notFoundPage = readFileSync(`${FIXTURE.dist}/404.html`);
   site.intercept = (path, response) =>
     path === '/404' &&
-    Boolean(response.writeHead(404, { 'Content-Type': 'text/html' }).end(lostPage));
+    Boolean(response.writeHead(404, { 'Content-Type': 'text/html' }).end(notFoundPage));
   await firstVisit(page, '/about');
   const loaded = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -234,7 +231,7 @@ test('the worker starts after the page has loaded, asks for the other pages only
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
 });
 
-test('nothing but the caches stays in the browser, they stay small, and a worker that is turned off takes them along', async ({
+test('the browser stores nothing but caches, they have a size limit, and a retired service worker deletes them', async ({
   page,
   site,
 }) => {
@@ -245,14 +242,14 @@ test('nothing but the caches stays in the browser, they stay small, and a worker
   await page.evaluate(async (urls) => {
     for (const url of urls) await fetch(url).then((file) => file.blob());
   }, wanted);
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () => {
       const name = (await caches.keys()).find((key) => key.startsWith('pictures'));
       const cache = await caches.open(name ?? '');
       return (await cache.keys()).map(({ url }) => url);
     });
-  await expect.poll(async () => (await kept()).length).toBe(80);
-  expect((await kept()).slice(-1)).toEqual(wanted.slice(-1));
+  await expect.poll(async () => (await cached()).length).toBe(80);
+  expect((await cached()).slice(-1)).toEqual(wanted.slice(-1));
 
   expect(await page.context().cookies()).toEqual([]);
   expect(
@@ -264,7 +261,7 @@ test('nothing but the caches stays in the browser, they stay small, and a worker
     })),
   ).toEqual({ local: 0, session: 0, databases: [], caches: [] });
 
-  await test.step('turned off, the worker goes and takes everything along', async () => {
+  await test.step('the retired service worker unregisters and deletes its caches', async () => {
     const withoutWorker = (html: string) =>
       html.replace(/<script type="module">(?:(?!<\/script>).)*sw\.js.*?<\/script>/s, '');
     await site.deploy(withoutWorker, await unregisteringServiceWorker());

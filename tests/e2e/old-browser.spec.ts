@@ -4,7 +4,7 @@ import { headingOf, MENU, PAGES } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
 
-/** Words of HTML and CSS that browsers learned since about 2021, spelled so that none knows them. */
+/** HTML and CSS features since about 2021, misspelled so that the browser ignores them. */
 const UNKNOWN: [RegExp, string][] = [
   [/\bpopover(target(?:action)?)?=/g, 'data-unknown-$1='],
   [/:popover-open/g, ':unknown'],
@@ -19,7 +19,7 @@ const UNKNOWN: [RegExp, string][] = [
   [/<script(?! type="application)/g, '<script type="text/unknown"'],
 ];
 
-// The changed styles are not the ones that the policy knows.
+// The policy has hashes of the unchanged styles.
 test.use({ ...PHONE, bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
@@ -36,7 +36,9 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('a browser that knows nothing new shows every page, readable and linked', async ({ page }) => {
+test('a browser without recent features shows every page, readable and linked', async ({
+  page,
+}) => {
   test.slow();
   for (const each of PAGES) {
     await page.goto(each.path);

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/strict-test.ts';
 
-// Pages that move cost a machine more than they prove here.
+// Animations only take time here.
 test.use({ reducedMotion: 'reduce' });
 
-test('home shows the logo, the place and the wide view, says where to donate, and its three cards lead to About, Products and Gallery', async ({
+test('home has the logo, the place, the hero, a Donate link, and cards that link to About, Products and Gallery', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,7 +31,7 @@ test('home shows the logo, the place and the wide view, says where to donate, an
   }
 });
 
-test('about says that more is coming and leads to the newsletter and the tip jar', async ({
+test('about says that more is coming, and links to the newsletter and the tip jar', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('about says that more is coming and leads to the newsletter and the tip jar
   await expect(page).toHaveURL('/about');
 });
 
-test('gallery says that photos are coming, and where to donate', async ({ page }) => {
+test('gallery says that photos are coming, and has a Donate link', async ({ page }) => {
   await page.goto('/gallery');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Photos are coming soon' })).toBeVisible();
@@ -62,10 +62,7 @@ test('gallery says that photos are coming, and where to donate', async ({ page }
   );
 });
 
-test('blog introduces itself and shows two cards that open their posts', async ({
-  page,
-  context,
-}) => {
+test('blog has an introduction and two cards that open their posts', async ({ page, context }) => {
   await context.route(/example\.com/, (route) => route.fulfill({ body: 'the post' }));
   await page.goto('/blog');
   await expect(page.getByText(/cross-posted from the newsletter/)).toBeVisible();

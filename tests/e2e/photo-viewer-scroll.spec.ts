@@ -1,15 +1,15 @@
 import { expect, test } from '../support/strict-test.ts';
 import { place, staysAt } from './locators.ts';
-import { putAway, viewer } from './photo-viewer.ts';
+import { isEmptied, viewer } from './photo-viewer.ts';
 
-// Here a little more width, as without a scrollbar, makes the page longer.
+// At this width the page gets longer if its scrollbar disappears.
 test.use({ viewport: { width: 820, height: 1000 } });
 
-test('behind the photo viewer the page stays where it is', async ({ page }) => {
-  const steps = await page.evaluate(() => history.length);
+test('the photo viewer keeps the page’s scroll position and history', async ({ page }) => {
+  const entries = await page.evaluate(() => history.length);
   await page.goto('/products');
   const photo = page.getByRole('figure').nth(4).getByRole('link');
-  // Its upper part lies under the bars.
+  // The bars cover its upper part.
   const top = await photo.evaluate((it) => Math.round(it.getBoundingClientRect().top - 60));
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => place(page)).toBe(top);
@@ -26,7 +26,7 @@ test('behind the photo viewer the page stays where it is', async ({ page }) => {
     ['Close', () => viewer(page).getByRole('button', { name: 'Close' }).click()],
     ['Back', () => page.goBack()],
   ] as const) {
-    await test.step(`closed with ${way}, it uncovers the page where it was`, async () => {
+    await test.step(`${way} closes it, and the page is where it was`, async () => {
       await open();
       await staysAt(page, top, 'the viewer opened');
       await close();
@@ -40,7 +40,7 @@ test('behind the photo viewer the page stays where it is', async ({ page }) => {
   await test.step('Forward brings the photo back, also after a reload', async () => {
     const caption = await open();
     await page.keyboard.press('Escape');
-    await putAway(page);
+    await isEmptied(page);
     expect(await page.evaluate(() => history.state)).toBeNull();
     await page.goForward();
     await expect(shown).toHaveText(caption);
@@ -52,13 +52,13 @@ test('behind the photo viewer the page stays where it is', async ({ page }) => {
     await staysAt(page, top, 'all that');
   });
 
-  await test.step('a reload shows the same photo again, before the same place', async () => {
+  await test.step('a reload shows the same photo, and the page is where it was', async () => {
     await page.keyboard.press('ArrowRight');
     const caption = await shown.innerText();
     await page.waitForTimeout(400);
     await page.reload();
     await expect(shown).toHaveText(caption);
-    // Chromium finds the place by what was there, in a page without a scrollbar.
+    // Chromium restores the position by scroll anchoring, in a page without a scrollbar.
     await staysAt(page, top, 'a reload', 4);
     await page.keyboard.press('Escape');
     await expect(viewer(page)).toBeHidden();
@@ -67,5 +67,5 @@ test('behind the photo viewer the page stays where it is', async ({ page }) => {
 
   await page.goBack();
   expect(page.url()).toBe('about:blank');
-  expect(await page.evaluate(() => history.length), 'steps of history').toBe(steps + 2);
+  expect(await page.evaluate(() => history.length), 'history length').toBe(entries + 2);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/strict-test.ts';
-import { button, CAPTIONS, closedAt, photo, putAway, shows, viewer } from './photo-viewer.ts';
+import { button, CAPTIONS, closedAt, isEmptied, photo, shows, viewer } from './photo-viewer.ts';
 
-// Large photos on a small screen: what is asked here is the same on any.
+// A small screen loads smaller photos, and these tests hold at any size.
 test.use({ viewport: { width: 800, height: 600 } });
 
-test('a click opens a photo large, the photos of its section turn round and round, Close returns to it', async ({
+test('a click opens a photo, its section’s photos wrap around, Close returns to it', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -17,7 +17,7 @@ test('a click opens a photo large, the photos of its section turn round and roun
   await button(page, 'Close').click();
   await closedAt(page, 2);
 
-  await test.step('buttons and keys turn the photos', async () => {
+  await test.step('buttons and keys change the photo', async () => {
     await photo(page, 1).click();
     await button(page, 'Next photo').click();
     await expect(viewer(page).locator('[aria-live=polite]'), 'is announced').toHaveText(
@@ -42,17 +42,17 @@ test('a click opens a photo large, the photos of its section turn round and roun
     await closedAt(page, 1);
   });
 
-  await test.step('another section turns only its own photos', async () => {
+  await test.step('another section has only its own photos', async () => {
     const chickens = page.getByRole('region', { name: 'Chickens' });
     await chickens.getByRole('link').last().click();
     await expect(viewer(page)).toContainText('Bath time, no water needed 5 of 5');
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page)).toContainText('Chicks in the brooder 1 of 5');
     await page.keyboard.press('Escape');
-    await putAway(page);
+    await isEmptied(page);
   });
 
-  await test.step('a click that asks for a new tab gets one', async () => {
+  await test.step('a click with Ctrl or Cmd opens a new tab', async () => {
     const opened = page.context().waitForEvent('page');
     await photo(page, 1).click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(/\.webp$/);
@@ -72,7 +72,7 @@ test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it
     await shows(page, number);
   };
 
-  await test.step('Escape closes it also when nothing else was touched since it opened', async () => {
+  await test.step('Escape closes it right after it opened', async () => {
     for (let i = 0; i < 3; i++) {
       await open(1);
       await page.keyboard.press('Escape');
@@ -111,12 +111,12 @@ test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it
     await closedAt(page, 3);
   });
 
-  expect(await page.evaluate(() => history.length), 'steps of history').toBe(entries + 1);
+  expect(await page.evaluate(() => history.length), 'history length').toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
 
-test('a photo chosen before the script arrived opens when it does', async ({ page }) => {
+test('a photo clicked before the script has loaded opens when it has', async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -146,7 +146,7 @@ const SIZES = [
   [3840, 2160],
 ] as const;
 
-test('at any size the photo has its shape, its caption below it, and fit buttons', async ({
+test('at any size the photo keeps its aspect ratio, with its caption below and large buttons', async ({
   page,
 }) => {
   await page.goto('/products');

@@ -28,18 +28,18 @@ export async function shows(page: Page, number: number) {
     .toBe(true);
 }
 
-/** It is put away a moment after its step of history, which also brings the page back to its place. */
-export const putAway = (page: Page) => expect(page.locator('dialog:not(:empty)')).toHaveCount(0);
+/** The viewer empties a moment after its history entry is gone, which also restores the scroll position. */
+export const isEmptied = (page: Page) => expect(page.locator('dialog:not(:empty)')).toHaveCount(0);
 
 export async function closedAt(page: Page, number: number) {
   await expect(viewer(page)).toBeHidden();
-  await putAway(page);
+  await isEmptied(page);
   await expect.poll(() => page.evaluate(() => history.state?.photo)).toBeUndefined();
   await expect(photo(page, number)).toBeFocused();
   await expect(photo(page, number)).toBeInViewport();
 }
 
-/** A real finger on a phone, a pressed mouse elsewhere. Starts in the middle of the screen. */
+/** Drags across the middle of the screen: with a touch on a phone, with the mouse elsewhere. */
 export async function drag(page: Page, [right, down]: [number, number], finger: boolean) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const at = (part: number) => ({

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/strict-test.ts';
 import { tabs } from './locators.ts';
 
-// Pages that move cost a machine more than they prove here.
+// Animations only take time here.
 test.use({ reducedMotion: 'reduce' });
 
 const glance = (page: Page) => page.getByRole('region', { name: 'Prices at a glance' });
 const priceLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /price/i });
 
-/** The heading of the prices that the address leads to lies below both bars, in full view. */
+/** The heading that the URL's fragment names is below both bars. */
 async function pricesAreInSight(page: Page) {
   const id = new URL(page.url()).hash.slice(1);
   expect(id).not.toBe('');
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('Home leads to all prices in one tap, and Products says on its first screen what things cost and leads there, too', async ({
+    test('Home links to all prices, and Products’ first screen has the lowest prices and links there too', async ({
       page,
     }) => {
       for (const screen of SCREENS) {
@@ -62,7 +62,7 @@ const ANSWERS = [
   ['Ducklings', '', '$7'],
 ] as const;
 
-test('the first screen has the price of a carton of eggs and what each list starts at, and paper has them once', async ({
+test('the first screen has a carton’s price and each list’s lowest price, and print has them once', async ({
   page,
 }) => {
   await page.goto('/products');

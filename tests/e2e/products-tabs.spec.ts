@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/strict-test.ts';
 import { place, scrollTo, selectedTab, tab, tabs } from './locators.ts';
 
-// A ride has many frames, and small ones are drawn sooner.
+// Small frames render faster.
 test.use({ viewport: { width: 800, height: 600 } });
 
 const upButton = (page: Page) => page.getByRole('button', { name: 'Back to top' });
@@ -21,27 +21,27 @@ async function headingIsBelowTheBars(page: Page, name: string) {
     .toBe(true);
 }
 
-interface Ride {
+interface ScrollLog {
   tabs: string[];
   places: number[];
 }
 
-/** Notes from now on, frame by frame, where the page is and which tab is selected. */
-const watch = (page: Page) =>
+/** Logs the scroll position and the selected tab of each frame from now on. */
+const startLog = (page: Page) =>
   page.evaluate(() => {
-    const ride: Ride = { tabs: [], places: [] };
-    Object.assign(window, { ride });
+    const log: ScrollLog = { tabs: [], places: [] };
+    Object.assign(window, { log });
     const look = () => {
       const now = document.querySelector('[aria-current=true]')?.textContent ?? '';
-      if (ride.tabs.at(-1) !== now) ride.tabs.push(now);
-      if (ride.places.at(-1) !== scrollY) ride.places.push(scrollY);
+      if (log.tabs.at(-1) !== now) log.tabs.push(now);
+      if (log.places.at(-1) !== scrollY) log.places.push(scrollY);
       requestAnimationFrame(look);
     };
     look();
   });
-const whatWasSeen = (page: Page) => page.evaluate(() => (window as unknown as { ride: Ride }).ride);
+const readLog = (page: Page) => page.evaluate(() => (window as unknown as { log: ScrollLog }).log);
 
-test('the selection moves along with the page, and the button leads back to the top', async ({
+test('the selected tab follows the scroll position, and the button scrolls to the top', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -56,7 +56,7 @@ test('the selection moves along with the page, and the button leads back to the 
     await expect(upButton(page)).toHaveCount(0);
   });
 
-  await test.step('scrolling by hand moves the selection along', async () => {
+  await test.step('scrolling selects each tab in order', async () => {
     const order: string[] = [];
     await page.mouse.move(200, 500);
     for (let i = 0; i < 150 && order.at(-1) !== 'Crafts'; i++) {
@@ -68,44 +68,44 @@ test('the selection moves along with the page, and the button leads back to the 
     expect(order).toEqual(['Ducks', 'Chickens', 'Plants', 'Crafts']);
   });
 
-  await test.step('the button is round, scrolls smoothly and hands focus to the heading', async () => {
+  await test.step('the button is round, scrolls smoothly and moves focus to the heading', async () => {
     const box = await upButton(page).boundingBox();
     expect(box?.width).toBe(box?.height);
-    await watch(page);
+    await startLog(page);
     await upButton(page).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => place(page)).toBe(0);
-    expect((await whatWasSeen(page)).places.length).toBeGreaterThan(4);
+    expect((await readLog(page)).places.length).toBeGreaterThan(4);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(selectedTab(page)).toHaveText('Ducks');
   });
 });
 
-test('a chosen tab is selected at once and stays so, past those between, also if the ride falters', async ({
+test('a clicked tab is selected at once and stays selected while the page scrolls, even with dropped frames', async ({
   page,
 }) => {
   await page.goto('/products');
   await scrollTo(page, 10);
   await tab(page, 'Ducks').hover();
   await expect.poll(() => page.locator('astro-island[ssr]').count()).toBeLessThan(5);
-  await watch(page);
+  await startLog(page);
   const choices = ['Crafts', 'Chickens', 'Plants', 'Ducks'];
   for (const name of choices) {
     await tab(page, name).click();
-    if (name === 'Crafts') await falter(page);
+    if (name === 'Crafts') await dropFrames(page);
     await headingIsBelowTheBars(page, name);
     await expect(selectedTab(page)).toHaveText(name);
     await page.waitForTimeout(400);
     await expect(selectedTab(page)).toHaveText(name);
     await expect(page).toHaveURL(`/products#${name.toLowerCase()}`);
   }
-  const ride = await whatWasSeen(page);
-  expect(ride.tabs).toEqual(['Ducks', ...choices]);
-  expect(ride.places.length, 'stops on the way').toBeGreaterThan(12);
+  const log = await readLog(page);
+  expect(log.tabs).toEqual(['Ducks', ...choices]);
+  expect(log.places.length, 'stops on the way').toBeGreaterThan(12);
 });
 
-/** Stands still, three times for longer than a browser takes to draw a frame. */
-const falter = (page: Page) =>
+/** Blocks the page three times, each for longer than a frame. */
+const dropFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let stop = 0; stop < 3; stop++) {
       await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -113,29 +113,29 @@ const falter = (page: Page) =>
     }
   });
 
-async function rideHalfWay(page: Page) {
+async function scrollHalfway(page: Page) {
   await scrollTo(page, 400);
   await expect(upButton(page)).toBeVisible();
   await tab(page, 'Crafts').click();
   await expect.poll(() => place(page)).toBeGreaterThan(900);
 }
 
-async function backToTopDuringARide(page: Page) {
-  await rideHalfWay(page);
+async function backToTopDuringScroll(page: Page) {
+  await scrollHalfway(page);
   await expect(selectedTab(page)).toHaveText('Crafts');
   await upButton(page).click();
   await expect.poll(() => place(page)).toBe(0);
   await expect(selectedTab(page)).toHaveText('Ducks');
 }
 
-test('a ride that is stopped, or turned back to the top, leaves the section selected that is there', async ({
+test('when a scroll is interrupted, the tab of the section in view is selected', async ({
   page,
 }) => {
   await page.goto('/products');
-  await test.step('back to the top', () => backToTopDuringARide(page));
-  await test.step('stopped half way', async () => {
-    await rideHalfWay(page);
-    // Now and then what is left of the ride has the last word.
+  await test.step('back to the top', () => backToTopDuringScroll(page));
+  await test.step('stopped halfway', async () => {
+    await scrollHalfway(page);
+    // The rest of the smooth scroll sometimes runs after this.
     await expect(async () => {
       await scrollTo(page, 1400);
       await expect(selectedTab(page)).toHaveText('Ducks', { timeout: 1000 });
@@ -143,7 +143,7 @@ test('a ride that is stopped, or turned back to the top, leaves the section sele
   });
 });
 
-test('back to top during a ride selects the first tab, in a browser that does not tell when scrolling ends', async ({
+test('Back to top during a scroll selects the first tab in a browser without scrollend', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -151,10 +151,10 @@ test('back to top during a ride selects the first tab, in a browser that does no
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
   });
   await page.goto('/products');
-  await backToTopDuringARide(page);
+  await backToTopDuringScroll(page);
 });
 
-test('an address with a section is there at once, with its tab selected', async ({ page }) => {
+test('a URL with a section opens there at once, with its tab selected', async ({ page }) => {
   await page.addInitScript(() => {
     const stops = new Set<number>();
     Object.assign(window, { stops });
@@ -169,7 +169,7 @@ test('an address with a section is there at once, with its tab selected', async 
   expect(Math.max(...stops) - Math.min(...stops)).toBeLessThan(100);
 });
 
-test('four tabs stick under the top bar, reduced motion jumps, Back and Forward go through the choices', async ({
+test('four tabs stick under the top bar, reduced motion jumps, Back and Forward select earlier tabs', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

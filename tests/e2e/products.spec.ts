@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/strict-test.ts';
 import { section } from './locators.ts';
 
-// Pages that move cost a machine more than they prove here.
+// Animations only take time here.
 test.use({ reducedMotion: 'reduce' });
 
-test('Products has its words, photos and prices, on screens of every size', async ({ page }) => {
+test('Products has its text, photos and prices at every screen size', async ({ page }) => {
   await page.goto('/products');
   await test.step('nine duck and five chicken photos, each with a caption of its own', () =>
     photosHaveCaptions(page));

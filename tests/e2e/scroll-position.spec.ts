@@ -3,8 +3,6 @@ import { onBothScreens, PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
 import { avatar, menuButton, place, staysAt } from './locators.ts';
 
-/** Nothing moves that the visitor didn't move. */
-
 async function openAt(page: Page, path: string, top: number) {
   await page.goto(path);
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -18,7 +16,7 @@ async function press(page: Page, what: Locator) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-async function menusLeaveThePageAlone(page: Page, isMobile: boolean, awake: boolean) {
+async function menusDoNotScroll(page: Page, isMobile: boolean, isHydrated: boolean) {
   for (const [path, top] of [
     ['/products', 2000],
     ['/about', 120],
@@ -27,7 +25,7 @@ async function menusLeaveThePageAlone(page: Page, isMobile: boolean, awake: bool
     const item = page.getByRole('menuitem').nth(2);
     await press(page, avatar(page));
     await expect(item).toBeVisible();
-    if (awake) await expect(avatar(page)).toHaveAttribute('aria-expanded', 'true');
+    if (isHydrated) await expect(avatar(page)).toHaveAttribute('aria-expanded', 'true');
     await staysAt(page, top, 'the profile menu opened');
     await page.keyboard.press('Escape');
     await expect(item).toBeHidden();
@@ -50,20 +48,20 @@ async function menusLeaveThePageAlone(page: Page, isMobile: boolean, awake: bool
 }
 
 onBothScreens(() => {
-  test('menus open and close, and the page stays where it is', async ({ page, isMobile }) => {
-    await menusLeaveThePageAlone(page, isMobile, true);
+  test('menus do not scroll the page', async ({ page, isMobile }) => {
+    await menusDoNotScroll(page, isMobile, true);
   });
 });
 
 test.describe('on a phone with scripts turned off', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test('menus leave the page where it is as well', async ({ page }) => {
-    await menusLeaveThePageAlone(page, true, false);
+  test('menus do not scroll the page', async ({ page }) => {
+    await menusDoNotScroll(page, true, false);
   });
 });
 
-test('the keyboard walks along the bars, and the page stays where it is; Back returns there', async ({
+test('focus moves along the bars without scrolling the page, and Back restores its position', async ({
   page,
 }) => {
   await openAt(page, '/products#crafts', 2000);

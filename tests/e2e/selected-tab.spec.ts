@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { selectedTabAndSection } from '../support/selected-tab.ts';
-import { SIZES } from '../support/sizes.ts';
+import { SIZES, selectedTabAndSection } from '../support/selected-tab.ts';
 import { expect, test } from '../support/strict-test.ts';
 import { selectedTab, tab } from './locators.ts';
 
-/** The selected tab names the section under the bar, at every size. */
-
 const SECTIONS = ['Ducks', 'Chickens', 'Plants', 'Crafts'];
 
-/** Where sections are is the question here, and large screens take long to draw. */
-const drawOnlyTabs = (page: Page) =>
+/** Only positions matter here, and large screens take long to paint. */
+const paintOnlyTabs = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -19,7 +16,7 @@ const drawOnlyTabs = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Long enough for a tab to hear that the page is at rest. */
+/** Long enough for the tabs to get scrollend. */
 const atRest = (page: Page) => page.waitForTimeout(120);
 
 async function staysSelected(page: Page, name: string, arrival: string) {
@@ -28,13 +25,13 @@ async function staysSelected(page: Page, name: string, arrival: string) {
   await expect(selectedTab(page), arrival).toHaveText(name);
 }
 
-/** Moves the page a little, again and again, and tells which tab is selected each time it is at rest. */
+/** The selected tab after each of several small scrolls. */
 const selectedAfterEach = (page: Page, steps: number[]) =>
   page.evaluate(async (moves) => {
     const names: (string | undefined)[] = [];
     for (const top of moves) {
       await new Promise((rest) => {
-        // At the page's end nothing moves, and nothing is told.
+        // At the page's end there is no scrollend.
         setTimeout(rest, 120);
         addEventListener('scrollend', () => setTimeout(rest), { once: true });
         scrollBy({ top, behavior: 'instant' });
@@ -44,34 +41,34 @@ const selectedAfterEach = (page: Page, steps: number[]) =>
     return names;
   }, steps);
 
-type Look = ReturnType<typeof selectedTabAndSection>;
+type Sample = ReturnType<typeof selectedTabAndSection>;
 
-/** Looks at the tabs from the top of the page to its end, in small steps where a section begins. */
-const looksOnTheWayDown = (page: Page) =>
-  page.evaluate<Look[]>(`(async (look) => {
-    const looks = [];
+/** Samples the selected tab from the top of the page to its end, in small steps where a section begins. */
+const samplesOnTheWayDown = (page: Page) =>
+  page.evaluate<Sample[]>(`(async (sample) => {
+    const samples = [];
     const headings = [...document.querySelectorAll('h2')];
     const isNear = (it) => Math.abs(it.getBoundingClientRect().top) < 350;
     scrollTo({ top: 0, behavior: 'instant' });
     do {
-      const isSlow = looks.at(-1)?.left < 700 || headings.some(isNear);
+      const isSlow = samples.at(-1)?.left < 700 || headings.some(isNear);
       scrollBy({ top: isSlow ? 70 : 210, behavior: 'instant' });
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-      looks.push(look());
-    } while (looks.at(-1).left > 0);
-    return looks;
+      samples.push(sample());
+    } while (samples.at(-1).left > 0);
+    return samples;
   })(${selectedTabAndSection})`);
 
 for (const [screen, sizes] of [
-  ['in a hand', SIZES.filter(([width]) => width < 1200)],
-  ['on a desk', SIZES.filter(([width]) => width >= 1200)],
+  ['phones and tablets', SIZES.filter(([width]) => width < 1200)],
+  ['desktops', SIZES.filter(([width]) => width >= 1200)],
 ] as const) {
-  test(`${screen}, the tab names the section that was chosen, that the page is at, that it comes back to`, async ({
+  test(`on ${screen}, the selected tab is the section’s after a click, while scrolling and after a reload`, async ({
     page,
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await drawOnlyTabs(page);
+    await paintOnlyTabs(page);
     for (const [width, height] of sizes) {
       await test.step(`at ${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });
@@ -87,16 +84,16 @@ for (const [screen, sizes] of [
           );
         }
 
-        const looks = await looksOnTheWayDown(page);
-        const wrong = looks.filter(({ selected, right, under, left }) => {
+        const samples = await samplesOnTheWayDown(page);
+        const wrong = samples.filter(({ selected, right, under, left }) => {
           if (right >= 0) return selected !== right;
           return left > 350 ? !under.includes(selected) : selected < (under[0] ?? 0);
         });
-        expect(wrong, 'looks at another section than the tab says').toEqual([]);
-        const end = looks.at(-1) as Look;
+        expect(wrong, 'samples with the wrong tab').toEqual([]);
+        const end = samples.at(-1) as Sample;
         const last = end.right < 0 ? SECTIONS.length - 1 : end.right;
         expect(end.selected).toBe(last);
-        expect([...new Set(looks.map((look) => look.selected))]).toEqual([
+        expect([...new Set(samples.map(({ selected }) => selected))]).toEqual([
           ...Array(last + 1).keys(),
         ]);
 

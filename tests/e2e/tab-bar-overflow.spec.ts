@@ -13,9 +13,7 @@ async function mark(page: Page, end: 'left' | 'right') {
   return channels.some(({ stdev }) => stdev > 20) ? 'an arrow' : 'nothing';
 }
 
-test('where the tabs don’t all fit, an arrow says on which side there are more', async ({
-  page,
-}) => {
+test('where the tabs don’t all fit, an arrow marks the side with more', async ({ page }) => {
   await page.route(/\.js$/, () => {});
   await page.setViewportSize({ width: 240, height: 600 });
   await page.goto('/products', { waitUntil: 'domcontentloaded' });
@@ -26,20 +24,18 @@ test('where the tabs don’t all fit, an arrow says on which side there are more
 
   await tabs.getByRole('list').evaluate((list) => list.scrollTo({ left: 999 }));
   await expect.poll(() => mark(page, 'left')).toBe('an arrow');
-  // Boxes end at parts of a pixel, scrolling at whole ones.
+  // Scroll positions are whole pixels, boxes are not.
   await expect(tabs.getByRole('link').last()).toBeInViewport({ ratio: 0.99 });
 });
 
-test('tabs that a finger moved stay where it left them while the script wakes', async ({
-  page,
-}) => {
+test('a scrolled tab bar stays where it is while its island hydrates', async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 600 });
   await page.goto('/products');
   const tabs = page.getByRole('navigation', { name: 'Products' });
-  const asleep = page.locator('astro-island[ssr]', { has: tabs });
-  await expect(asleep).toHaveCount(1);
+  const notHydrated = page.locator('astro-island[ssr]', { has: tabs });
+  await expect(notHydrated).toHaveCount(1);
   await tabs.getByRole('list').evaluate((list) => list.scrollTo({ left: 999 }));
   await tabs.scrollIntoViewIfNeeded();
-  await expect(asleep).toHaveCount(0);
+  await expect(notHydrated).toHaveCount(0);
   await expect(tabs.getByRole('link').last()).toBeInViewport({ ratio: 0.99 });
 });

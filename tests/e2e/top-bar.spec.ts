@@ -12,7 +12,7 @@ async function openSiteMenu(page: Page, isMobile: boolean) {
 }
 
 onBothScreens(() => {
-  test('the menu leads to each page, which is marked there, and the farm’s name leads home', async ({
+  test('the menu links to each page and marks the current one, and the farm’s name links to Home', async ({
     page,
     isMobile,
   }) => {
@@ -33,7 +33,7 @@ onBothScreens(() => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the bar rises once the page is scrolled, and has a menu that a pointer opens and closes', async ({
+  test('the bar is elevated once the page is scrolled, and its menu opens and closes with a pointer', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -41,12 +41,12 @@ onBothScreens(() => {
       const strip = async () => {
         const picture = await page.screenshot({ clip: { x: 0, y: 65, width: 12, height: 8 } });
         const { channels } = await sharp(picture).stats();
-        return channels.some(({ stdev }) => stdev > 3) ? 'inked' : 'bare';
+        return channels.some(({ stdev }) => stdev > 3) ? 'shadow' : 'no shadow';
       };
       for (const [top, look] of [
-        [0, 'bare'],
-        [40, 'inked'],
-        [0, 'bare'],
+        [0, 'no shadow'],
+        [40, 'shadow'],
+        [0, 'no shadow'],
       ] as const) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
         await expect.poll(strip, `at ${top} px`).toBe(look);

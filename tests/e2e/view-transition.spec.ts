@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/strict-test.ts';
 
-/** A bare place in the bar, between the farm's name and the links. */
+/** An empty place in the bar, between the farm's name and the links. */
 const PLACE = { left: 500, top: 20, width: 4, height: 4 };
 
-// Each frame is compressed, so they are low.
+// Small frames are encoded faster.
 test.use({ viewport: { width: 900, height: 200 } });
 
-test('the bar keeps its color while one page turns into another', async ({ page }) => {
+test('the bar keeps its color during a view transition', async ({ page }) => {
   await page.goto('/about');
   const session = await page.context().newCDPSession(page);
   const frames: string[] = [];
@@ -15,7 +15,7 @@ test('the bar keeps its color while one page turns into another', async ({ page 
     frames.push(data);
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
-  // Slow enough for many frames in between.
+  // Slow enough for many frames.
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
   await session.send('Page.startScreencast', { format: 'png' });

@@ -7,10 +7,10 @@ import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/strict-test.ts';
 import { avatar, mainNav, menuButton } from './locators.ts';
 
-// Pages that move cost a machine more than they prove here.
+// Animations only take time here.
 test.use({ reducedMotion: 'reduce' });
 
-/** What Chromium tells a screen reader, which knows more than the attributes do. */
+/** From Chromium's accessibility tree, which also knows the state of popovers. */
 async function expanded(page: Page, accessibleName: string) {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
@@ -110,7 +110,7 @@ const picturesShown = (page: Page) =>
 test.describe('with scripts turned off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page has all its words, pictures and links', async ({ page, browser }) => {
+  test('every page has all its text, pictures and links', async ({ page, browser }) => {
     // Wide, because phones hide some decoration; low, because painting takes time.
     const viewport = { width: 1280, height: 300 };
     await page.setViewportSize(viewport);
@@ -143,10 +143,9 @@ test.describe('with scripts turned off', () => {
   });
 });
 
-/** What the browser itself says about such scripts. */
+/** The browser's own errors about such scripts. */
 const ABOUT_SCRIPTS = /ERR_FAILED|Error hydrating|^Uncaught$|^1$/;
 
-/** A phone has all that a desktop has, and one menu more. */
 test.describe('on a phone', () => {
   test.use(PHONE);
 

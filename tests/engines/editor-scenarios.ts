@@ -3,9 +3,9 @@ import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { carriesMetadata } from '../../photos/metadata.ts';
 import { type FakeGitHub, TOKEN } from '../support/github.ts';
 import type { Engine } from './engine.ts';
-import { until } from './until.ts';
+import { until } from './scenario.ts';
 
-type Step = (engine: Engine, site: string, github: FakeGitHub) => Promise<void>;
+type Scenario = (engine: Engine, site: string, github: FakeGitHub) => Promise<void>;
 
 const HEIC = readFileSync('photos/fixtures/sideways-with-location.heic').toString('base64');
 
@@ -34,7 +34,7 @@ async function saveAll(engine: Engine) {
   );
 }
 
-const price: Step = async (engine, site, github) => {
+const price: Scenario = async (engine, site, github) => {
   await engine.resize(390, 844);
   await engine.visit(`${site}/edit`);
   await until(engine, `document.querySelector('#token')`, 'the sign-in form is there');
@@ -50,7 +50,7 @@ const price: Step = async (engine, site, github) => {
     throw new Error('the price is not in the repository');
 };
 
-const photo: Step = async (engine, site, github) => {
+const photo: Scenario = async (engine, site, github) => {
   await engine.visit(`${site}/edit#/photo`);
   await until(engine, labelled('Ducks'), 'the albums are there');
   await engine.evaluate(`void (() => {
@@ -73,7 +73,7 @@ const photo: Step = async (engine, site, github) => {
   if (corners.join() !== UPRIGHT.join()) throw new Error(`the photo shows ${corners.join()}`);
 };
 
-export const EDITOR_SCENARIOS: Record<string, Step> = {
+export const EDITOR_SCENARIOS: Record<string, Scenario> = {
   'the editor: signing in and a price': price,
   'the editor: an iPhone’s photo': photo,
 };

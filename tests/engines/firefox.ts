@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { firefox } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import type { Engine, Installed } from './engine.ts';
+import { pageEngine } from './page-engine.ts';
 import { startPlaywright } from './playwright.ts';
 
 const INSTALLED = [
@@ -9,7 +10,6 @@ const INSTALLED = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
 export function findFirefox(): Installed {
@@ -35,22 +35,9 @@ async function start(executablePath: string): Promise<Engine> {
     extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 },
   });
   const [page = await browser.newPage()] = await browser.pages();
-  return {
+  return pageEngine(page, {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
-    visit: async (address) => {
-      await page.goto(address);
-    },
     resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
-    click: (selector) => page.locator(selector).click(),
-    press: (key) => page.keyboard.press(key),
-    back: async () => {
-      await page.evaluate('history.back()');
-    },
-    reload: async () => {
-      await page.reload();
-    },
-    screenshot: () => page.screenshot(),
     quit: () => browser.close(),
-  };
+  });
 }

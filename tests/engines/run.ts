@@ -11,8 +11,8 @@ import { findFirefox } from './firefox.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { findWebKit } from './webkit.ts';
 
-/** `npm run test:engines`: walks the fixture site in real Firefox and real WebKit. Words narrow it. */
-const words = process.argv.slice(2).join(' ');
+/** `npm run test:engines`: runs the scenarios in real Firefox and WebKit. Arguments filter by title. */
+const filter = process.argv.slice(2).join(' ');
 await buildSites('fixture');
 const { address, server } = await serve(FIXTURE.dist);
 const site = new URL(address).origin;
@@ -28,18 +28,18 @@ for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
   }
   const engine = await start();
   console.log(`\n${engine.name}`);
-  const attempt = async (step: string, walk: () => Promise<void>) => {
-    if (!step.includes(words)) return;
+  const attempt = async (title: string, run: () => Promise<void>) => {
+    if (!title.includes(filter)) return;
     try {
-      await walk();
-      console.log(`  ✓ ${step}`);
+      await run();
+      console.log(`  ✓ ${title}`);
     } catch (error) {
       failures++;
-      console.log(`  ✗ ${step}\n      ${(error as Error).message}`);
+      console.log(`  ✗ ${title}\n      ${(error as Error).message}`);
     }
   };
-  for (const [step, walk] of Object.entries(SCENARIOS))
-    await attempt(step, () => walk(engine, site));
+  for (const [title, scenario] of Object.entries(SCENARIOS))
+    await attempt(title, () => scenario(engine, site));
 
   const github = new FakeGitHub(content);
   const { address: api, server: githubServer } = await github.listen();
@@ -47,8 +47,8 @@ for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
   await addHostedEditor(dist, content, api);
   const farm = await serveHostedEditor(dist);
   const withEditor = new URL(farm.address).origin;
-  for (const [step, walk] of Object.entries(EDITOR_SCENARIOS)) {
-    await attempt(step, () => walk(engine, withEditor, github));
+  for (const [title, scenario] of Object.entries(EDITOR_SCENARIOS)) {
+    await attempt(title, () => scenario(engine, withEditor, github));
   }
   await engine.quit();
   farm.end();

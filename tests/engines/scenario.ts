@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 
-export type Step = (engine: Engine, site: string) => Promise<void>;
+export type Scenario = (engine: Engine, site: string) => Promise<void>;
 type Size = readonly [width: number, height: number];
 
 export const PHONE: Size = [390, 844];
@@ -24,4 +24,12 @@ export async function placeAtRest(engine: Engine) {
     if (now === before) return now;
     before = now;
   }
+}
+
+/** Waits until an expression is true in the page. */
+export async function until(engine: Engine, expression: string, what: string, seconds = 10) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(100)) {
+    if (await engine.evaluate<boolean>(`Boolean(${expression})`)) return;
+  }
+  throw new Error(`${what}: not so after ${seconds} seconds`);
 }

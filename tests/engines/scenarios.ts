@@ -2,16 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ALL_PAGES, headingOf } from '../support/pages.ts';
 import type { Engine } from './engine.ts';
-import { DESKTOP, focused, PHONE, type Step, scrollTo, tab, visible } from './scenario.ts';
+import {
+  DESKTOP,
+  focused,
+  PHONE,
+  type Scenario,
+  scrollTo,
+  tab,
+  until,
+  visible,
+} from './scenario.ts';
 import {
   menusOnAScrolledPage,
   tabsAtEverySize,
   viewerOnAScrolledPage,
 } from './scroll-scenarios.ts';
-import { until } from './until.ts';
 
-/** Whether something is drawn on the paper right below the top bar, at the page's left edge. */
-async function stripIsInked(engine: Engine) {
+/** Whether the bar's shadow shows below it, at the page's left edge. */
+async function hasShadow(engine: Engine) {
   const strip = { left: 0, top: 65, width: 12, height: 8 };
   const cutting = sharp(await engine.screenshot())
     .extract(strip)
@@ -20,7 +28,7 @@ async function stripIsInked(engine: Engine) {
   return channels.some(({ stdev }) => stdev > 3);
 }
 
-const everyPage: Step = async (engine, site) => {
+const everyPage: Scenario = async (engine, site) => {
   for (const size of [PHONE, DESKTOP]) {
     await engine.resize(...size);
     for (const page of ALL_PAGES) {
@@ -42,20 +50,20 @@ const everyPage: Step = async (engine, site) => {
   }
 };
 
-const elevation: Step = async (engine, site) => {
+const elevation: Scenario = async (engine, site) => {
   await engine.resize(...DESKTOP);
   await engine.visit(`${site}/products`);
-  if (await stripIsInked(engine)) throw new Error('the bar is lifted at the top of the page');
+  if (await hasShadow(engine)) throw new Error('the bar is lifted at the top of the page');
   await scrollTo(engine, 60);
-  // The strip's dots are a picture, which may take its time to arrive.
-  for (const end = Date.now() + 5000; !(await stripIsInked(engine)); await wait(200)) {
+  // The shadow is a picture, which may load late.
+  for (const end = Date.now() + 5000; !(await hasShadow(engine)); await wait(200)) {
     if (Date.now() > end) throw new Error('the bar is flat on a scrolled page');
   }
   await scrollTo(engine, 0);
-  if (await stripIsInked(engine)) throw new Error('the bar stays lifted back at the top');
+  if (await hasShadow(engine)) throw new Error('the bar stays lifted back at the top');
 };
 
-const siteMenu: Step = async (engine, site) => {
+const siteMenu: Scenario = async (engine, site) => {
   const button = 'button[aria-label="Menu"]';
   const link = 'nav[aria-label="Main"] a[href$="/gallery"]';
   await engine.resize(...PHONE);
@@ -72,7 +80,7 @@ const siteMenu: Step = async (engine, site) => {
   await until(engine, 'location.pathname === "/gallery"', 'a link in the menu leads to its page');
 };
 
-const profileMenu: Step = async (engine, site) => {
+const profileMenu: Scenario = async (engine, site) => {
   const button = 'button[aria-label="Profile menu"]';
   const item = (number: number) => `[role="menuitem"]:nth-child(${number})`;
   for (const size of [DESKTOP, PHONE]) {
@@ -92,7 +100,7 @@ const profileMenu: Step = async (engine, site) => {
   }
 };
 
-const tabs: Step = async (engine, site) => {
+const tabs: Scenario = async (engine, site) => {
   for (const size of [DESKTOP, PHONE]) {
     await engine.resize(...size);
     await engine.visit(`${site}/products`);
@@ -112,7 +120,7 @@ const tabs: Step = async (engine, site) => {
   }
 };
 
-const scrollToTop: Step = async (engine, site) => {
+const scrollToTop: Scenario = async (engine, site) => {
   const button = 'button[aria-label="Back to top"]';
   await engine.resize(...DESKTOP);
   await engine.visit(`${site}/products`);
@@ -123,7 +131,7 @@ const scrollToTop: Step = async (engine, site) => {
   await until(engine, `!(${visible(button)})`, 'the button is gone');
 };
 
-const photoViewer: Step = async (engine, site) => {
+const photoViewer: Scenario = async (engine, site) => {
   const photo = '#ducks figure:nth-child(2) a';
   const next = '#ducks figure:nth-child(3) a';
   const caption = `document.querySelector('dialog[open] figcaption')?.textContent ?? ''`;
@@ -151,7 +159,7 @@ const photoViewer: Step = async (engine, site) => {
   }
 };
 
-export const SCENARIOS: Record<string, Step> = {
+export const SCENARIOS: Record<string, Scenario> = {
   'every page shows its heading and its pictures': everyPage,
   'the bar is flat at the top and lifted below': elevation,
   'the site menu': siteMenu,

@@ -1,26 +1,23 @@
-import { selectedTabAndSection } from '../support/selected-tab.ts';
-import { SIZES } from '../support/sizes.ts';
+import { SIZES, selectedTabAndSection } from '../support/selected-tab.ts';
 import type { Engine } from './engine.ts';
 import {
   DESKTOP,
   focused,
   PHONE,
   placeAtRest,
-  type Step,
+  type Scenario,
   scrollTo,
   tab,
+  until,
   visible,
 } from './scenario.ts';
-import { until } from './until.ts';
-
-/** Nothing moves that the visitor didn't move, and the tabs follow what they did. */
 
 async function staysAt(engine: Engine, top: number, after: string) {
   const now = await placeAtRest(engine);
   if (now !== top) throw new Error(`${after}: the page went from ${top} to ${now}`);
 }
 
-export const menusOnAScrolledPage: Step = async (engine, site) => {
+export const menusOnAScrolledPage: Scenario = async (engine, site) => {
   const button = 'button[aria-label="Profile menu"]';
   const item = '[role="menuitem"]:nth-child(3)';
   for (const size of [DESKTOP, PHONE]) {
@@ -59,7 +56,7 @@ async function namesTheSection(engine: Engine, after: string) {
   );
 }
 
-export const tabsAtEverySize: Step = async (engine, site) => {
+export const tabsAtEverySize: Scenario = async (engine, site) => {
   for (const [width, height] of SIZES) {
     const at = `at ${width} × ${height}`;
     await engine.resize(width, height);
@@ -81,7 +78,7 @@ export const tabsAtEverySize: Step = async (engine, site) => {
   }
 };
 
-export const viewerOnAScrolledPage: Step = async (engine, site) => {
+export const viewerOnAScrolledPage: Scenario = async (engine, site) => {
   const photo = (number: number) => `#ducks figure:nth-child(${number}) a`;
   const shows = (number: number) =>
     `document.querySelector('dialog[open] figcaption')?.textContent.endsWith('${number} of 9')`;

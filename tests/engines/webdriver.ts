@@ -7,7 +7,7 @@ interface Session {
   act: (type: 'pointer' | 'key', actions: object[]) => Promise<void>;
 }
 
-/** The part of the W3C's WebDriver protocol that a walk needs. It is plain HTTP. */
+/** The part of the WebDriver protocol that the scenarios need. It is plain HTTP. */
 export async function openSession(driver: string, capabilities: object): Promise<Session> {
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(driver + path, {
@@ -21,7 +21,7 @@ export async function openSession(driver: string, capabilities: object): Promise
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error}: ${value?.message}`);
     return value;
   };
-  await answers(driver);
+  await waitForDriver(driver);
   const opened = await call<{ sessionId: string; capabilities: Session['capabilities'] }>(
     'POST',
     '/session',
@@ -38,7 +38,7 @@ export async function openSession(driver: string, capabilities: object): Promise
   };
 }
 
-async function answers(driver: string) {
+async function waitForDriver(driver: string) {
   for (let attempt = 0; attempt < 100; attempt++) {
     const response = await fetch(`${driver}/status`).catch(() => undefined);
     if (response?.ok) return;

@@ -88,7 +88,7 @@ async function start(binary: string): Promise<Engine> {
   };
 }
 
-/** A screen that nobody sees, under a number that is free. */
+/** A virtual screen with a free display number. */
 function startScreen() {
   const child = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '4000x2400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

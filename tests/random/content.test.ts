@@ -12,8 +12,8 @@ import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
 
 /**
- * More of them on demand:  RUNS=5000 npm test -- random  A failed run is repeated with its SEED.
- * CI makes the same ones every time, so that no change is blamed for an older issue.
+ * RUNS=5000 npm test -- random  runs more. A failed run can be repeated with its SEED.
+ * CI always uses the same seed, so that no change is blamed for an older defect.
  */
 const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
 const { root } = siteContent();
@@ -27,7 +27,7 @@ test('the fixture site’s content passes, and its pages too', async () => {
   }
 });
 
-/** Both must happen often, or the test proves nothing. */
+/** Both must be frequent, or the test is worthless. */
 const outcomes = { pages: 0, errors: 0 };
 
 /** What is wrong with what the site makes of the content: bad pages, or an unhelpful error. */
@@ -44,7 +44,7 @@ async function issuesFor(file: string, kind: ContentKind, written: string): Prom
   );
 }
 
-test(`${RUNS} random changes each lead to good pages or to a clear error`, async () => {
+test(`${RUNS} random changes each give valid pages or a clear error`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...kinds),

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 
-/** What a person, a paste or a bad day may do to a content file. */
 export type Mutation = (text: string) => string;
 
-const STRANGE_WORDS = [
+const ODD_TEXTS = [
   '',
   ' ',
   '\t',
@@ -72,8 +71,8 @@ const STRANGE_WORDS = [
   'about',
 ] as const;
 
-const strangeWord = fc.oneof(
-  fc.constantFrom(...STRANGE_WORDS),
+const oddText = fc.oneof(
+  fc.constantFrom(...ODD_TEXTS),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.double().map(String),
   fc.integer().map(String),
@@ -89,7 +88,7 @@ const linesChanged = (change: (lines: string[], at: number) => string[]) =>
   );
 
 const inLine = (change: (line: string, words: string) => string) =>
-  fc.tuple(fc.nat(), strangeWord).map(
+  fc.tuple(fc.nat(), oddText).map(
     ([seed, words]): Mutation =>
       (text) => {
         const lines = text.split('\n');
@@ -100,17 +99,17 @@ const inLine = (change: (line: string, words: string) => string) =>
       },
   );
 
-/** Replaces what stands after a field's name or a dash. */
-const newValue = inLine((line, words) =>
+/** Replaces the value after a field's name or a dash. */
+const replacedValue = inLine((line, words) =>
   line.replace(/^(\s*(?:- )?(?:[\w]+:|-))(?: .*)?$/, (_all, name) => `${name} ${words}`),
 );
-const newQuotedValue = inLine((line, words) =>
+const quotedValue = inLine((line, words) =>
   line.replace(
     /^(\s*(?:- )?(?:[\w]+:|-))(?: .*)?$/,
     (_all, name) => `${name} ${JSON.stringify(words)}`,
   ),
 );
-const insertedWords = fc.tuple(fc.nat(), strangeWord).map(
+const insertedText = fc.tuple(fc.nat(), oddText).map(
   ([seed, words]): Mutation =>
     (text) => {
       const at = seed % (text.length + 1);
@@ -126,9 +125,9 @@ const removedPart = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 200 })).map(
 );
 
 export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
-  { weight: 4, arbitrary: newQuotedValue },
-  { weight: 3, arbitrary: newValue },
-  { weight: 2, arbitrary: insertedWords },
+  { weight: 4, arbitrary: quotedValue },
+  { weight: 3, arbitrary: replacedValue },
+  { weight: 2, arbitrary: insertedText },
   { weight: 1, arbitrary: removedPart },
   { weight: 1, arbitrary: linesChanged((lines, at) => lines.toSpliced(at, 1)) },
   { weight: 1, arbitrary: linesChanged((lines, at) => lines.toSpliced(at, 0, lines[at] ?? '')) },

@@ -20,7 +20,7 @@ type All = Rendered[number]['all'];
 
 const pageOf = (pages: Rendered, wanted: string) =>
   pages.find(({ name }) => name === wanted)?.all ?? [];
-const wordsOn = (pages: Rendered, wanted: string) =>
+const textOn = (pages: Rendered, wanted: string) =>
   textOf(pageOf(pages, wanted).find(({ tagName }) => tagName === 'main')).replace(
     / (?=[),.])/g,
     '',
@@ -44,7 +44,7 @@ const INSTAGRAM = {
 
 afterEach(() => vi.useRealTimers());
 
-test('where nothing is given, the pages say what they always said', async () => {
+test('without optional fields, pages have no notice, no dates and no social pages', async () => {
   const pages = await render();
   expect(pages.length).toBe(PAGE_NAMES.length + 1);
   for (const { name, all } of pages) expect(notices(all), name).toEqual([]);
@@ -69,7 +69,7 @@ test('a notice is on every page through its last day in Mountain Time, and then 
   for (const { name, all } of await render()) expect(notices(all), name).toEqual([]);
 });
 
-test('other platforms are at the foot of every page, and on About', async () => {
+test('social pages are in every footer, and on About', async () => {
   content.replace(
     'farm.yaml',
     'platforms: []',
@@ -85,19 +85,20 @@ test('other platforms are at the foot of every page, and on About', async () => 
   expect(linksIn(main)).toContainEqual(INSTAGRAM);
 });
 
-/** Where a page's links lead off the site, in the order of reading. */
-const waysOut = (all: All) =>
+/** A page's external links, in order. */
+const externalLinks = (all: All) =>
   linksIn(all.find(({ tagName }) => tagName === 'body')).flatMap(({ href }) =>
     href?.startsWith('https:') ? href : [],
   );
 
-test('a farm without a tip jar and a newsletter sends nobody to one', async () => {
+test('without a tip jar and a newsletter, no page links to one', async () => {
   const TIP_JAR = 'https://ko-fi.com/';
   const NEWSLETTER = 'https://example.com/newsletter';
   content.replace('farm.yaml', `tipJar: ${TIP_JAR}\n`, '');
   const withNewsletter = await render();
-  expect(waysOut(pageOf(withNewsletter, 'about'))[0]).toBe(NEWSLETTER);
-  for (const { name, all } of withNewsletter) expect(waysOut(all), name).not.toContain(TIP_JAR);
+  expect(externalLinks(pageOf(withNewsletter, 'about'))[0]).toBe(NEWSLETTER);
+  for (const { name, all } of withNewsletter)
+    expect(externalLinks(all), name).not.toContain(TIP_JAR);
 
   content.replace('farm.yaml', `newsletter: ${NEWSLETTER}\n`, '');
   for (const { name, all, html } of await render()) {
@@ -107,14 +108,14 @@ test('a farm without a tip jar and a newsletter sends nobody to one', async () =
       `${NEWSLETTER}/making-ducklings`,
     ]);
     expect(
-      waysOut(all).filter((href) => !elsewhere.has(href)),
+      externalLinks(all).filter((href) => !elsewhere.has(href)),
       name,
     ).toEqual([]);
     expect(pageIssues(html), name).toEqual([]);
   }
 });
 
-test('eggs and ducklings say what there is, and as of when', async () => {
+test('eggs and ducklings show their availability and its date', async () => {
   const ducks = 'products/ducks.yaml';
   content.replace(
     ducks,
@@ -129,21 +130,21 @@ test('eggs and ducklings say what there is, and as of when', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T20:00:00Z') });
   const eggs = 'About three dozen ready (as of March 5, 2026)';
   const today = await render();
-  expect(wordsOn(today, 'index')).toContain(`from $6 ${eggs}`);
-  expect(wordsOn(today, 'products').split(eggs)).toHaveLength(3);
-  expect(wordsOn(today, 'products')).toContain('Hatching next week (as of March 4, 2026)');
+  expect(textOn(today, 'index')).toContain(`from $6 ${eggs}`);
+  expect(textOn(today, 'products').split(eggs)).toHaveLength(3);
+  expect(textOn(today, 'products')).toContain('Hatching next week (as of March 4, 2026)');
 
   vi.setSystemTime(new Date('2026-03-20T20:00:00Z'));
   const later = await render();
-  expect(wordsOn(later, 'index')).toContain('(as of March 5, 2026, 15 days ago)');
-  expect(wordsOn(later, 'products')).toContain('(as of March 4, 2026, 16 days ago)');
+  expect(textOn(later, 'index')).toContain('(as of March 5, 2026, 15 days ago)');
+  expect(textOn(later, 'products')).toContain('(as of March 4, 2026, 16 days ago)');
 
   vi.setSystemTime(new Date('2026-05-05T20:00:00Z'));
   for (const { name, all } of await render())
     expect(textOf(all[0]), name).not.toMatch(/three dozen|Hatching/);
 });
 
-test('what is sold out is so wherever its price is', async () => {
+test('sold out shows wherever the price is', async () => {
   content.replace(
     'products/ducks.yaml',
     'availability: About three dozen ready',
@@ -152,15 +153,15 @@ test('what is sold out is so wherever its price is', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T20:00:00Z') });
   const pages = await render();
   const day = '(as of March 5, 2026)';
-  expect(wordsOn(pages, 'index')).toContain(`Half dozen Sold out Back on Thursday ${day}`);
-  expect(wordsOn(pages, 'index')).not.toContain('$');
-  const products = wordsOn(pages, 'products');
+  expect(textOn(pages, 'index')).toContain(`Half dozen Sold out Back on Thursday ${day}`);
+  expect(textOn(pages, 'index')).not.toContain('$');
+  const products = textOn(pages, 'products');
   expect(products.split(`Sold out. Back on Thursday ${day}`)).toHaveLength(3);
   const caption = pageOf(pages, 'products').find(({ tagName }) => tagName === 'caption');
   expect(textOf(caption)).toBe('Duck eggs Sold out');
 });
 
-test('what is sold anew is on the page, eggs may have one price, and what is hidden is nowhere', async () => {
+test('a new product is on its page, eggs may have one price, and a hidden product is on no page', async () => {
   content.replace(
     'products/chickens.yaml',
     'pricingPlaceholder:',
@@ -168,9 +169,9 @@ test('what is sold anew is on the page, eggs may have one price, and what is hid
   );
   content.add('products/honey.yaml', honey(5));
   const before = await render();
-  expect(wordsOn(before, 'products')).toContain('$12 a jar');
-  expect(wordsOn(before, 'products')).toContain('Item Quantity Price');
-  expect(scriptsOf(before)).toContain('"name":"Dozen","price":"5.00"');
+  expect(textOn(before, 'products')).toContain('$12 a jar');
+  expect(textOn(before, 'products')).toContain('Item Quantity Price');
+  expect(structuredDataOf(before)).toContain('"name":"Dozen","price":"5.00"');
   for (const { name, html } of before) expect(pageIssues(html), name).toEqual([]);
 
   content.replace('products/honey.yaml', 'order: 5', 'order: 5\nhidden: true');
@@ -181,8 +182,8 @@ test('what is sold anew is on the page, eggs may have one price, and what is hid
   }
 });
 
-/** What search engines read on Products. */
-const scriptsOf = (pages: Rendered) =>
+/** The structured data of Products. */
+const structuredDataOf = (pages: Rendered) =>
   pages
     .find(({ name }) => name === 'products')
     ?.html.match(/<script[^>]*ld\+json[^>]*>.*?<\/script>/s)?.[0];

@@ -22,13 +22,13 @@ const PAGE_OF: Partial<Record<ContentKind, string>> = {
   notFound: '404',
 };
 
-/** Titles are in every page's menu, so most kinds of content reach them all. */
-function reachedBy(changed: ContentKind) {
+/** Titles are in every page's menu, so most kinds of content affect all pages. */
+function pagesAffectedBy(changed: ContentKind) {
   const only = PAGE_OF[changed];
   return Object.entries(PAGES).filter(([file]) => !only || file.endsWith(`/${only}.astro`));
 }
 
-/** Nothing wakes up in a page that is only rendered, so the islands' directives need names only. */
+/** Nothing hydrates here, so the directives only need names. */
 const clientDirectives = new Map(['reach', 'scroll'].map((name) => [name, '()=>{}']));
 
 const container = await AstroContainer.create({
@@ -38,7 +38,7 @@ const container = await AstroContainer.create({
 
 const schemas = new Map<string, z.ZodType>();
 
-/** Renders the site's real pages that a kind of content reaches, from content that passed the check. */
+/** Renders the site's real pages that a kind of content affects. The content has passed the check. */
 export async function renderPages(files: readonly CheckedFile[], changed: ContentKind) {
   contentInMemory.clear();
   for (const { kind, id, file, written } of files) {
@@ -48,7 +48,7 @@ export async function renderPages(files: readonly CheckedFile[], changed: Conten
     contentInMemory.set(kind, [...(contentInMemory.get(kind) ?? []), { id, data }]);
   }
   return Promise.all(
-    reachedBy(changed).map(async ([file, page]) => ({
+    pagesAffectedBy(changed).map(async ([file, page]) => ({
       name: basename(file, '.astro'),
       html: await container.renderToString(page, { partial: false }),
     })),

@@ -8,7 +8,7 @@ const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The rules of WCAG 2.0 to 2.2 at A and AA, and what axe calls good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What can be found anew where only the colors have changed. */
+/** Rules whose result depends on colors. */
 export const ABOUT_COLOR = ['color-contrast', 'link-in-text-block'];
 
 /** What axe calls a failure on the page as it is now, or in a part of it. */

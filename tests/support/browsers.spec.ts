@@ -7,7 +7,7 @@ const disabledBy = (args: string[]) =>
     ?.split(/[=,]/)
     .slice(1) ?? [];
 
-test('the browser has all switched off that Playwright switches off', async () => {
+test('the browser disables every feature that Playwright disables', async () => {
   const { launchOptions } = QUICK_BROWSER;
   const server = await chromium.launchServer({ ...launchOptions, args: ['--no-sandbox'] });
   const byPlaywright = disabledBy(server.process().spawnargs);

@@ -1,6 +1,6 @@
 import { findBrowser, findQuickBrowser } from './find-browser.ts';
 
-/** What Playwright switches off itself. Chromium knows only the last list that it is given, which is ours. */
+/** Playwright's own list. Chromium uses only the last --disable-features, which is ours. */
 const PLAYWRIGHT_DISABLES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,19 +29,19 @@ const launch = (executablePath: string | undefined, ...more: string[]) => ({
     '--disable-background-networking',
     '--disable-component-update',
     `--disable-features=${[...PLAYWRIGHT_DISABLES, ...ADDRESS_BAR_LISTS].join()}`,
-    // Letters are drawn the same, whatever this machine's taste in fonts is.
+    // Text renders the same whatever the system's font settings.
     '--font-render-hinting=none',
     '--disable-lcd-text',
     ...more,
   ],
 });
 
-// It would keep a process ready for another site, and none ever comes.
+// A spare process for another site would never be used.
 export const QUICK_BROWSER = {
   launchOptions: launch(findQuickBrowser(), '--renderer-process-limit=1'),
 };
 
-/** For what a browser does by itself: what it fetches and when, and where its scrollbars are. */
+/** For prefetching, lazy loading and scrollbars, which the headless shell does differently. */
 export const WHOLE_BROWSER = {
   launchOptions: { ...launch(findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] },
 };

@@ -10,22 +10,22 @@ import { CODE, projectCopy } from './project-copy.ts';
 import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 
 /**
- * `npm test -- sites`: builds the sites of the tests, as far as they are outdated. Names narrow it, and
+ * `npm test -- sites`: builds the tests' sites that are outdated. Arguments name sites, and
  * `name=folder` builds one more from a folder of content.
  */
 
 interface TestSite {
-  /** What it is made from, beside the code. */
+  /** Its sources, besides the code. */
   parts: string[];
   make(name: string): Promise<void>;
 }
 type Copy = ReturnType<typeof projectCopy>;
 
-/** Photos of the owner's that are cleaned already. */
+/** The owner's content, with photos already cleaned. */
 const CLEAN_CONTENT = join(folderOf('this'), 'content');
 const EDGE_CASES_FILE = 'tests/any-content/edge-cases.ts';
 
-/** The owner's comes first, because the others share its pictures. */
+/** The owner's site is first, because the others share its image cache. */
 const SITES: Record<string, TestSite> = {
   this: siteFrom('content'),
   fixture: {
@@ -33,7 +33,7 @@ const SITES: Record<string, TestSite> = {
     async make(name) {
       const copy = projectCopy(name);
       await build(copy, basename(FIXTURE.dist));
-      // In the same place, because Astro names its islands by where they are.
+      // In the same folder, because Astro's island names depend on it.
       await build(copy, basename(FIXTURE.withEditor), REPOSITORY);
     },
   },

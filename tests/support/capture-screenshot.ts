@@ -16,11 +16,10 @@ export function browserOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * A picture of the whole page, of what is seen of it, or of a part of what is seen, in PNG. Taken in
- * one go, and drawn at the size that is asked for: a third of the work of Playwright's, which gets
- * the page ready and draws it at full size.
+ * A PNG of the whole page, of the viewport, or of a part of it. Takes a third of the time of
+ * Playwright's own, which prepares the page and renders it at full size.
  */
-export async function picture(
+export async function captureScreenshot(
   page: Page,
   part: 'whole' | 'seen' | Box,
   scale = 1,

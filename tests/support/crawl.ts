@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { elements } from '../../build/html-elements.ts';
 
 interface Crawl {
@@ -10,14 +11,15 @@ interface Crawl {
 interface Site {
   /** Where the site is served for the test, base path included. */
   local: string;
-  /** Where the pages believe that they are. */
+  /** The site's own address. */
   published: string;
-  /** Pages elsewhere, even if they are on the same host as the site. */
-  elsewhere: string[];
+  /** The folder of its content, which names the pages that are not part of the site. */
+  content: string;
 }
 
 /** Follows every link, picture, script, style and address from a site's home page and 404 on. */
-export async function crawl({ local, published, elsewhere }: Site): Promise<Crawl> {
+export async function crawl({ local, published, content }: Site): Promise<Crawl> {
+  const elsewhere = await linksElsewhere(content);
   const problems: string[] = [];
   const ids = new Map<string, Set<string>>();
   const fragments: { from: string; page: string; id: string }[] = [];
@@ -63,6 +65,15 @@ export async function crawl({ local, published, elsewhere }: Site): Promise<Craw
   }
 }
 
+/** The newsletter and posts may be on the same host as the site. */
+async function linksElsewhere(content: string): Promise<(string | undefined)[]> {
+  const { files } = await checkContentOnDisk(content);
+  return files.flatMap(({ kind, data }) => {
+    const { newsletter, tipJar, link } = data as Record<string, string>;
+    return kind === 'farm' ? [newsletter, tipJar] : kind === 'posts' ? [link] : [];
+  });
+}
+
 function addressesIn(type: string, body: string) {
   if (type.startsWith('text/html')) return addressesInPage(body);
   const patterns: [RegExp, RegExp][] = [
@@ -77,7 +88,7 @@ function addressesIn(type: string, body: string) {
   return { addresses, ids: new Set<string>() };
 }
 
-/** In structured data, an @id is a name that only looks like an address. */
+/** In structured data, an @id is an identifier, not a link. */
 const addressesInFacts = (json: string) =>
   [...json.matchAll(/"(?!@id)[@\w]+":"(https?:[^"]+)"/g)].map(([, link = '']) => link);
 

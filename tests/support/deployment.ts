@@ -9,12 +9,12 @@ import { stampVersions } from '../../build/steps/page-version.ts';
 import { addPolicies } from '../../build/steps/policy.ts';
 import { FIXTURE } from './sites.ts';
 
-/** A copy of the built site on a server of its own, which can be changed, slowed down and cut off. */
+/** A copy of the fixture site on its own server, which can change, be slow or go down. */
 export class Deployment {
   readonly requests: { path: string; at: number }[] = [];
-  /** Answers a request itself, if it returns true. */
+  /** Returns true if it has answered the request. */
   intercept: ((path: string, response: ServerResponse) => boolean) | undefined;
-  /** What every answer waits for. */
+  /** Every answer waits for this. */
   answersAfter = Promise.resolve();
   #folder = '';
   #port = 0;
@@ -33,7 +33,7 @@ export class Deployment {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Replaces words in every page, and makes browsers see a new worker as a real build does. */
+  /** Changes every page, and the service worker as a real build does. */
   async deploy(change: (html: string) => string, worker?: string) {
     const site = readBuiltSite(this.#folder, '/');
     for (const page of site.pages) page.html = change(page.html);
@@ -54,7 +54,7 @@ export class Deployment {
     this.#handler = siteHandler(this.#folder);
     this.#server = createServer(async (request, response) => {
       this.requests.push({ path: request.url ?? '', at: Date.now() });
-      // Packing each page would take longer than the whole visit.
+      // Compressing each page would take longer than the test.
       delete request.headers['accept-encoding'];
       if (this.intercept?.(request.url ?? '', response)) return;
       await this.answersAfter;

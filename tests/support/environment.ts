@@ -1,4 +1,4 @@
-/** What a test runner or a host's workflow adds to the environment, and a test's own build must not see. */
+/** Variables of test runners and CI that would change a test's own build. */
 const NOT_FOR_BUILDS =
   /^(BASE_URL|MODE|DEV|PROD|SSR|TEST|NODE_ENV|VITEST.*|SITE_ADDRESS|GITHUB_.*)$/;
 

@@ -17,33 +17,30 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  `${process.env.LOCALAPPDATA}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-/** Chromium without its windows, in a Debian package of its own: it needs less time. */
-const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+/** Debian's package of the headless shell, which is faster. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** A Chromium to test and measure with: the one that CHROMIUM names, one that is here, or Playwright's. */
+/** The one that CHROMIUM names, an installed one, or Playwright's. */
 export function findBrowser(): string | undefined {
   return firstThatExists([
     process.env.CHROMIUM,
     ...INSTALLED,
     chromium.executablePath(),
-    WITHOUT_WINDOWS,
+    HEADLESS_SHELL,
   ]);
 }
 
-/** For tests that look at the page, and not at what the browser does by itself, such as what it fetches. */
+/** The headless shell, if it's installed. */
 export function findQuickBrowser(): string | undefined {
-  return firstThatExists([process.env.CHROMIUM, WITHOUT_WINDOWS]) ?? findBrowser();
+  return firstThatExists([process.env.CHROMIUM, HEADLESS_SHELL]) ?? findBrowser();
 }
 
 const firstThatExists = (paths: (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path));
 
-/** Finds a browser or gets one, saying what it does. Ends with a clear error if neither works. */
+/** Finds or installs a browser, or exits with an error. */
 export function ensureBrowser(): string {
   const { CHROMIUM } = process.env;
   if (CHROMIUM && !existsSync(CHROMIUM)) {
@@ -64,7 +61,7 @@ export function ensureBrowser(): string {
     console.log('That did not work. Installing Debian’s chromium package …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', basename(WITHOUT_WINDOWS)], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', basename(HEADLESS_SHELL)], { stdio: 'inherit' });
     const fromDebian = findBrowser();
     if (fromDebian) return fromDebian;
   }

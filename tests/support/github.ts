@@ -22,7 +22,7 @@ export interface Answer {
   body: string | Buffer;
 }
 
-/** What git has said about folders and files, by their ids: it will never say anything else. */
+/** Git objects never change, so answers about them are cached by id. */
 const known = new Map<string, unknown>();
 
 function once<T>(id: string, ask: () => T): T {
@@ -30,12 +30,12 @@ function once<T>(id: string, ask: () => T): T {
   return known.get(id) as T;
 }
 
-/** The few calls of GitHub's that the editor makes, answered from a real git repository. */
+/** The GitHub API calls that the editor makes, answered from a real git repository. */
 export class FakeGitHub {
   readonly asked: Asked[] = [];
-  /** Stands in for the next answers, one each. "lost": there is none; "late": only once it is done. */
+  /** Replaces the next answers. "lost": no request arrives; "late": it is processed, but the answer is lost. */
   readonly trouble: (Answer | 'lost' | 'late')[] = [];
-  /** What is larger gets a 502. About 40 MB at the real one. */
+  /** Larger requests get a 502, as at the real GitHub. */
   maxBytes = 40_000_000;
   #stale = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'github-'));
@@ -77,7 +77,7 @@ export class FakeGitHub {
     return this.#run(['show', `main:${path}`]);
   }
 
-  /** What somebody else does meanwhile, at the desk or on another phone. */
+  /** A change by someone else. */
   replace(path: string, from: string, to: string) {
     const text = this.text(path);
     if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
@@ -96,7 +96,7 @@ export class FakeGitHub {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Undefined: the signal was lost. */
+  /** Undefined if the connection was lost. */
   answer(asked: Asked): Answer | undefined {
     this.asked.push(asked);
     const trouble = this.trouble.shift();
@@ -125,7 +125,7 @@ export class FakeGitHub {
     const [, id = ''] = /\/([0-9a-f]{40})$/.exec(asked) ?? [];
     if (asked === 'POST /git/blobs') {
       const bytes = Buffer.from(sent.content ?? '', sent.encoding ?? 'utf8');
-      return json(201, { sha: this.#made(['hash-object', '-w', '--stdin'], bytes) });
+      return json(201, { sha: this.#blob(bytes) });
     }
     if (asked === `GET /git/blobs/${id}`) {
       return { status: 200, body: this.#run(['cat-file', 'blob', id]) };
@@ -155,6 +155,10 @@ export class FakeGitHub {
     return this.#run(parts, input, env).toString().trim();
   }
 
+  #blob(bytes: Buffer): string {
+    return this.#made(['hash-object', '-w', '--stdin'], bytes);
+  }
+
   #isKnown(commit: string): boolean {
     return this.#succeeds('cat-file', '-e', commit);
   }
@@ -178,7 +182,7 @@ export class FakeGitHub {
     for (const { path, sha, content } of tree as TreeChange[]) {
       if (sha === null) this.#run(['update-index', '--force-remove', path], undefined, index);
       else {
-        const id = sha ?? this.#made(['hash-object', '-w', '--stdin'], Buffer.from(content ?? ''));
+        const id = sha ?? this.#blob(Buffer.from(content ?? ''));
         const entry = `100644,${id},${path}`;
         this.#run(['update-index', '--add', '--cacheinfo', entry], undefined, index);
       }
@@ -233,7 +237,7 @@ export class FakeGitHub {
     if (!input) return { errors: [{ message: 'There is no input.' }] };
     const { expectedHeadOid } = input;
     if (expectedHeadOid !== this.head) {
-      // Which of them it says depends on how late the other commit comes.
+      // GitHub sends either, depending on when the other commit arrived.
       const error =
         this.#stale++ % 2 === 0
           ? {
@@ -256,40 +260,28 @@ export class FakeGitHub {
   }
 
   #commit(additions: { path: string; contents: Buffer }[], deletions: string[], message: string) {
-    const index = { GIT_INDEX_FILE: join(this.#folder, '.git', 'index-of-the-test') };
-    const git = (parts: string[], input?: Buffer) =>
-      this.#run(parts, input, index).toString().trim();
     const parent = this.head;
-    git(['read-tree', parent]);
-    for (const { path, contents } of additions) {
-      const oid = git(['hash-object', '-w', '--stdin'], contents);
-      git(['update-index', '--add', '--cacheinfo', `100644,${oid},${path}`]);
-    }
-    for (const path of deletions) git(['update-index', '--force-remove', path]);
-    const commit = git(['commit-tree', git(['write-tree']), '-p', parent, '-m', message]);
-    git(['update-ref', 'refs/heads/main', commit, parent]);
+    const tree = this.#tree({
+      base_tree: parent,
+      tree: [
+        ...additions.map(({ path, contents }) => ({ path, sha: this.#blob(contents) })),
+        ...deletions.map((path) => ({ path, sha: null })),
+      ],
+    });
+    const commit = this.#made(['commit-tree', tree, '-p', parent, '-m', message]);
+    this.git('update-ref', 'refs/heads/main', commit, parent);
     return commit;
   }
 
-  /** The same over HTTP, for browsers whose requests can't be caught. */
+  /** Over HTTP, for browsers whose requests can't be intercepted. */
   async listen(): Promise<{ address: string; server: Server }> {
     const server = createServer(async (request, response) => {
-      const cors = {
-        'Access-Control-Allow-Origin': '*',
-        'Access-Control-Allow-Headers': '*',
-        'Access-Control-Allow-Methods': 'GET, POST, PATCH',
-      };
       if (request.method === 'OPTIONS') {
-        response
-          .writeHead(204, {
-            ...cors,
-            'Access-Control-Allow-Headers': 'authorization, content-type, accept',
-          })
-          .end();
+        response.writeHead(204, CORS).end();
         return;
       }
       const answer = this.answer(await askedIn(request));
-      if (answer) response.writeHead(answer.status, headersOf(answer, cors)).end(answer.body);
+      if (answer) response.writeHead(answer.status, headersOf(answer)).end(answer.body);
       else request.socket.destroy();
     });
     await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
@@ -308,9 +300,16 @@ async function askedIn(request: IncomingMessage): Promise<Asked> {
   };
 }
 
-/** GitHub's own error pages lack what lets another site's script read them. */
-export const headersOf = ({ status, headers }: Answer, cors: Record<string, string>) => ({
-  ...(status < 500 && cors),
+export const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, content-type, accept',
+  'Access-Control-Allow-Methods': 'GET, POST, PATCH',
+  'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
+};
+
+/** GitHub's error pages have no CORS headers. */
+export const headersOf = ({ status, headers }: Answer) => ({
+  ...(status < 500 && CORS),
   ...headers,
 });
 
@@ -333,7 +332,7 @@ interface TreeChange {
   content?: string;
 }
 
-/** What the REST calls are sent, all together. */
+/** The fields of all REST requests. */
 interface Sent {
   content?: string;
   encoding?: 'base64';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { API, type FakeGitHub, headersOf, REPOSITORY, TOKEN, tokenIn } from './github.ts';
+import { API, CORS, type FakeGitHub, headersOf, REPOSITORY, TOKEN, tokenIn } from './github.ts';
 import { serve } from './serve.ts';
 
 /** Serves a copy of a site with the editor beside it. */
@@ -22,7 +22,7 @@ export async function serveHostedEditor(dist: string) {
     comeBack: () => {
       isDown = false;
     },
-    /** What a host does some minutes after a commit: the site is now built from it. */
+    /** Marks the site as built from a commit, as a host does some minutes later. */
     publish(github: FakeGitHub, commit: string | null = github.head) {
       const lines = github.git('ls-tree', '-r', 'main:content').split('\n');
       const ids = lines.map((line) =>
@@ -33,7 +33,7 @@ export async function serveHostedEditor(dist: string) {
       );
       const site = { ...(commit && { commit }), files: Object.fromEntries(ids) };
       writeFileSync(join(folder, 'editor/content.json'), JSON.stringify(site));
-      // By this file the server sees that there is a newer build.
+      // The server detects a new build by this file.
       utimesSync(join(folder, '_headers'), new Date(), new Date());
     },
     end() {
@@ -58,22 +58,16 @@ export async function openEditor(page: Page, address: string, screen = '') {
   await page.goto(`${address}edit#/${screen}`);
 }
 
-/** Answers what the page asks api.github.com, and keeps a list of every host that is asked. */
+/** Answers requests to api.github.com, and returns all hosts that the page has requested. */
 export async function withGitHub(page: Page, github: FakeGitHub): Promise<Set<string>> {
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const url = request.url();
     if (url.startsWith('http')) hosts.add(new URL(url).origin);
   });
-  const cors = {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Headers': 'authorization, content-type, accept',
-    'Access-Control-Allow-Methods': 'GET, POST, PATCH',
-    'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
-  };
   await page.route(`${API}/**`, async (route) => {
     const request = route.request();
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CORS });
     const answer = github.answer({
       method: request.method(),
       path: new URL(request.url()).pathname,
@@ -81,7 +75,7 @@ export async function withGitHub(page: Page, github: FakeGitHub): Promise<Set<st
       body: request.postData() ?? '',
     });
     if (!answer) return route.abort('internetdisconnected');
-    await route.fulfill({ ...answer, headers: headersOf(answer, cors) });
+    await route.fulfill({ ...answer, headers: headersOf(answer) });
   });
   return hosts;
 }

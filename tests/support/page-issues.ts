@@ -1,57 +1,57 @@
 import { attribute, type Element, elementsIn, elementsOf, rawTextOf, textOf } from './elements.ts';
 
-/** What every page must be, whatever the content says. Returns what is wrong with one. */
+/** What is wrong with a page, whatever its content. */
 export function pageIssues(html: string, written = ''): string[] {
   const all = elementsOf(html);
   const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
   const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
   const issues: string[] = [];
-  const demand = (isRight: boolean, issue: string) => {
+  const check = (isRight: boolean, issue: string) => {
     if (!isRight) issues.push(issue);
   };
 
-  demand(named('h1').length === 1, `there are ${named('h1').length} main headings`);
-  demand(named('main').length === 1 && named('footer').length === 1, 'a landmark is missing');
-  demand(textOf(named('title')[0]) !== '', 'the title is empty');
+  check(named('h1').length === 1, `there are ${named('h1').length} main headings`);
+  check(named('main').length === 1 && named('footer').length === 1, 'a landmark is missing');
+  check(textOf(named('title')[0]) !== '', 'the title is empty');
   for (const heading of named('h1', 'h2', 'h3', 'caption', 'figcaption', 'dt')) {
-    demand(textOf(heading) !== '', `<${heading.tagName}> is empty`);
+    check(textOf(heading) !== '', `<${heading.tagName}> is empty`);
   }
-  demand(new Set(ids).size === ids.length, `an id is there twice: ${ids.join(' ')}`);
+  check(new Set(ids).size === ids.length, `an id is there twice: ${ids.join(' ')}`);
   for (const element of all) {
     for (const reference of attribute(element, 'aria-labelledby')?.split(' ') ?? []) {
-      demand(ids.includes(reference), `nothing has the id ${reference}`);
+      check(ids.includes(reference), `nothing has the id ${reference}`);
     }
     for (const { name } of element.attrs) {
-      demand(!name.startsWith('on'), `<${element.tagName}> has ${name}`);
+      check(!name.startsWith('on'), `<${element.tagName}> has ${name}`);
     }
   }
   for (const img of named('img')) {
-    demand(attribute(img, 'alt') !== undefined, 'a picture has no alt');
-    demand(!!attribute(img, 'src'), 'a picture has no source');
-    demand(Number(attribute(img, 'width')) > 0, 'a picture has no width');
+    check(attribute(img, 'alt') !== undefined, 'a picture has no alt');
+    check(!!attribute(img, 'src'), 'a picture has no source');
+    check(Number(attribute(img, 'width')) > 0, 'a picture has no width');
   }
   for (const link of named('a')) {
     const href = attribute(link, 'href') ?? '';
-    demand(
+    check(
       /^(?:\/|#|https:\/\/|(?:sms|tel):\+1\d{10}$|mailto:[\w.+-]+@)/.test(href),
       `a link leads to "${href}"`,
     );
-    demand(!href.startsWith('#') || ids.includes(href.slice(1)), `${href} leads nowhere`);
-    demand(textOf(link) !== '' || picturesSay(link), `the link to ${href} says nothing`);
+    check(!href.startsWith('#') || ids.includes(href.slice(1)), `${href} leads nowhere`);
+    check(textOf(link) !== '' || picturesSay(link), `the link to ${href} says nothing`);
     const leaves = href.startsWith('https:');
-    demand(!leaves || attribute(link, 'rel') === 'noopener', `${href} leaves without noopener`);
+    check(!leaves || attribute(link, 'rel') === 'noopener', `${href} leaves without noopener`);
   }
   for (const table of named('tbody', 'dl')) {
-    demand(elementsIn(table).length > 1, `<${table.tagName}> is empty`);
+    check(elementsIn(table).length > 1, `<${table.tagName}> is empty`);
   }
   for (const script of named('script')) {
     const code = rawTextOf(script);
     const isData = attribute(script, 'type')?.includes('json');
-    demand(isData ? isJson(code) : !code.includes('alert(1)'), 'a script was smuggled in');
+    check(isData ? isJson(code) : !code.includes('alert(1)'), 'a script was smuggled in');
   }
   const words = textOf(named('body')[0]);
   for (const leak of ['[object', 'NaN', 'Invalid Date', '$-']) {
-    demand(!words.includes(leak) || written.includes(leak), `the page says ${leak}`);
+    check(!words.includes(leak) || written.includes(leak), `the page says ${leak}`);
   }
   return issues;
 }

@@ -6,10 +6,10 @@ import { carriesMetadata } from '../../photos/metadata.ts';
 
 const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|ico)$/i;
 
-/** What it takes to draw a picture: sizes, formats, colors. All else tells about people and places. */
-const NEEDED_TO_DRAW = ['file', 'jfif', 'riff', 'png', 'pngFile', 'icc'];
+/** Needed to decode a picture. Everything else may identify people and places. */
+const NEEDED_TO_DECODE = ['file', 'jfif', 'riff', 'png', 'pngFile', 'icc'];
 
-/** Left anywhere in a file, also behind its end, where a reader of pictures doesn't look. */
+/** Searched in the whole file, because parsers stop at the picture's end. */
 const TRACES = [
   'Exif\0\0',
   'http://ns.adobe.com/xap/',
@@ -21,17 +21,17 @@ const TRACES = [
 ];
 
 /**
- * Judges a picture with a reader that isn't ours. What cleans photos in build/photos has a parser of
- * its own, and would overlook here what it overlooked there.
+ * Uses a third-party parser, because our own, which cleans the photos, would miss here what it
+ * missed there.
  */
 export function metadataIn(bytes: Buffer, name: string): string[] {
   const traces = TRACES.filter((trace) => bytes.includes(trace));
   if (name.endsWith('.ico')) return traces;
   const groups = Object.keys(ExifReader.load(bytes, { expanded: true }));
-  return [...groups.filter((group) => !NEEDED_TO_DRAW.includes(group)), ...traces];
+  return [...groups.filter((group) => !NEEDED_TO_DECODE.includes(group)), ...traces];
 }
 
-/** The pictures below a folder that say where or how they were taken, and what each of them carries. */
+/** The pictures in a folder that have a location or camera metadata. */
 export function picturesWithMetadata(folder: string): { file: string; carries: string[] }[] {
   return filesIn(folder)
     .filter((name) => PICTURE.test(name))

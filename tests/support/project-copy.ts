@@ -9,13 +9,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { addMissingPages } from '../../build/content/fixtures/rewrite-content.ts';
 import { plainEnvironment } from './environment.ts';
-import { freePort } from './free-port.ts';
 import { FIXTURE_CONTENT, folderOf } from './sites.ts';
 
-/** All that a farm is built from, beside its content and the packages. */
+/** What a site is built from, besides its content and the packages. */
 export const CODE = [
   'model',
   'photos',
@@ -28,10 +28,7 @@ export const CODE = [
   'tsconfig.json',
 ];
 
-/**
- * A copy of the whole project whose content a test may change. It shares the packages, and the
- * pictures that are already made and looked at.
- */
+/** A copy of the project whose content a test may change. It shares the packages and the image caches. */
 export function projectCopy(name: string, content = FIXTURE_CONTENT) {
   const folder = folderOf(name);
   rmSync(folder, { recursive: true, force: true });
@@ -83,13 +80,20 @@ async function startServer(cwd: string, command: string, options: string[], agai
   return {
     url: `http://localhost:${port}`,
     stop: () => server.kill(),
-    /** Ends it, and starts it once more under the same address. */
+    /** Restarts it at the same address. */
     restart: async () => {
       server.kill();
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
       return startServer(cwd, command, options, port);
     },
-    /** All that it has printed until now. */
     output: () => output,
   };
 }
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });

@@ -1,7 +1,18 @@
-/**
- * Runs in the page: which tab is selected, and what somebody who looks at the page would say. Both
- * as numbers of the tabs, from 0.
- */
+/** The screens on which the tab has to name the section under the bar, by width and height. */
+export const SIZES = [
+  [390, 844],
+  [440, 956],
+  [844, 390],
+  [768, 1024],
+  [820, 1180],
+  [1024, 1366],
+  [1440, 1200],
+  [1920, 1200],
+  [2560, 1440],
+  [3840, 2160],
+] as const;
+
+/** Runs in the page: the index of the selected tab, and of the section under the bar. */
 export function selectedTabAndSection() {
   const bar = document.querySelector('nav[aria-label=Products]');
   const edge = Math.max(0, bar?.getBoundingClientRect().bottom ?? 0);
@@ -21,9 +32,9 @@ export function selectedTabAndSection() {
     );
   return {
     selected: tabs.findIndex((tab) => tab.getAttribute('aria-current') === 'true'),
-    /** The section whose heading stands right under the bar, or -1. */
+    /** The section whose heading is right under the bar, or -1. */
     right: sections.findIndex(({ top, heading }) => top < edge + 36 && heading >= edge),
-    /** The section that lies under the bar, or the two that meet there. */
+    /** The section under the bar, or the two that meet there. */
     under: [under(36), under(48)],
     /** How far the page can still be scrolled. */
     left: document.documentElement.scrollHeight - innerHeight - scrollY,

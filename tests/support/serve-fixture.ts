@@ -1,6 +1,6 @@
 import { buildSites, FIXTURE } from './sites.ts';
 
-/** Serves the fixture site just as `npm run serve` serves the owner's. */
+/** Serves the fixture site as `npm run serve` serves the owner's. */
 await buildSites('fixture', 'small');
 process.chdir(FIXTURE.farm);
 await import('../../tools/serve.ts');

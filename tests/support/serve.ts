@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { siteHandler } from '../../build/hosting/site-handler.ts';
 
-/** Serves a built folder on a free port, and tells where. Packing is most of its work. */
+/** Serves a built folder on a free port. Compression takes most of its time. */
 export async function serve(
   folder: string,
   base = '/',
@@ -20,7 +20,7 @@ export async function serve(
   return { address: `http://localhost:${port}${base}`, server };
 }
 
-/** Where the pages of a built site believe that they are. */
+/** The site's own address, from its canonical link. */
 export function publishedAddress(folder: string): string {
   const home = readFileSync(join(folder, 'index.html'), 'utf8');
   const address = home.match(/<link rel="canonical" href="([^"]+)"/)?.[1];

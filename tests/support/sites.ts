@@ -5,30 +5,27 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Written into a built site's folder: on which day and from what it was built. */
+/** In a built site's folder: the day of the build, and a hash of its sources. */
 const BUILT_FROM = '.built-from';
 
-/** Where a site of the tests is. */
 export const folderOf = (site: string) => resolve('.cache/farms', site);
 
-/** The content that the tests of behavior know. The owner's own may say anything. */
 export const FIXTURE_CONTENT = 'tests/farm';
 
-/** The farm of the product spec, without and with the editor for the phone. */
+/** The content of the product spec, without and with the hosted editor. */
 export const FIXTURE = {
   farm: '.cache/farms/fixture',
   dist: '.cache/farms/fixture/dist',
   withEditor: '.cache/farms/fixture/dist-with-editor',
-  /** Where its pages believe that they are. */
   address: 'https://example.com/',
 };
 
-/** A small farm's site with the editor for the phone beside it. */
+/** A small site with the hosted editor. */
 export const SMALL = { content: '.cache/farms/small/content', dist: '.cache/farms/small/dist' };
 
 /**
- * Builds the named sites, as far as they are not there already and would turn out just the same. A name that
- * build-sites.ts does not know needs the folder of its content: `name=folder`.
+ * Builds the named sites that are missing or outdated. A name that build-sites.ts does not know needs the
+ * folder of its content: `name=folder`.
  */
 export async function buildSites(...names: string[]) {
   const wanted = names.filter((name) => !isBuilt(name.replace(/=.*/, '')));
@@ -42,7 +39,7 @@ export async function buildSites(...names: string[]) {
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }
 
-/** Whether a site is there, built today from what is there now: a page tells the day on which it was built. */
+/** Whether a site is up to date. Pages show the day of their build, so yesterday's is not. */
 export const isBuilt = (site: string) =>
   !isOutdated(folderOf(site)) && builtFrom(folderOf(site))[0] === new Date().toDateString();
 
@@ -51,7 +48,7 @@ export function markAsBuilt(site: string, parts: string[]) {
   writeFileSync(join(folderOf(site), BUILT_FROM), lines.join('\n'));
 }
 
-/** Whether a site is not built to its end, or something was changed that it is built from. */
+/** Whether a site's build is incomplete, or older than its sources. */
 export function isOutdated(folder: string): boolean {
   const [, before, ...parts] = builtFrom(folder);
   return before === undefined || digest(parts) !== before;

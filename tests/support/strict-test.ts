@@ -10,7 +10,7 @@ export const test = base.extend<{ complaints: string[] }>({
         const expected =
           url.includes('/no-such-page') ||
           message.text().includes('blocked by Playwright') ||
-          // A photo opened as a page is the browser's own page, dressed by the browser.
+          // The browser styles a photo that is opened as a page.
           (/\.(webp|jpg)$/.test(url) && message.text().startsWith('Applying inline style'));
         if (['error', 'warning'].includes(message.type()) && !expected) {
           complaints.push(
@@ -19,7 +19,7 @@ export const test = base.extend<{ complaints: string[] }>({
         }
       });
       page.on('pageerror', ({ message }) => {
-        // Nor does a photo's own page take part in the transitions between pages.
+        // A photo's own page has no view transitions.
         if (!message.includes('ViewTransition opt-in disabled')) complaints.push(message);
       });
       page.on('request', (request) => {

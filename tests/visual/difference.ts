@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** A side of the squares that are compared, in pixels of the kept pictures. */
+/** The side of the compared squares, in pixels of the saved screenshots. */
 const SQUARE = 8;
 
-/** Levels of 255. Hinting, smoothing and coloured edges of letters change a square by 21 at most. */
+/** Levels of 255. Hinting, smoothing and colored edges of letters change a square by 21 at most. */
 const PLAIN = 28;
 const SLIGHT = 8;
 
 /**
  * Whether something changed that an eye would see: one square plainly, or a tenth of them slightly.
- * A square's mean colour stays the same however a system draws the letters in it. Pixels by which
+ * A square's mean color stays the same however a system draws the letters in it. Pixels by which
  * one picture is longer don't count up to a limit.
  */
 export async function isPlainlyDifferent(a: Buffer, b: Buffer, longer = 0): Promise<boolean> {

@@ -2,12 +2,12 @@ import { ALL_PAGES } from '../support/pages.ts';
 import { test } from '../support/strict-test.ts';
 import { matchesBaseline, open } from './screenshot.ts';
 
-/** Where the layout is another, and dark where a visitor is most likely to see it. */
+/** One per layout; dark mode at the most common widths. */
 const WIDTHS = [390, 600, 820, 1024, 1280, 2560];
 const ALSO_DARK = [390, 820, 1280];
 
 for (const { name, path } of ALL_PAGES) {
-  test(`${path} looks as reviewed`, async ({ page }) => {
+  test(`${path} matches its reviewed screenshots`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { picture } from '../support/capture-screenshot.ts';
+import { captureScreenshot } from '../support/capture-screenshot.ts';
 import { expect, test } from '../support/strict-test.ts';
 import { isPlainlyDifferent } from './difference.ts';
 
-/** Pictures are taken and kept at half their size: fine enough to review, and small. */
+/** Half size is fine enough to review, and small. */
 const SCALE = 0.5;
 /** In pixels. Another system may round line heights differently. */
 const MAX_HEIGHT_DIFFERENCE = 4;
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 3_000;
 
 const FLAT_PICTURES = readFileSync(new URL('./flat-pictures.css', import.meta.url), 'utf8');
 
-/** Opens a page whose pictures never arrive: their frames are there, in a flat tone. */
+/** Opens a page without its pictures: their frames have a flat tone. */
 export async function open(page: Page, path: string) {
   await page.route(/\.(avif|webp)$|salt\.[^/]*png$/, () => {});
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -32,7 +32,7 @@ export async function matchesBaseline(page: Page, name: string, part: 'whole' | 
   const reviewed = existsSync(path) ? readFileSync(path) : undefined;
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const now = await picture(page, part, SCALE);
+    const now = await captureScreenshot(page, part, SCALE);
     if (reviewed && !(await isPlainlyDifferent(reviewed, now, MAX_HEIGHT_DIFFERENCE * SCALE)))
       return;
     if (Date.now() < end) continue;
@@ -41,6 +41,6 @@ export async function matchesBaseline(page: Page, name: string, part: 'whole' | 
   }
 }
 
-/** With few colors, as it is kept. */
+/** With few colors, as it is saved. */
 const small = (png: Buffer) =>
   sharp(png).png({ palette: true, colours: 64, dither: 0, effort: 5 }).toBuffer();

@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('menus and photo viewer look as reviewed', async ({ page }) => {
+test('menus and photo viewer match their reviewed screenshots', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   await open(page, '/products');
@@ -32,7 +32,7 @@ test('menus and photo viewer look as reviewed', async ({ page }) => {
   await inBothSchemes('photo-viewer');
 });
 
-test('a phone on its side looks as reviewed', async ({ page }) => {
+test('a landscape phone matches its reviewed screenshot', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/products#chickens');
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
@@ -40,13 +40,15 @@ test('a phone on its side looks as reviewed', async ({ page }) => {
   await matchesBaseline(page, 'phone-on-its-side', 'seen');
 });
 
-test('forced colours, more contrast and large letters look as reviewed', async ({ page }) => {
+test('forced colors, more contrast and large text match their reviewed screenshots', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize(PHONE);
   await open(page, '/products');
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-    await matchesBaseline(page, `products-forced-colours-${colorScheme}`);
+    await matchesBaseline(page, `products-forced-colors-${colorScheme}`);
     await page.emulateMedia({ colorScheme, forcedColors: 'none', contrast: 'more' });
     await matchesBaseline(page, `products-more-contrast-${colorScheme}`);
   }
@@ -57,7 +59,7 @@ test('forced colours, more contrast and large letters look as reviewed', async (
   await matchesBaseline(page, 'products-large-letters');
 });
 
-test('paper looks as reviewed', async ({ page }) => {
+test('print matches its reviewed screenshots', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 960 });
   for (const [name, path] of [
     ['home', '/'],

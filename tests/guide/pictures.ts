@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { changeThePrice, halfDozenWashed, save } from '../owner/phone-steps.ts';
-import { farmCopy } from '../support/farm-copy.ts';
-import { GitHubOnThisMachine, TOKEN } from '../support/github.ts';
+import { FakeGitHub, TOKEN } from '../support/github.ts';
 import { serveHostedEditor, withGitHub } from '../support/hosted-editor.ts';
+import { projectCopy } from '../support/project-copy.ts';
 import { PHONE } from '../support/screens.ts';
 import { buildSites, FIXTURE } from '../support/sites.ts';
 
@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
   test('pictures of the editor on GitHub', async ({ page }) => {
     await buildSites('fixture');
     const site = await serveHostedEditor(FIXTURE.withEditor);
-    const github = new GitHubOnThisMachine(join(FIXTURE.farm, 'content'));
+    const github = new FakeGitHub(join(FIXTURE.farm, 'content'));
     await withGitHub(page, github);
     const open = (screen: string) => page.goto(`${site.address}edit#/${screen}`);
 
@@ -79,7 +79,7 @@ test.describe('on a computer', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('picture of the editor on this computer', async ({ page }) => {
-    const farm = farmCopy('guide');
+    const farm = projectCopy('guide');
     const editor = await farm.start('tools/edit.ts');
     await page.goto(`${editor.url}/edit#/prices`);
     await halfDozenWashed(page).fill('8');

@@ -21,7 +21,7 @@ export function filesOfKind(kind: ContentKind, names: readonly string[]): FoundF
   return own.toSorted().map((name) => ({ kind, id: stemOf(name), path: joinPath(folder, name) }));
 }
 
-/** Reads all content and lists what the owner must mend. */
+/** Reads all content and lists what the owner must fix. */
 export async function checkContent(folder: ContentFolder) {
   const missing = await missingFolders(folder);
   if (missing.length > 0) return { files: [], written: [], problems: missing };
@@ -51,7 +51,7 @@ async function missingFolders(folder: ContentFolder): Promise<ContentProblem[]> 
   const problems: ContentProblem[] = [];
   for (const path of wanted) {
     if (await folder.list(path)) continue;
-    const message = 'This folder is missing. Bring back an older version of it.';
+    const message = 'This folder is missing. Restore an older version.';
     problems.push({ file: path ? `${folder.name}/${path}` : folder.name, message });
   }
   return problems;
@@ -65,7 +65,7 @@ async function checkFile(
   const text = await folder.read(path);
   if (text === undefined) {
     return {
-      problems: [{ file, message: 'This file is missing. Bring back an older version of it.' }],
+      problems: [{ file, message: 'This file is missing. Restore an older version.' }],
     };
   }
   const yaml = readYaml(file, text);

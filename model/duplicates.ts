@@ -19,13 +19,13 @@ const UNIQUE_FIELDS: UniqueField[] = [
     kind: 'sections',
     field: 'order',
     message: (order, other, next) =>
-      `${order} is also the place of ${other}. Give one of them a number of its own, such as ${next}, which comes last.`,
+      `${order} is already the number of ${other}. Give one of them another number, such as ${next}, which comes last.`,
   },
   {
     kind: 'posts',
     field: 'number',
     message: (number, other, next) =>
-      `${number} is also the number of ${other}. Give the newer post the number ${next}: the highest stands at the top.`,
+      `${number} is already the number of ${other}. Give the newer post the number ${next}, so that it’s at the top.`,
   },
 ];
 

@@ -15,17 +15,14 @@ const messageOf = (field: z.ZodType, value: unknown) =>
   field.safeParse(value).error?.issues.map(({ message }) => message);
 
 test.each([
-  [undefined, 'is missing. Write some words, like: Ducks'],
-  ['   ', 'is empty. Write some words, like: Ducks'],
-  ['\u200b\u00ad', 'is empty. Write some words, like: Ducks'],
-  ['\u3164\u2800', 'is empty. Write some words, like: Ducks'],
-  [12, 'should be words. Put them in quotes, like: "Ducks"'],
-  ['a\u0000b', 'has a character in it that can’t be shown. Delete the words and type them again.'],
-  [
-    'half \ud83e',
-    'has a character in it that can’t be shown. Delete the words and type them again.',
-  ],
-  ['a very long word', 'is too long: the page has room for 10 characters. Make it shorter.'],
+  [undefined, 'is missing. Enter some text, like: Ducks'],
+  ['   ', 'is empty. Enter some text, like: Ducks'],
+  ['\u200b\u00ad', 'is empty. Enter some text, like: Ducks'],
+  ['\u3164\u2800', 'is empty. Enter some text, like: Ducks'],
+  [12, 'should be text. Put it in quotes, like: "Ducks"'],
+  ['a\u0000b', 'has a character in it that can’t be shown. Delete the text and type it again.'],
+  ['half \ud83e', 'has a character in it that can’t be shown. Delete the text and type it again.'],
+  ['a very long word', 'is too long. Use 10 characters or fewer.'],
 ])('words can’t be %j', (value, message) => {
   expect(messageOf(words('Ducks', 10), value)).toEqual([message]);
 });
@@ -56,7 +53,7 @@ test.each([
   'https://münchen.de',
 ])('a web address can’t be %j', (value) => {
   expect(messageOf(webAddress(), value)?.[0]).toMatch(
-    /^(is|has) .*\. Write the full address, starting with https:\/\/, like: https:\/\/example\.com\/page$/,
+    /^(is|isn’t|has) .*\. Enter the full web address, like: https:\/\/example\.com\/page$/,
   );
 });
 
@@ -65,7 +62,7 @@ test('a page’s name or a web address', () => {
   expect(field.parse('products')).toBe('products');
   expect(field.parse('https://example.com/x')).toBe('https://example.com/x');
   expect(messageOf(field, 'prodcts')).toEqual([
-    'is not a web address that we can link to. Write one of these words: about, products. Or the full address of a page elsewhere, starting with https://',
+    'isn’t a full web address. Enter one of these: about, products. Or enter a full web address, like: https://example.com/page',
   ]);
 });
 
@@ -93,7 +90,7 @@ test.each([
   '',
 ])('a phone number can’t be %j', (value) => {
   expect(messageOf(phoneNumber(), value)).toEqual([
-    'is not a phone number with its area code. Write all ten digits, like: (406) 555-0142',
+    'isn’t a full phone number. Enter all ten digits, like: (406) 555-0142',
   ]);
 });
 
@@ -113,7 +110,7 @@ test.each([
   'a?x=1@f.co',
 ])('an email address can’t be %s', (value) => {
   expect(messageOf(emailAddress(), value)).toEqual([
-    'is not an email address. Write it like: farm@example.com',
+    'isn’t an email address. Enter it like: farm@example.com',
   ]);
 });
 
@@ -121,7 +118,7 @@ test.each(['2026-02-30', '2026-13-01', '3/5/2026', '2026-3-5', 'tomorrow', '1926
   'a day can’t be %s',
   (value) => {
     expect(messageOf(calendarDay(), value)).toEqual([
-      'is not a day of the calendar. Write year-month-day, like: 2026-03-05',
+      'isn’t a date on the calendar. Enter year-month-day, like: 2026-03-05',
     ]);
   },
 );
@@ -139,7 +136,7 @@ test.each([
   [1.255, 'has a fraction of a cent.'],
 ])('a price can’t be %s', (value, wrong) => {
   expect(messageOf(price(), value)).toEqual([
-    `${wrong} Write just the number, like 6 or 1.25, without a dollar sign.`,
+    `${wrong} Enter just the number, like 6 or 1.25, without a dollar sign.`,
   ]);
 });
 
@@ -149,6 +146,6 @@ test('a price can be free, whole or with cents', () => {
 
 test('a count is whole', () => {
   expect(messageOf(wholeNumber(5), 1.5)).toEqual([
-    'should be a whole number. Write a whole number, like 5.',
+    'should be a whole number. Enter a whole number, like 5.',
   ]);
 });

@@ -36,9 +36,9 @@ export function fieldsOf<const T extends Shape>(
         const former = issue.keys.find((key) => Object.hasOwn(formerNames, key));
         if (former) return `"${former}" ${formerNames[former]}`;
         const unknown = issue.keys.map((key) => `"${key}"`).join(' and ');
-        return `${unknown} is not a field here. Check the spelling, or remove it. The fields are: ${names}.`;
+        return `${unknown} isn’t a field here. Check the spelling, or remove it. The fields are: ${names}.`;
       }
-      return `should hold these fields, each on its own line and indented: ${names}.`;
+      return `should have these fields, each on its own indented line: ${names}.`;
     },
   });
 }
@@ -46,7 +46,9 @@ export function fieldsOf<const T extends Shape>(
 /** A list, which may be left out or left empty. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z
-    .array(item, { error: 'should be a list: one entry a line, each starting with a dash ( - ).' })
+    .array(item, {
+      error: 'should be a list. Put each entry on its own line, starting with a dash ( - ).',
+    })
     .default([]);
 
 /** A list that must not be empty, because the page makes no sense without it. */
@@ -59,26 +61,22 @@ const readableText = (help: string, howToQuote: string, maxLength: number) =>
   z
     .string({
       error: (issue) =>
-        issue.input === undefined ? `is missing. ${help}` : `should be words. ${howToQuote}`,
+        issue.input === undefined ? `is missing. ${help}` : `should be text. ${howToQuote}`,
     })
     .trim()
     .refine((text) => VISIBLE.test(text), { error: `is empty. ${help}`, abort: true })
     .refine((text) => text.isWellFormed() && !UNPRINTABLE.test(text), {
-      error: 'has a character in it that can’t be shown. Delete the words and type them again.',
+      error: 'has a character in it that can’t be shown. Delete the text and type it again.',
     })
-    .max(maxLength, `is too long: the page has room for ${maxLength} characters. Make it shorter.`);
+    .max(maxLength, `is too long. Use ${maxLength} characters or fewer.`);
 
-/** Some letters and signs are blanks. */
+/** Some letters and signs show nothing. */
 const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
 const UNPRINTABLE = /[\p{Cc}--[\t\n]]/v;
 
-/** Text on one line. `maxLength` is how many characters the page has room for. */
+/** A short text. `maxLength` is how many characters fit where it shows. */
 export const words = (example: string, maxLength = 120) =>
-  readableText(
-    `Write some words, like: ${example}`,
-    `Put them in quotes, like: "${example}"`,
-    maxLength,
-  );
+  readableText(`Enter some text, like: ${example}`, `Put it in quotes, like: "${example}"`, maxLength);
 
 /** A sentence or more. */
 export const prose = (example: string, maxLength = 1000) =>
@@ -86,18 +84,18 @@ export const prose = (example: string, maxLength = 1000) =>
 
 export const altText = () =>
   readableText(
-    'Write one sentence that says what the picture shows, for people who can’t see it.',
+    'Enter one sentence that says what the picture shows, for people who can’t see it.',
     'Put the sentence in quotes, like: "Five ducks on a pond."',
     500,
   ).meta({ kind: 'prose' });
 
-const LINK_HELP = 'Write the full address, starting with https://, like: https://example.com/page';
+const LINK_HELP = 'Enter the full web address, like: https://example.com/page';
 
 export const webAddress = () => linkField(linkError, LINK_HELP);
 
 /** A link to one of the site's own pages by its name, or to a page elsewhere. */
 export const pageOrWebAddress = <const T extends readonly [string, ...string[]]>(pages: T) => {
-  const help = `Write one of these words: ${pages.join(', ')}. Or the full address of a page elsewhere, starting with https://`;
+  const help = `Enter one of these: ${pages.join(', ')}. Or enter a full web address, like: https://example.com/page`;
   const isPage = (text: string) => (pages as readonly string[]).includes(text);
   return linkField((text) => (isPage(text) ? undefined : linkError(text)), help).meta({
     kind: 'link',
@@ -119,26 +117,26 @@ function linkField(errorIn: (text: string) => string | undefined, help: string) 
 /** undefined: it is a web address that the site can link to. */
 function linkError(text: string): string | undefined {
   if (text === '') return 'is empty.';
-  if (/[“”‘’„«»]/.test(text)) return 'has a curly quote in it. Take the quotes away.';
+  if (/[“”‘’„«»]/.test(text)) return 'has a curly quote in it. Remove the quotes.';
   if (/\s/.test(text)) return 'has a space in it.';
   const wellFormed =
     /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(text) &&
     /^[!-~]+$/.test(text) &&
     !/["<>\\^`{|}]/.test(text) &&
     URL.canParse(text);
-  return wellFormed ? undefined : 'is not a web address that we can link to.';
+  return wellFormed ? undefined : 'isn’t a full web address.';
 }
 
 /** Where the site's own files are kept on GitHub. */
 export const repositoryName = () => {
-  const help = 'Write the account and the repository, like: your-name/your-farm';
+  const help = 'Enter the account and the repository, like: your-name/your-farm';
   return z
-    .string({ error: `should be words. ${help}` })
+    .string({ error: `should be text. ${help}` })
     .trim()
-    .regex(/^[\w.-]+\/[\w.-]+$/, `is not the name of a repository on GitHub. ${help}`);
+    .regex(/^[\w.-]+\/[\w.-]+$/, `isn’t the name of a repository on GitHub. ${help}`);
 };
 
-const PHONE_HELP = 'Write all ten digits, like: (406) 555-0142';
+const PHONE_HELP = 'Enter all ten digits, like: (406) 555-0142';
 const PHONE = /^(?:\+?1)?([2-9]\d\d)([2-9]\d\d)(\d{4})$/;
 
 /** A phone number of this country, however it is written: 406.555.0142 → "(406) 555-0142". */
@@ -148,31 +146,31 @@ export const phoneNumber = () =>
     .string()
     .overwrite((text) => text.replaceAll(/[\s().\-‐‑–/]/g, '').replace(PHONE, '($1) $2-$3'))
     .refine((text) => /^\(\d{3}\) \d{3}-\d{4}$/.test(text), {
-      error: `is not a phone number with its area code. ${PHONE_HELP}`,
+      error: `isn’t a full phone number. ${PHONE_HELP}`,
     })
     .meta({ kind: 'phone' });
 
-const EMAIL_HELP = 'Write it like: farm@example.com';
+const EMAIL_HELP = 'Enter it like: farm@example.com';
 
 /** An address that mail can be sent to, made of letters that need no care in a link. */
 export const emailAddress = () =>
   z
     .string({ error: `should be an email address. ${EMAIL_HELP}` })
     .trim()
-    .max(80, `is too long: the page has room for 80 characters. ${EMAIL_HELP}`)
+    .max(80, 'is too long. Use 80 characters or fewer.')
     .refine((text) => /^[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(text), {
-      error: `is not an email address. ${EMAIL_HELP}`,
+      error: `isn’t an email address. ${EMAIL_HELP}`,
     })
     .meta({ kind: 'email' });
 
-const DAY_HELP = 'Write year-month-day, like: 2026-03-05';
+const DAY_HELP = 'Enter year-month-day, like: 2026-03-05';
 
-/** A day of the calendar, as year-month-day. */
+/** A date, as year-month-day. */
 export const calendarDay = () =>
   z
-    .string({ error: `should be a day. ${DAY_HELP}` })
+    .string({ error: `should be a date. ${DAY_HELP}` })
     .trim()
-    .refine(isCalendarDay, { error: `is not a day of the calendar. ${DAY_HELP}` })
+    .refine(isCalendarDay, { error: `isn’t a date on the calendar. ${DAY_HELP}` })
     .meta({ kind: 'day' });
 
 function isCalendarDay(text: string): boolean {
@@ -181,7 +179,7 @@ function isCalendarDay(text: string): boolean {
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
 }
 
-const PRICE_HELP = 'Write just the number, like 6 or 1.25, without a dollar sign.';
+const PRICE_HELP = 'Enter just the number, like 6 or 1.25, without a dollar sign.';
 
 export const price = () =>
   z
@@ -194,7 +192,7 @@ export const price = () =>
     .meta({ kind: 'price' });
 
 export const wholeNumber = (example: number) => {
-  const help = `Write a whole number, like ${example}.`;
+  const help = `Enter a whole number, like ${example}.`;
   return z
     .number({ error: `should be a number. ${help}` })
     .int(`should be a whole number. ${help}`)
@@ -203,6 +201,6 @@ export const wholeNumber = (example: number) => {
 };
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(choices: T) =>
-  z.enum(choices, { error: `should be one of these words: ${choices.join(', ')}.` });
+  z.enum(choices, { error: `should be one of these: ${choices.join(', ')}.` });
 
 export const yesOrNo = () => z.boolean({ error: 'should be true or false, without quotes.' });

@@ -19,7 +19,7 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
       const message = known.has(joinPath(place, '*.yaml'))
         ? (fileNameError(name, names) ??
           (place === contentFiles.sections.folder ? takenNameError(name, names) : undefined))
-        : 'The site has no use for a file of this name here. Check its name, or move it away.';
+        : 'The site doesn’t use a file with this name here. Check its name, or move it somewhere else.';
       if (message) problems.push({ file: `${folder.name}/${path}`, message });
     }
   }
@@ -27,9 +27,9 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
 }
 
 const A_LINK =
-  'This is a link to something elsewhere, and the site doesn’t follow links. Copy the file itself here.';
+  'This is a link to another file or folder, and the site doesn’t follow links. Copy the file itself here.';
 
-/** Files that computers put into folders by themselves. */
+/** Files that computers put into folders automatically. */
 export const isSystemFile = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
 function fileNameError(name: string, neighbors: ReadonlySet<string>): string | undefined {
@@ -44,13 +44,13 @@ function fileNameError(name: string, neighbors: ReadonlySet<string>): string | u
     return 'A picture belongs in the folder of the page that shows it. Move it there.';
   }
   if (!['.yaml', '.yml', '.txt', ''].includes(endingOf(name))) {
-    return 'The site has no use for this kind of file here. Move it away.';
+    return 'The site doesn’t use this kind of file here. Move it somewhere else.';
   }
   if (name !== better && neighbors.has(better)) {
-    return `There is already a ${better} here, and this file is not read. Copy what you need from it, then remove it.`;
+    return `There’s already a ${better} here, so this file isn’t used. Copy what you need from it, then remove it.`;
   }
   if (name !== better) {
-    return `A file here must be named in small letters and end in .yaml. Rename it, for example to: ${better}`;
+    return `A file here needs a name in lowercase that ends in .yaml. Rename it, for example to: ${better}`;
   }
   return undefined;
 }

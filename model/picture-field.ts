@@ -22,13 +22,13 @@ export const pictureField = (folder: ContentFolder, contentFile: string): Pictur
     z
       .string({
         error: (issue) =>
-          `${issue.input === undefined ? 'is missing' : 'should be a picture'}. Write the picture’s file, like: ${example}`,
+          `${issue.input === undefined ? 'is missing' : 'should be a picture'}. Enter the picture’s file, like: ${example}`,
       })
       .superRefine(async (path, context) => {
         const error =
           path.startsWith('./') || path.startsWith('../')
             ? await pictureError(folder, contentFile, path, endings)
-            : `"${path}" does not lead to a picture. Write it like: ${example}`;
+            : `isn’t the path of a picture. Enter it like: ${example}`;
         if (error) context.addIssue({ code: 'custom', message: error });
       });
   const [picture, drawing] = [fieldOf(PICTURE_ENDINGS), fieldOf(DRAWING_ENDINGS)];
@@ -44,10 +44,10 @@ async function pictureError(
   const picture = pathFrom(contentFile, path);
   const file = `${folder.name}/${picture}`;
   if (/[?\\\p{Cc}]/u.test(path)) {
-    return `"${path}" has a character in its name that the web can’t use. Rename the picture with letters, numbers and dashes, and write its new name.`;
+    return 'has a character in its name that the web can’t use. Rename the picture with letters, numbers and dashes, and enter its new name.';
   }
   if (picture.startsWith('..')) {
-    return `"${path}" lies outside the folder content. Copy the picture into content and write its new place.`;
+    return 'is outside the folder content. Copy the picture into content and enter its new path.';
   }
   const entries = (await folder.list(folderOf(picture))) ?? [];
   const neighbors = entries.filter(({ isLink }) => !isLink).map(({ name }) => name);
@@ -55,12 +55,12 @@ async function pictureError(
   if (!neighbors.includes(name)) {
     const otherCase = neighbors.find((other) => other.toLowerCase() === name.toLowerCase());
     return otherCase
-      ? `there is no picture ${file}, but there is ${otherCase}. Write capitals and small letters just as in the file’s name.`
-      : `there is no picture ${file}. Check the name, or copy the picture there.`;
+      ? `is ${file}, but the file’s name is ${otherCase}. Use the same capital and lowercase letters.`
+      : `is ${file}, which doesn’t exist. Check the name, or copy the picture there.`;
   }
   const ending = endingOf(picture);
   if (![...endings, ...IPHONE_ENDINGS].includes(ending)) {
-    return `${file} is not a kind of picture that we can use. Use one that ends in ${endings.join(', ')}.`;
+    return `is ${file}, which isn’t a kind of picture the site can use. Use one that ends in ${endings.join(', ')}.`;
   }
   return await folder.imageError(picture);
 }

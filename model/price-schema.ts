@@ -14,16 +14,14 @@ import {
 /** What a section may say about its prices: the egg board, and a plain list for anything else. */
 
 const availability = {
-  soldOut: yesOrNo()
-    .default(false)
-    .describe('Whether there is none left. Shown wherever the price is.'),
+  soldOut: yesOrNo().default(false).describe('Shows wherever the price is.'),
   availability: words('About three dozen ready', 120)
     .optional()
-    .describe('What there is at the moment, in your own words.'),
+    .describe('What you have right now, in your own words.'),
   asOf: calendarDay()
     .optional()
     .describe(
-      'The day on which you wrote that. After 3 days visitors see how old it is. After 30 days it goes, unless it’s sold out.',
+      'The date you wrote that. After 3 days, visitors see how old it is. After 30 days, it’s no longer shown, unless you’re sold out.',
     ),
 };
 
@@ -37,7 +35,7 @@ const saysWhatItsDayIsAbout = ({ soldOut, availability, asOf }: Availability) =>
   soldOut === true || availability !== undefined || asOf === undefined;
 const DAY_ALONE = {
   path: ['asOf'],
-  error: 'needs a line with availability or soldOut. Write one, or remove asOf.',
+  error: 'needs a line with availability or soldOut. Add one, or remove asOf.',
 };
 
 const notes = listOf(prose('A carton holds 6 eggs.')).describe('Notes below the prices.');
@@ -46,42 +44,42 @@ const eggPrice = fieldsOf({
   amount: price().describe('The price in dollars.'),
   reusedCarton: price()
     .optional()
-    .describe('The price in dollars for people who bring a carton back.'),
+    .describe('The price in dollars when people bring a carton back.'),
 });
 
-const countOfEggs = wholeNumber(6).min(1, 'should be at least 1. Write a whole number, like 6.');
+const countOfEggs = wholeNumber(6).min(1, 'should be at least 1. Enter a whole number, like 6.');
 
 export const eggPricing = fieldsOf({
   heading: words('Pricing').describe('The heading above the prices.'),
-  title: words('Duck eggs').describe('What the price table is about.'),
+  title: words('Duck eggs').describe('What you sell, like: Duck eggs').meta({ title: 'Name' }),
   eggsPerCarton: countOfEggs.describe('How many eggs a carton holds.'),
   ...availability,
   rows: filledListOf(
     fieldsOf({
-      name: words('Half dozen').describe('What is sold.'),
-      detail: words('including a carton').optional().describe('A few words below the name.'),
-      quantity: countOfEggs.describe('How many eggs that is.'),
-      priceAsIs: eggPrice.describe('The price of eggs as they are, unwashed.'),
+      name: words('Half dozen').describe('Like: Half dozen'),
+      detail: words('including a carton').optional().describe('A little more, below the name.'),
+      quantity: countOfEggs.describe('The number of eggs in it.'),
+      priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
       priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),
     }),
-    'Write at least one row, or remove pricing.',
+    'Add at least one row, or remove pricing.',
   ).describe('The rows of the price table.'),
   notes,
 }).refine(saysWhatItsDayIsAbout, DAY_ALONE);
 
 const basicsOfAList = {
-  title: words('Ducklings').describe('What is sold, such as Ducklings, Honey or Quilts.'),
+  title: words('Ducklings').describe('What you sell, like: Ducklings, Honey or Quilts'),
   ...availability,
   rows: filledListOf(
     fieldsOf({
-      name: words('Straight run').describe('What is sold.'),
-      detail: words('not sorted by sex').optional().describe('A few words below the name.'),
+      name: words('Straight run').describe('Like: Straight run'),
+      detail: words('not sorted by sex').optional().describe('A little more, below the name.'),
       price: price().describe('The price in dollars.'),
       unit: words('each', 40)
         .optional()
-        .describe('What the price is for, such as: each, a jar, a bunch.'),
+        .describe('What the price is for, like: each, a jar, a bunch'),
     }),
-    'Write at least one row, or remove priceList.',
+    'Add at least one row, or remove priceList.',
   ).describe('The prices, one row for each thing.'),
   notes,
 };
@@ -89,5 +87,5 @@ const basicsOfAList = {
 export const priceList = (picture: PictureField) =>
   fieldsOf({
     ...basicsOfAList,
-    ornament: picture().optional().describe('A cut-out bird that stands on the list.'),
+    ornament: picture().optional().describe('A cut-out bird on top of the price list.'),
   }).refine(saysWhatItsDayIsAbout, DAY_ALONE);

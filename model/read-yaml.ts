@@ -49,11 +49,13 @@ export function readYaml(file: string, text: string): YamlFile {
   const data = withoutBlanks(document.toJS());
   if (data === null) {
     return unreadable({
-      message: 'This file is empty. Fill it in again, or bring back an older version of it.',
+      message: 'This file is empty. Fill it in again, or restore an older version.',
     });
   }
   if (typeof data !== 'object' || Array.isArray(data)) {
-    return unreadable({ message: 'This file should hold fields, one a line, like  title: Ducks' });
+    return unreadable({
+      message: 'This file should have fields, one per line, like  title: Ducks',
+    });
   }
   return { text, data, problems: [], lineOf, noteBehind };
 }

@@ -38,28 +38,32 @@ export const FOCUS_POINTS = [
 
 const focus = oneOf(FOCUS_POINTS)
   .default('center')
-  .describe('The part of the picture that must stay visible where it is cropped.');
+  .describe('The part to keep when the picture is cropped.');
 const pictureAlt = altText().describe('One sentence that says what the picture shows.');
 
 const describedPicture = (picture: PictureField) => ({
-  img: picture().describe('The picture’s file.'),
+  img: picture().describe('From your camera or album.'),
   alt: pictureAlt,
   focus,
 });
 
-const caption = words('Ducks on the pond').describe('The caption below the photo.');
+const caption = words('Ducks on the pond')
+  .describe('Shows below the photo.')
+  .meta({ title: 'Caption' });
+const heading = (example: string, maxLength?: number) =>
+  words(example, maxLength).meta({ title: 'Heading' });
 const photoAlt = altText().describe('One sentence that says what the photo shows.');
 
 const photo = (picture: PictureField) =>
   fieldsOf({
-    img: picture().describe('The photo’s file.'),
+    img: picture().describe('From your camera or album.'),
     title: caption,
     alt: photoAlt,
     focus,
   });
 
 const pageBasics = {
-  title: words('About', 20).describe('The page’s name, in menus and in the browser’s tab.'),
+  title: words('About', 20).describe('The page’s name in the menus and in the browser’s tab.'),
   description: prose('Duck eggs near Missoula, Montana.').describe(
     'One sentence for search engines and link previews.',
   ),
@@ -67,77 +71,81 @@ const pageBasics = {
 
 export const farmSchema = (picture: PictureField) =>
   fieldsOf({
-    name: words('Our Little Farm', 60).describe('The farm’s name.'),
-    place: words('Near Missoula, Montana', 60).describe('Where the farm is, below its name.'),
-    site: webAddress().describe('The address of this website.'),
+    name: words('Our Little Farm', 60).describe('Your farm’s name.'),
+    place: words('Near Missoula, Montana', 60).describe(
+      'Where the farm is. It shows below the name.',
+    ),
+    site: webAddress().describe('The web address people type to find this site.'),
     tipJar: webAddress()
       .optional()
-      .describe(
-        'The page where people can leave a tip. Without it, no page has a button for that.',
-      ),
+      .describe('The page where people can leave a tip. Without it, the site has no tip button.'),
     newsletter: webAddress()
       .optional()
-      .describe('The newsletter’s page. Without it, no page has a link to it.'),
+      .describe('Your newsletter’s page. Without it, the site has no link to it.'),
     pickup: fieldsOf({
-      title: words('Pickup or drop-off only').describe('The heading of the pickup note.'),
-      area: words('Around Missoula, MT').describe('Where pickup and drop-off are possible.'),
-      text: prose('No postal delivery.').describe('What else people should know.'),
+      title: heading('Pickup or drop-off only').describe('The heading of the pickup note.'),
+      area: words('Around Missoula, MT').describe('Where people can pick up or you drop off.'),
+      text: prose('No postal delivery.').describe('Anything else people should know.'),
     }).describe('How people get their eggs.'),
     payment: fieldsOf({
-      title: words('Payment').describe('The heading of the payment note.'),
+      title: heading('Payment').describe('The heading of the payment note.'),
       ways: filledListOf(
         words('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
           error:
-            'is a web address, which nobody can click there. Write the name of the app, like: Venmo',
+            'is a web address, and no one can tap it there. Enter the name of the app, like: Venmo',
         }),
-        'Write at least one way to pay, like:  - cash',
-      ).describe('The ways to pay, one a line.'),
+        'Enter at least one way to pay, like:  - cash',
+      ).describe('How people can pay, like: cash, Venmo.'),
     }).describe('How people pay.'),
     contact: fieldsOf({
-      title: words('Contact', 60).default('Contact').describe('The heading of the contact note.'),
-      phone: phoneNumber().optional().describe('The number that people may text or call.'),
-      email: emailAddress().optional().describe('The address that people may write to.'),
+      title: heading('Contact', 60).default('Contact').describe('The heading of the contact note.'),
+      phone: phoneNumber().optional().describe('The number people can text or call.'),
+      email: emailAddress().optional().describe('The email address people can write to.'),
       note: prose('Text us before you come.', 300)
         .optional()
-        .describe('What people should know before they do.'),
+        .describe('What people should know before they get in touch.'),
     })
       .optional()
-      .describe('How people reach you. Shown on Products, on About and at the foot of every page.'),
+      .describe(
+        'How people reach you. It shows on Products, on About and at the bottom of every page.',
+      ),
     notice: fieldsOf({
-      text: prose('Sales are paused until the ducks lay again.', 300).describe('What it says.'),
-      link: pageOrWebAddress(MENU_PAGES)
-        .optional()
-        .describe(`A page with more about it: ${MENU_PAGES.join(', ')} or a web address.`),
-      linkText: words('Read more', 60).default('Read more').describe('The words of that link.'),
+      text: prose('Sales are paused until the ducks lay again.', 300).describe(
+        'What the notice says.',
+      ),
+      link: pageOrWebAddress(MENU_PAGES).optional().describe('A page with more about it.'),
+      linkText: words('Read more', 60).default('Read more').describe('The text of that link.'),
       lastDay: calendarDay()
         .optional()
         .describe(
-          'The last day it counts, in Mountain Time. After it, the notice is no longer shown.',
+          'The last day it shows, in Mountain Time. Leave it empty to show it until you remove it.',
         ),
     })
       .optional()
-      .describe('A short notice on every page, such as: sales are paused.'),
+      .describe('A short notice on every page, like: Sales are paused.'),
     platforms: listOf(
       fieldsOf({
-        name: words('Instagram', 40).describe('What the place is called.'),
-        link: webAddress().describe('Your own page there.'),
+        name: words('Instagram', 40).describe('Like: Instagram'),
+        link: webAddress().describe('The web address of your page there.'),
       }),
-    ).describe('Where else people can find you. Shown at the foot of every page and on About.'),
+    ).describe(
+      'Where else people can find you. They show at the bottom of every page and on About.',
+    ),
     logo: drawing(picture)
       .optional()
       .describe(
-        'The logo, shown round on Home, on About, in the top bar and as the icon. Without one, it is made of your farm’s letters.',
+        'It shows as a circle on Home, on About, in the top bar and as the site’s icon. Without one, the logo is made from your farm’s initials.',
       ),
-    logoAlt: altText().optional().describe('What the logo shows.'),
+    logoAlt: altText().optional().describe('One sentence that says what the logo shows.'),
     profileMenu: listOf(words('Profile')).describe(
-      'The words in the menu behind the little person at the top. A tap on one only closes the menu.',
+      'The menu that the egg at the top right opens. Its items only close the menu.',
     ),
     offline: yesOrNo()
       .default(true)
-      .describe('Whether phones keep the pages for places without signal.'),
+      .describe('Visitors’ phones save the pages, so people can read them without signal.'),
     repository: repositoryName()
       .optional()
-      .describe('The site’s repository on GitHub, if you want to change the site from your phone.'),
+      .describe('Your site’s repository on GitHub. You need it to edit from your phone.'),
   });
 
 export const homeSchema = (picture: PictureField) =>
@@ -146,23 +154,21 @@ export const homeSchema = (picture: PictureField) =>
     hero: fieldsOf(describedPicture(picture)).describe('The wide picture at the top.'),
     cards: listOf(
       fieldsOf({
-        title: words('The View').describe('The name on the packet.'),
-        page: oneOf(MENU_PAGES).describe('The page that the button leads to.'),
-        button: words('Learn More').describe('The words on the button.'),
+        title: words('The View').describe('The name on the seed packet.'),
+        page: oneOf(MENU_PAGES).describe('The page that the button opens.'),
+        button: words('Learn More').describe('The text on the button.'),
         ...describedPicture(picture),
       }),
-    ).describe('The seed packets.'),
+    ).describe('The seed packets on Home. Each has a button that opens a page.'),
     construction: fieldsOf({
-      title: words('Under construction').describe('The heading of the notice.'),
+      title: heading('Under construction').describe('The heading of the notice.'),
       text: prose('The farm is under construction.').describe('The text of the notice.'),
-      button: words('Donate').describe('The words on the button.'),
+      button: words('Donate').describe('The text on the button.'),
       link: pageOrWebAddress(MENU_PAGES)
         .optional()
-        .describe(
-          `Where the button goes: ${MENU_PAGES.join(', ')} or a web address. Without it, to the tip jar.`,
-        ),
-      ornament: picture().optional().describe('A cut-out bird that stands on the notice.'),
-    }).describe('The golden notice.'),
+        .describe('The page that the button opens. Without a link, it opens your tip jar.'),
+      ornament: picture().optional().describe('A cut-out bird on top of the notice.'),
+    }).describe('The gold notice on Home.'),
   });
 
 export const aboutSchema = (picture: PictureField) =>
@@ -170,17 +176,21 @@ export const aboutSchema = (picture: PictureField) =>
     ...pageBasics,
     heading: words('More info is coming soon').describe('The text on the sign.'),
     story: listOf(prose('We bought the place in 2009.')).describe(
-      'The story of your farm, below the sign. One paragraph per entry.',
+      'The story of your farm. It shows below the sign.',
     ),
     photo: fieldsOf(describedPicture(picture))
       .optional()
-      .describe('A photo beside the story: you, the farm, the dog.'),
-    newsletterButton: words('Read the newsletter').describe('The button to the newsletter.'),
-    tipJarButton: words('Visit the tip jar').describe('The button to the tip jar.'),
+      .describe('A photo next to the story: you, the farm, the dog.'),
+    newsletterButton: words('Read the newsletter').describe(
+      'The text on the button that opens your newsletter.',
+    ),
+    tipJarButton: words('Visit the tip jar').describe(
+      'The text on the button that opens your tip jar.',
+    ),
     platformsHeading: words('Find us here too', 60)
       .default('Find us here too')
-      .describe('The heading above the other platforms, if the farm has some.'),
-    landscape: picture().describe('The landscape that the sign stands in.'),
+      .describe('The heading above your social pages. It shows once you have some.'),
+    landscape: picture().describe('The landscape behind the sign.'),
   });
 
 export const productsSchema = (picture: PictureField) =>
@@ -190,20 +200,22 @@ export const productsSchema = (picture: PictureField) =>
     tally: listOf(
       fieldsOf({
         count: wholeNumber(5).describe('The big number.'),
-        what: words('ducks').describe('What is counted.'),
-        detail: words('4 laying and one drake').optional().describe('A line below it.'),
+        what: words('ducks').describe('Like: ducks'),
+        detail: words('4 laying and one drake').optional().describe('A line below the number.'),
       }),
-    ).describe('The big numbers.'),
+    ).describe('The big numbers at the top of Products, like: 5 ducks.'),
     intro: prose('Our birds are free range.').describe('The text below the numbers.'),
     pricesLink: words('See all prices', 60)
       .default('See all prices')
-      .describe('The words of the link to the prices.'),
+      .describe('The text of the link to the prices.'),
     pricesHeading: words('Pricing', 60)
       .default('Pricing')
-      .describe('The heading of a price list that is named like its section.'),
-    galleryLink: words('See the gallery').describe('The words of the link to the gallery.'),
-    picture: fieldsOf(describedPicture(picture)).describe('The picture beside the heading.'),
-    supportButton: words('Support on Ko-fi').describe('The button at the foot of the page.'),
+      .describe('The heading of a price list that has the same name as its section.'),
+    galleryLink: words('See the gallery').describe('The text of the link to the gallery.'),
+    picture: fieldsOf(describedPicture(picture)).describe('The picture next to the heading.'),
+    supportButton: words('Support on Ko-fi').describe(
+      'The text on the button at the bottom of the page.',
+    ),
   });
 
 export const gallerySchema = (picture: PictureField) =>
@@ -216,21 +228,21 @@ export const gallerySchema = (picture: PictureField) =>
         .optional()
         .describe('The sentence for search engines and link previews until there are photos.'),
       text: prose('The gallery is under construction.').describe('The text below it.'),
-      button: words('Donate').describe('The words on the button to the tip jar.'),
-      proofs: listOf(picture()).describe('Pictures that hold the places of the photos to come.'),
-    }).describe('What the page says until there are photos.'),
-    photos: listOf(photo(picture)).describe('The photos of the gallery.'),
+      button: words('Donate').describe('The text on the button that opens your tip jar.'),
+      proofs: listOf(picture()).describe('Pictures that show until you add photos.'),
+    }).describe('What the page shows until there are photos.'),
+    photos: listOf(photo(picture)).describe('The photos in the gallery.'),
   });
 
 export const blogSchema = (_picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
     heading: words('Blog').describe('The big heading.'),
-    intro: prose('Cross-posted from the newsletter.').describe('The text beside the heading.'),
-    button: words('View Post').describe('The words on each card’s button.'),
+    intro: prose('Cross-posted from the newsletter.').describe('The text next to the heading.'),
+    button: words('View Post').describe('The text on each post’s button.'),
     comingSoon: words('Posts are coming soon')
       .default('Posts are coming soon')
-      .describe('Shown until there are posts. Until then, the menus leave the page out.'),
+      .describe('Shows until there are posts. Until then, the menus leave out the Blog page.'),
   });
 
 export const notFoundSchema = (picture: PictureField) =>
@@ -238,62 +250,58 @@ export const notFoundSchema = (picture: PictureField) =>
     ...pageBasics,
     heading: words('This trail ends here').describe('The big heading.'),
     text: prose('There is no page at this address.').describe('The text below it.'),
-    homeLink: words('Home').describe('The words on the plank that leads home.'),
-    ornament: picture().optional().describe('A cut-out bird that stands on the signpost.'),
+    homeLink: words('Home').describe('The text on the plank that goes to Home.'),
+    ornament: picture().optional().describe('A cut-out bird on top of the signpost.'),
   });
 
 const FORMER_NAMES = {
   youngBirds:
-    'is now called priceList. Write priceList in its place, add  unit: each  below every price, and write its note below  notes:  with a dash ( - ) before it.',
+    'is now called priceList. Change its name, add  unit: each  below every price, and put its note below  notes:  with a dash ( - ) before it.',
 };
 
 const pricingPlaceholder = fieldsOf({
-  title: words('Pricing').describe('The heading of the placeholder.'),
-  text: prose('Pricing will come.').describe('What it says until there are prices.'),
+  title: heading('Pricing').describe('The heading above it.'),
+  text: prose('Pricing will come.').describe('What visitors see until there are prices.'),
 })
   .optional()
-  .describe('Shown beside the photos until there are prices.');
+  .describe('Shows next to the photos until there are prices.');
 
 export const sectionSchema = (picture: PictureField) =>
   fieldsOf(
     {
-      title: words('Ducks', 40).describe('The name of the section and of its tab.'),
-      order: wholeNumber(1).describe(
-        'Where the section stands: 1 comes first. No two have the same number.',
-      ),
+      title: words('Ducks', 40)
+        .describe('It shows on the tab and above the section.')
+        .meta({ title: 'Name' }),
+      order: wholeNumber(1).describe('1 comes first. Each section needs its own number.'),
       hidden: yesOrNo()
         .default(false)
-        .describe(
-          'Whether visitors don’t see the section for now. It keeps its photos and prices.',
-        ),
-      ornament: picture().optional().describe('A cut-out bird that stands on the heading’s line.'),
-      photos: listOf(photo(picture)).describe('The photos of the section.'),
-      pricing: eggPricing.optional().describe('The egg prices.'),
+        .describe('Visitors don’t see it for now. Its photos and prices are kept.'),
+      ornament: picture().optional().describe('A cut-out bird on the line above the heading.'),
+      photos: listOf(photo(picture)).describe('Photos with captions.'),
+      pricing: eggPricing.optional().describe('Prices for eggs.'),
       priceList: priceList(picture)
         .optional()
-        .describe('The prices of anything else: young birds, honey, plants, quilts.'),
+        .describe('Prices for anything else: young birds, honey, plants, quilts.'),
       pricingPlaceholder,
       comingSoon: words('Coming Soon')
         .default('Coming Soon')
-        .describe('Shown until there are photos or prices.'),
-      backdrop: picture().optional().describe('Decoration behind the words Coming Soon.'),
+        .describe('Shows until there are photos or prices.'),
+      backdrop: picture().optional().describe('Decoration behind the text Coming Soon.'),
     },
     FORMER_NAMES,
   );
 
 export const postSchema = (picture: PictureField) =>
   fieldsOf({
-    title: words('Making Ducklings').describe('The title of the post.'),
+    title: words('Making Ducklings').describe('The post’s title.'),
     number: wholeNumber(1).describe(
-      'The post’s number. The highest stands at the top of the page, so a new post gets the next one.',
+      'The post with the highest number is at the top. A new post gets the next number automatically.',
     ),
-    day: calendarDay()
-      .optional()
-      .describe('The day the post came out. Shown on its card, and feed readers sort by it.'),
+    day: calendarDay().optional().describe('The date the post came out. It shows on the card.'),
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
-    link: webAddress().describe('The post’s own address on the newsletter.'),
+    link: webAddress().describe('The post’s web address on your newsletter.'),
     image: picture().describe('The picture on the card.'),
     alt: pictureAlt,
     focus,
-    stamp: picture().optional().describe('A cut-out on the card’s stamp.'),
+    stamp: picture().optional().describe('A cut-out picture on the card’s stamp.'),
   });

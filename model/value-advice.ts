@@ -3,8 +3,8 @@ import type { YamlFile } from './read-yaml.ts';
 import { startsWithCurlyQuote } from './yaml-advice.ts';
 
 /**
- * Why a field is not what the owner sees in the file: curly quotes that are none, or words cut off
- * at a #. What the schema would say about it leads away from that.
+ * Why a field is not what the owner sees in the file: curly quotes that are none, or text cut off
+ * at a #. The schema's own message would hide that.
  */
 export function adviceForValue(
   written: YamlFile,
@@ -13,7 +13,7 @@ export function adviceForValue(
   if (path.length === 0) return undefined;
   const value = valueAt(written.data, path);
   if (startsWithCurlyQuote(firstWords(value))) {
-    return 'has curly quotes ( “ ” ), which don’t count as quotes here. Delete them, or type straight ones ( " ) in their place.';
+    return 'has curly quotes ( “ ” ), which don’t work as quotes here. Delete them, or type straight ones ( " ) instead.';
   }
   const note = written.noteBehind(path);
   const isCutOff = note !== undefined && /^\S/.test(note);
@@ -22,7 +22,7 @@ export function adviceForValue(
   return `ends at the #, because # starts a note to yourself. Put all of it in quotes, like: "${whole}"`;
 }
 
-/** Curly quotes around words with a colon make a field of them, named with the first quote. */
+/** Curly quotes around text with a colon make a field of them, named with the first quote. */
 function firstWords(value: unknown): string {
   if (typeof value === 'string') return value;
   return Object.keys(value ?? {})[0] ?? '';

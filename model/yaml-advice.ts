@@ -8,31 +8,30 @@ export interface YamlIssue {
 }
 
 const CLOSE_THE_QUOTE =
-  'has a quote that is opened and never closed. Add the missing quote at the end of the words.';
+  'has a quote that is opened and never closed. Add the missing quote at the end of the text.';
 const MIND_THE_QUOTES =
-  'goes on after its closing quote. Put "double quotes" around words with an apostrophe, and leave out other quotes inside.';
-const LINE_UP =
-  'is not lined up with its neighbors. Give it as many spaces as the lines around it.';
-const QUOTE_IT = 'Put the words in "quotes".';
+  'goes on after its closing quote. Put "double quotes" around text with an apostrophe, and leave out other quotes inside.';
+const LINE_UP = 'isn’t lined up with the lines around it. Give it the same number of spaces.';
+const QUOTE_IT = 'Put the text in "quotes".';
 const STRAIGHTEN =
-  'has curly quotes ( “ ” ), which don’t count as quotes here. Type straight ones ( " ) in their place.';
+  'has curly quotes ( “ ” ), which don’t work as quotes here. Type straight ones ( " ) instead.';
 const LOST_LETTER =
-  'has a letter that got lost ( \uFFFD ), because the file is not saved as UTF-8. Type the letter again, and save the file with the encoding UTF-8.';
+  'has a letter that got lost ( \uFFFD ), because the file isn’t saved as UTF-8. Type the letter again, and save the file with the encoding UTF-8.';
 
 const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'starts with a tab. Use spaces instead of tabs at the start of a line.',
-  DUPLICATE_KEY: 'has a field that is already there further up. Keep one of the two.',
+  DUPLICATE_KEY: 'has a field that is already further up. Keep one of the two.',
   BAD_INDENT: LINE_UP,
   MISSING_CHAR: LINE_UP,
-  BLOCK_AS_IMPLICIT_KEY: `has a colon inside its words. ${QUOTE_IT}`,
+  BLOCK_AS_IMPLICIT_KEY: `has a colon inside its text. ${QUOTE_IT}`,
   MULTILINE_IMPLICIT_KEY:
     'is missing the colon and space after the field’s name, like  title: Ducks',
-  BAD_SCALAR_START: `has words that start with a special character. ${QUOTE_IT}`,
-  BAD_DQ_ESCAPE: 'has a backslash ( \\ ) between its quotes. Take the backslash away.',
+  BAD_SCALAR_START: `has text that starts with a special character. ${QUOTE_IT}`,
+  BAD_DQ_ESCAPE: 'has a backslash ( \\ ) between its quotes. Remove the backslash.',
   MULTIPLE_DOCS: 'is made of dashes and ends the file too early. Remove this line.',
 };
 const GENERAL_ADVICE =
-  'can’t be read. Write  name: value  with a colon and a space, and put words that contain a colon or start with a special character in "quotes".';
+  'can’t be read. Type  name: value  with a colon and a space, and put text that has a colon or starts with a special character in "quotes".';
 
 export const startsWithCurlyQuote = (words: string) => /^[“”„‘’‚«»]/.test(words);
 
@@ -40,7 +39,8 @@ export const startsWithCurlyQuote = (words: string) => /^[“”„‘’‚«»
 export function findYamlIssue(document: Document.Parsed, text: string): YamlIssue | undefined {
   const mixed = text.search(/^(?:<{7}|={7}|>{7})/m);
   if (mixed >= 0) {
-    const advice = 'was left by git where two versions met. Keep one version and remove the marks.';
+    const advice =
+      'was left by git where two versions differ. Keep one version and remove the marks.';
     return { offset: mixed, advice };
   }
   const lost = text.indexOf('\uFFFD');
@@ -66,7 +66,8 @@ function adviceForError(
     return { offset: quoted.start, advice: spansLines ? CLOSE_THE_QUOTE : MIND_THE_QUOTES };
   }
   if (/end with a [\]}]/.test(error.message)) {
-    const advice = `has a bracket that is opened and never closed. Close it, or put the words in "quotes".`;
+    const advice =
+      'has a bracket that is opened and never closed. Close it, or put the text in "quotes".';
     return { offset: Math.max(0, offset - 1), advice };
   }
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
@@ -88,7 +89,7 @@ function quotedWordsAt(document: Document.Parsed, offset: number) {
   return found;
 }
 
-/** YAML gives * & and ! a meaning of its own, which nobody who writes about ducks has in mind. */
+/** YAML gives * & and ! a meaning that no one who writes about ducks has in mind. */
 function adviceForSpecials(document: Document.Parsed): YamlIssue | undefined {
   let found: Node | undefined;
   visit(document, {
@@ -97,6 +98,6 @@ function adviceForSpecials(document: Document.Parsed): YamlIssue | undefined {
     },
   });
   if (!found) return undefined;
-  const advice = `has words that start with * or & or !. ${QUOTE_IT}`;
+  const advice = `has text that starts with * or & or !. ${QUOTE_IT}`;
   return { offset: found.range?.[0] ?? 0, advice };
 }

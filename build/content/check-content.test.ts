@@ -13,43 +13,43 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'an unknown field',
     'order: 1',
     'order: 1\nprise: 3',
-    'content/products/ducks.yaml, line 5\n  "prise" is not a field here. Check the spelling, or remove it. The fields are: title, order, hidden, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
+    'content/products/ducks.yaml, line 5\n  "prise" isn’t a field here. Check the spelling, or remove it. The fields are: title, order, hidden, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
   ],
   [
     'a missing alt text',
     /\n {4}alt: Five ducks.*/,
     '',
-    'content/products/ducks.yaml, line 8\n  photos › entry 1 › alt: is missing. Write one sentence that says what the picture shows, for people who can’t see it.',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › alt: is missing. Enter one sentence that says what the picture shows, for people who can’t see it.',
   ],
   [
     'a photo that isn’t there',
     'pond.webp',
     'IMG_1.jpg',
-    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: there is no picture content/products/ducks/IMG_1.jpg. Check the name, or copy the picture there.',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: is content/products/ducks/IMG_1.jpg, which doesn’t exist. Check the name, or copy the picture there.',
   ],
   [
     'a photo whose name differs in capitals',
     'pond.webp',
     'Pond.webp',
-    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: there is no picture content/products/ducks/Pond.webp, but there is pond.webp. Write capitals and small letters just as in the file’s name.',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: is content/products/ducks/Pond.webp, but the file’s name is pond.webp. Use the same capital and lowercase letters.',
   ],
   [
     'a photo outside of content',
     './ducks/pond.webp',
     '../../package.json',
-    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: "../../package.json" lies outside the folder content. Copy the picture into content and write its new place.',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: is outside the folder content. Copy the picture into content and enter its new path.',
   ],
   [
     'a price below zero',
     'amount: 1\n',
     'amount: -1\n',
-    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: is below zero. Write just the number, like 6 or 1.25, without a dollar sign.',
+    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: is below zero. Enter just the number, like 6 or 1.25, without a dollar sign.',
   ],
   [
     'a price with a dollar sign',
     'amount: 1\n',
     'amount: $1\n',
-    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: should be a price. Write just the number, like 6 or 1.25, without a dollar sign.',
+    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: should be a price. Enter just the number, like 6 or 1.25, without a dollar sign.',
   ],
   [
     'a tab',
@@ -61,37 +61,37 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a forgotten quote at the end',
     'title: All five on the pond',
     'title: "All five on the pond',
-    'content/products/ducks.yaml, line 9\n  This line has a quote that is opened and never closed. Add the missing quote at the end of the words.',
+    'content/products/ducks.yaml, line 9\n  This line has a quote that is opened and never closed. Add the missing quote at the end of the text.',
   ],
   [
     'an apostrophe between single quotes',
     'title: All five on the pond',
     "title: 'It's all five'",
-    'content/products/ducks.yaml, line 9\n  This line goes on after its closing quote. Put "double quotes" around words with an apostrophe, and leave out other quotes inside.',
+    'content/products/ducks.yaml, line 9\n  This line goes on after its closing quote. Put "double quotes" around text with an apostrophe, and leave out other quotes inside.',
   ],
   [
     'a colon in a caption',
     'title: All five on the pond',
     'title: Ducks: the movie',
-    'content/products/ducks.yaml, line 9\n  This line has a colon inside its words. Put the words in "quotes".',
+    'content/products/ducks.yaml, line 9\n  This line has a colon inside its text. Put the text in "quotes".',
   ],
   [
     'curly quotes around words with a colon',
     'title: All five on the pond',
     'title: “Ducks: the movie”',
-    'content/products/ducks.yaml, line 9\n  This line has curly quotes ( “ ” ), which don’t count as quotes here. Type straight ones ( " ) in their place.',
+    'content/products/ducks.yaml, line 9\n  This line has curly quotes ( “ ” ), which don’t work as quotes here. Type straight ones ( " ) instead.',
   ],
   [
     'curly quotes around an entry of a list',
     'eggsPerCarton: 6',
     'eggsPerCarton: 6\n  notes:\n    - “A carton: 6 eggs”',
-    'content/products/ducks.yaml, line 21\n  pricing › notes › entry 1: has curly quotes ( “ ” ), which don’t count as quotes here. Delete them, or type straight ones ( " ) in their place.',
+    'content/products/ducks.yaml, line 21\n  pricing › notes › entry 1: has curly quotes ( “ ” ), which don’t work as quotes here. Delete them, or type straight ones ( " ) instead.',
   ],
   [
     'curly quotes around a number',
     'amount: 1\n',
     'amount: “1”\n',
-    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: has curly quotes ( “ ” ), which don’t count as quotes here. Delete them, or type straight ones ( " ) in their place.',
+    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: has curly quotes ( “ ” ), which don’t work as quotes here. Delete them, or type straight ones ( " ) instead.',
   ],
   [
     'a photo’s name that is cut off at a #',
@@ -109,43 +109,43 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a letter that another encoding lost',
     'All five',
     'All \uFFFDve',
-    'content/products/ducks.yaml, line 9\n  This line has a letter that got lost ( \uFFFD ), because the file is not saved as UTF-8. Type the letter again, and save the file with the encoding UTF-8.',
+    'content/products/ducks.yaml, line 9\n  This line has a letter that got lost ( \uFFFD ), because the file isn’t saved as UTF-8. Type the letter again, and save the file with the encoding UTF-8.',
   ],
   [
     'a price table without rows',
     /rows:\n {4}- name: Single egg[\s\S]*?\n\n/,
     'rows: []\n\n',
-    'content/products/ducks.yaml, line 23\n  pricing › rows: is empty. Write at least one row, or remove pricing.',
+    'content/products/ducks.yaml, line 23\n  pricing › rows: is empty. Add at least one row, or remove pricing.',
   ],
   [
     'a day without the words that it belongs to',
     'eggsPerCarton: 6',
     'eggsPerCarton: 6\n  asOf: 2026-03-05',
-    'content/products/ducks.yaml, line 20\n  pricing › asOf: needs a line with availability or soldOut. Write one, or remove asOf.',
+    'content/products/ducks.yaml, line 20\n  pricing › asOf: needs a line with availability or soldOut. Add one, or remove asOf.',
   ],
   [
     'prices under a name of earlier days',
     'priceList:',
     'youngBirds:',
-    'content/products/ducks.yaml, line 50\n  "youngBirds" is now called priceList. Write priceList in its place, add  unit: each  below every price, and write its note below  notes:  with a dash ( - ) before it.',
+    'content/products/ducks.yaml, line 50\n  "youngBirds" is now called priceList. Change its name, add  unit: each  below every price, and put its note below  notes:  with a dash ( - ) before it.',
   ],
   [
     'a price list without rows',
     /rows:\n {4}- name: Straight run[\s\S]*/,
     'rows: []\n',
-    'content/products/ducks.yaml, line 52\n  priceList › rows: is empty. Write at least one row, or remove priceList.',
+    'content/products/ducks.yaml, line 52\n  priceList › rows: is empty. Add at least one row, or remove priceList.',
   ],
   [
     'a day that the calendar doesn’t have',
     'Occasionally available',
     'Occasionally available\n  asOf: 2026-02-30',
-    'content/products/ducks.yaml, line 52\n  priceList › asOf: is not a day of the calendar. Write year-month-day, like: 2026-03-05',
+    'content/products/ducks.yaml, line 52\n  priceList › asOf: isn’t a date on the calendar. Enter year-month-day, like: 2026-03-05',
   ],
   [
     'two versions of a file, mixed by git',
     'order: 1',
     '<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> theirs',
-    'content/products/ducks.yaml, line 4\n  This line was left by git where two versions met. Keep one version and remove the marks.',
+    'content/products/ducks.yaml, line 4\n  This line was left by git where two versions differ. Keep one version and remove the marks.',
   ],
 ])('stops at %s', async (_what, from, to, message) => {
   const content = contentCopy();
@@ -153,14 +153,14 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
   expect(await content.messages()).toEqual([message]);
 });
 
-const LINK_HELP = 'Write the full address, starting with https://, like: https://example.com/page';
+const LINK_HELP = 'Enter the full web address, like: https://example.com/page';
 
 test.each([
-  ['http://ko-fi.com/farm', 'is not a web address that we can link to.'],
-  ['ko-fi.com/farm', 'is not a web address that we can link to.'],
-  ['javascript:alert(1)', 'is not a web address that we can link to.'],
-  ['https://localhost', 'is not a web address that we can link to.'],
-  ['https://ko-fi.com/“farm”', 'has a curly quote in it. Take the quotes away.'],
+  ['http://ko-fi.com/farm', 'isn’t a full web address.'],
+  ['ko-fi.com/farm', 'isn’t a full web address.'],
+  ['javascript:alert(1)', 'isn’t a full web address.'],
+  ['https://localhost', 'isn’t a full web address.'],
+  ['https://ko-fi.com/“farm”', 'has a curly quote in it. Remove the quotes.'],
   ['https://ko-fi.com/my farm', 'has a space in it.'],
 ])('stops at the link %s', async (link, wrong) => {
   const content = contentCopy();
@@ -192,15 +192,15 @@ test('stops at two sections with one title', async () => {
 test.each([
   [
     'Ducks.yaml',
-    'There is already a ducks.yaml here, and this file is not read. Copy what you need from it, then remove it.',
+    'There’s already a ducks.yaml here, so this file isn’t used. Copy what you need from it, then remove it.',
   ],
   [
     'ducks.yml',
-    'There is already a ducks.yaml here, and this file is not read. Copy what you need from it, then remove it.',
+    'There’s already a ducks.yaml here, so this file isn’t used. Copy what you need from it, then remove it.',
   ],
   [
     'Turkeys (1).yaml',
-    'A file here must be named in small letters and end in .yaml. Rename it, for example to: turkeys-1.yaml',
+    'A file here needs a name in lowercase that ends in .yaml. Rename it, for example to: turkeys-1.yaml',
   ],
   [
     'main.yaml',
@@ -212,9 +212,9 @@ test.each([
   ],
   [
     'turkeys.yaml.txt',
-    'A file here must be named in small letters and end in .yaml. Rename it, for example to: turkeys.yaml',
+    'A file here needs a name in lowercase that ends in .yaml. Rename it, for example to: turkeys.yaml',
   ],
-  ['IMG_1.mov', 'The site has no use for this kind of file here. Move it away.'],
+  ['IMG_1.mov', 'The site doesn’t use this kind of file here. Move it somewhere else.'],
   ['IMG_1.jpg', 'A picture belongs in the folder of the page that shows it. Move it there.'],
 ])('stops at a section file named %s', async (name, message) => {
   const content = contentCopy();
@@ -244,8 +244,8 @@ test('stops at two sections in one place, and at two posts with one number', asy
     post.replace('Making', 'Waiting for').replace('number: 1', 'number: 5'),
   );
   expect(await content.messages()).toEqual([
-    'content/products/plants.yaml, line 4\n  order: 1 is also the place of content/products/ducks.yaml. Give one of them a number of its own, such as 2, which comes last.',
-    'content/posts/new.yaml, line 2\n  number: 1 is also the number of content/posts/making-ducklings.yaml. Give the newer post the number 6: the highest stands at the top.',
+    'content/products/plants.yaml, line 4\n  order: 1 is already the number of content/products/ducks.yaml. Give one of them another number, such as 2, which comes last.',
+    'content/posts/new.yaml, line 2\n  number: 1 is already the number of content/posts/making-ducklings.yaml. Give the newer post the number 6, so that it’s at the top.',
   ]);
 });
 
@@ -261,15 +261,15 @@ test('stops at an empty file, a missing file and a missing folder', async () => 
   content.write('farm.yaml', '');
   content.write('pages/blog.yaml', '# only a comment\n');
   rmSync(content.at('pages/about.yaml'));
-  const EMPTY = 'This file is empty. Fill it in again, or bring back an older version of it.';
+  const EMPTY = 'This file is empty. Fill it in again, or restore an older version.';
   expect(await content.messages()).toEqual([
     `content/farm.yaml\n  ${EMPTY}`,
-    'content/pages/about.yaml\n  This file is missing. Bring back an older version of it.',
+    'content/pages/about.yaml\n  This file is missing. Restore an older version.',
     `content/pages/blog.yaml\n  ${EMPTY}`,
   ]);
   rmSync(content.at('posts'), { recursive: true });
   expect(await content.messages()).toEqual([
-    'content/posts\n  This folder is missing. Bring back an older version of it.',
+    'content/posts\n  This folder is missing. Restore an older version.',
   ]);
 });
 
@@ -277,7 +277,7 @@ test('stops at a link, and reads nothing behind it', async () => {
   const content = contentCopy();
   symlinkSync('..', content.at('products/loop'), 'junction');
   const LINK =
-    'This is a link to something elsewhere, and the site doesn’t follow links. Copy the file itself here.';
+    'This is a link to another file or folder, and the site doesn’t follow links. Copy the file itself here.';
   expect(await content.messages()).toEqual([`content/products/loop\n  ${LINK}`]);
 });
 
@@ -286,6 +286,6 @@ test('takes no picture behind a link', async () => {
   renameSync(content.at('products/ducks'), content.at('../album'));
   symlinkSync('../../album', content.at('products/ducks'), 'junction');
   expect(await content.messages()).toContainEqual(
-    expect.stringContaining('there is no picture content/products/ducks/pond.webp'),
+    expect.stringContaining('content/products/ducks/pond.webp, which doesn’t exist'),
   );
 });

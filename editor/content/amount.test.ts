@@ -25,7 +25,7 @@ test('below zero stays below zero, for the schema to refuse', () => {
 });
 
 test('what could be two numbers is asked about', () => {
-  expect(doubtAbout('1,500')).toBe('Is this $1500, or $1.50? Type 1500 or 1.50');
+  expect(doubtAbout('1,500')).toBe('Is this $1500, or $1.50? Type 1500 or 1.50.');
   expect(doubtAbout('six')).toBeUndefined();
   expect(doubtAbout(1.5)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export function doubtAbout(typed: unknown): string | undefined {
   if (typeof typed !== 'string') return undefined;
   const [, before, after] = /^\$?\s*(\d{1,3})[.,](\d{3})$/.exec(typed.trim()) ?? [];
   if (!before || !after) return undefined;
-  return `Is this $${before}${after}, or $${before}.${after.slice(0, 2)}? Type ${before}${after} or ${before}.${after.slice(0, 2)}`;
+  return `Is this $${before}${after}, or $${before}.${after.slice(0, 2)}? Type ${before}${after} or ${before}.${after.slice(0, 2)}.`;
 }
 
 /** 12 and 1,200 are counts. Anything else stays as it was typed. */

@@ -242,7 +242,7 @@ export function inWords(field: Leaf, value: unknown): string | undefined {
   return words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)} …` : words;
 }
 
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});

@@ -79,7 +79,7 @@ describe('forms', () => {
   test('a field knows its limit and its fault', () => {
     const title = fieldAt(formOf('sections'), ['title']) as Leaf;
     expect(title.most).toBe(40);
-    expect(faultOf(title, '')).toBe('This is empty. Write some words, like: Ducks');
+    expect(faultOf(title, '')).toBe('This is empty. Enter some text, like: Ducks');
     const price = fieldAt(formOf('sections'), ['priceList', 'rows', 0, 'price']) as Leaf;
     expect(price.kind).toBe('price');
     expect(faultOf(price, -2)).toMatch(/^This is below zero\./);
@@ -116,7 +116,7 @@ describe('a change', () => {
     ]);
     expect(lines).toEqual([
       ['Notice', 'Text: Closed for snow. · last day: March 5, 2027'],
-      ['The farm’s facts', 'Name: Test Farm → Duck Hill'],
+      ['Farm info', 'Name: Test Farm → Duck Hill'],
     ]);
   });
 

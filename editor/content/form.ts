@@ -8,10 +8,10 @@ export type Field = Leaf | Group | List;
 interface Common {
   name: string;
   label: string;
-  /** What it is for, in the schema's words. */
+  /** The schema's description. */
   help: string;
   optional: boolean;
-  /** What counts while nothing is written. */
+  /** The default while the field is empty. */
   fallback: unknown;
   schema: z.ZodType;
 }
@@ -44,7 +44,7 @@ export const pictureInForms = (() =>
 export function fieldFor(schema: z.ZodType, name: string, help = ''): Field {
   const common = {
     name,
-    label: labelOf(name),
+    label: String(schema.meta()?.title ?? labelOf(name)),
     help: help || (schema.description ?? ''),
     optional: false,
     fallback: undefined,
@@ -76,7 +76,7 @@ export function fieldFor(schema: z.ZodType, name: string, help = ''): Field {
   throw new Error(`The editor knows no form for ${name}.`);
 }
 
-/** What is wrong with what a field says, in the schema's words; undefined when nothing is. */
+/** The schema's message about a field's value; undefined when it is valid. */
 export function faultOf(field: Field, value: unknown): string | undefined {
   if (value === undefined && field.optional) return undefined;
   const issues = field.schema.safeParse(value).error?.issues;

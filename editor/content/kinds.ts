@@ -43,9 +43,9 @@ export function formOf(kind: ContentKind): Group {
 export function titleOf(path: string, data: unknown): string {
   const kind = kindOf(path);
   if (!kind) return nameIn(path);
-  if (kind === 'farm') return 'The farm’s facts';
+  if (kind === 'farm') return 'Farm info';
   if (kind === 'notFound') return labelOf(kind);
-  if (!isListed(kind)) return `The words of ${labelOf(kind)}`;
+  if (!isListed(kind)) return `${labelOf(kind)} page`;
   if (!isRecord(data)) return nameIn(path);
   const { title } = data;
   return typeof title === 'string' && title.trim() ? title : 'Untitled';

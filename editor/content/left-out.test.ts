@@ -58,12 +58,12 @@ const leaveOut = (draft: Draft, ...starts: string[]) => {
 describe('a change that is left out', () => {
   test('of a single value is as it was, and the others stay', () => {
     const draft = draftOf({ title: 'Our ducks', order: 3 });
-    expect(leaveOut(draft, 'Title').files[DUCKS]?.data).toMatchObject({ title: 'Ducks', order: 3 });
+    expect(leaveOut(draft, 'Name').files[DUCKS]?.data).toMatchObject({ title: 'Ducks', order: 3 });
   });
 
   test('with all others leaves nothing to save', () => {
     expect(
-      isEmpty(leaveOut(draftOf({ title: 'Our ducks', order: 3 }), 'Title', 'Place on the page')),
+      isEmpty(leaveOut(draftOf({ title: 'Our ducks', order: 3 }), 'Name', 'Position on the page')),
     ).toBe(true);
   });
 
@@ -109,11 +109,15 @@ describe('a change that is left out', () => {
   test('may be a whole group', () => {
     const draft = draftOf({ order: 3, pricingPlaceholder: { title: 'Soon', text: 'Soon.' } });
     expect(linesOf(draft).map(({ line }) => line)).toEqual([
-      'Place on the page: 1 → 3',
-      'Until there are prices, title: Soon',
-      'Until there are prices, text: Soon.',
+      'Position on the page: 1 → 3',
+      'Text until there are prices, heading: Soon',
+      'Text until there are prices, text: Soon.',
     ]);
-    const chosen = leaveOut(draft, 'Until there are prices, title', 'Until there are prices, text');
+    const chosen = leaveOut(
+      draft,
+      'Text until there are prices, title',
+      'Text until there are prices, text',
+    );
     expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
   });
 });

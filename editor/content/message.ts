@@ -53,7 +53,7 @@ function changesIn(stored: Stored, file: string, changed: DraftFile): ChangeInWo
     !isRemoved(changed) && kind && before && data ? changesInWords(formOf(kind), before, data) : [];
   if (found.length > 0) return found;
   const added = kind === 'posts' ? 'New blog post' : 'New';
-  const what = isRemoved(changed) ? 'Removed' : isStored ? 'Its text is fixed' : added;
+  const what = isRemoved(changed) ? 'Removed' : isStored ? 'Text fixed' : added;
   return [{ what, key: `${what} ${JSON.stringify([data, text])}` }];
 }
 

@@ -39,7 +39,7 @@ test.each([
 test('every question is about a field that the editor has a form for', () => {
   const questions = questionsFor(farmWith(ANSWERED), EMPTY_DRAFT);
   expect(questions.map(({ ask }) => ask)).toContain(
-    'Where do people read the post “Making Ducklings”?',
+    'What’s the web address of the post “Making Ducklings”?',
   );
   for (const { file, path, ask } of questions) {
     const form = formOf(file === 'farm.yaml' ? 'farm' : 'posts');

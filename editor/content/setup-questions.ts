@@ -16,44 +16,44 @@ export interface Question {
 const FARM = fileOf('farm');
 
 const ABOUT_THE_FARM: Question[] = [
-  { file: FARM, path: ['name'], ask: 'What is the farm called?' },
-  { file: FARM, path: ['place'], ask: 'Where is it?', hint: 'Shown below the name.' },
+  { file: FARM, path: ['name'], ask: 'What’s your farm called?' },
+  { file: FARM, path: ['place'], ask: 'Where is it?', hint: 'It shows below the name.' },
   {
     file: FARM,
     path: ['pickup', 'area'],
     ask: 'Where do people pick up what they buy?',
-    hint: 'Name no street.',
+    hint: 'Leave out the street.',
   },
   {
     file: FARM,
     path: ['tipJar'],
-    ask: 'Which page is your tip jar?',
-    hint: 'For example https://ko-fi.com/your-name. Empty it if you have none.',
+    ask: 'What’s the web address of your tip jar?',
+    hint: 'Like https://ko-fi.com/your-name. Leave it empty if you don’t have one.',
   },
   {
     file: FARM,
     path: ['newsletter'],
-    ask: 'Where do people read your newsletter?',
-    hint: 'For example https://your-name.substack.com. Empty it if you have none.',
+    ask: 'What’s the web address of your newsletter?',
+    hint: 'Like https://your-name.substack.com. Leave it empty if you don’t have one.',
   },
   {
     file: FARM,
     path: ['contact', 'phone'],
-    ask: 'Which number may people text or call?',
-    hint: 'For example (406) 555-0142',
+    ask: 'What number can people text or call?',
+    hint: 'Like (406) 555-0142',
   },
   {
     file: FARM,
     path: ['contact', 'email'],
-    ask: 'Which email address may people write to?',
+    ask: 'What email address can people write to?',
   },
 ];
 
 const SITE: Question = {
   file: FARM,
   path: ['site'],
-  ask: 'At which address will people find this website?',
-  hint: 'GitHub Pages fills it in by itself, so leave it as it is there.',
+  ask: 'What’s the web address of this site?',
+  hint: 'GitHub Pages fills it in automatically. Change it only if you use another host.',
 };
 
 /** All that a new owner is asked, about the content as it is now. Nothing if the farm's file can't be read. */
@@ -67,8 +67,8 @@ export function questionsFor(stored: Stored, draft: Draft): Question[] {
     ...posts.map((file) => ({
       file,
       path: ['link'],
-      ask: `Where do people read the post “${titleOf(file, dataOf(stored, draft, file))}”?`,
-      hint: 'If there is no such post, remove its blog card.',
+      ask: `What’s the web address of the post “${titleOf(file, dataOf(stored, draft, file))}”?`,
+      hint: 'If you don’t have this post, remove it under Blog posts.',
     })),
     SITE,
   ];
@@ -82,7 +82,7 @@ function paymentQuestion(ways: unknown): Question {
     file: FARM,
     path: ['payment', 'ways', found < 0 ? known.length : found],
     ask: 'Which payment app do you take, besides cash?',
-    hint: 'For example Venmo',
+    hint: 'Like Venmo',
   };
 }
 

@@ -41,13 +41,13 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
       <h1>Edit your site</h1>
       {isInPhoneBrowser() && (
         <p>
-          First add this page to your home screen, and sign in there. Your phone may delete what a
-          page in the browser saved, but not what an app on the home screen did.
+          First add this page to your home screen, then open it from there and sign in. In the
+          browser, your phone may sign you out and delete changes you haven’t published.
         </p>
       )}
       <form method="post" onSubmit={submit}>
         <label className={fields.label} htmlFor="repository">
-          The site’s repository on GitHub
+          Your site on GitHub
         </label>
         <input
           id="repository"
@@ -94,7 +94,7 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
             Sign in to GitHub as <b>{owner}</b>, the account that owns this site, and open this
             page:
             <a href={newToken(owner)} target="_blank" rel="noreferrer">
-              A new token<span className="visually-hidden"> (opens in a new tab)</span>
+              Make a new token<span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </li>
           <li>
@@ -105,12 +105,13 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
             <b>Permissions</b>: Contents, <b>Read and write</b>. Nothing else.
           </li>
           <li>
-            <b>Generate token</b>, copy it, and paste it here. Let your phone save it as a password.
+            Tap <b>Generate token</b>, copy it, and paste it here. Let your phone save it as a
+            password.
           </li>
         </ol>
         <p>
-          Is {owner} someone else’s account? Then a token from your own account can’t change this
-          site, even if you were invited. Ask {owner} to make one for you.
+          Is {owner} someone else’s account? A token from your own account can’t change this site,
+          even if you were invited. Ask {owner} to make one for you.
         </p>
       </details>
     </main>

@@ -104,7 +104,7 @@ export function githubBackend(
     const tree = head?.target.file?.object;
     if (!head || !tree) {
       throw new BackendError(
-        `There is no folder named content in ${github.repository}, or the token does not show it.`,
+        `${github.repository} has no folder named content, or this token can’t open it. Make a new token and sign in again.`,
         { needsSignIn: true },
       );
     }

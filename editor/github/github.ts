@@ -1,6 +1,6 @@
 import { BackendError } from '../backend.ts';
 
-/** Talks to GitHub and turns whatever goes wrong into words that say what to do. */
+/** Talks to GitHub and turns every error into a message that says what to do. */
 export class GitHub {
   readonly #api: string;
   readonly #token: string;
@@ -88,22 +88,24 @@ export class GitHub {
     }
     if (status === 403) {
       return new BackendError(
-        `This token can’t change ${this.repository}. It needs the permission “Contents: Read and write”, and it has to come from the account that owns the repository, ${owner}. Make a new one and sign in again. ${SAVED_HERE}`,
+        `This token can’t change ${this.repository}. It needs the permission “Contents: Read and write” and must be from the account that owns the repository, ${owner}. Make a new one and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }
     if (status === 404) {
       return new BackendError(
-        `GitHub doesn’t show this token a repository named ${this.repository}. It may have been renamed, or the token was made for another one. Make a new token and sign in again. ${SAVED_HERE}`,
+        `This token can’t open ${this.repository}. The repository may have a new name, or the token is for another one. Make a new token and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }
     if (status >= 500) return gitHubDown();
-    return new BackendError(`GitHub didn’t save it. It says: ${message} ${SAVED_HERE}`);
+    return new BackendError(
+      `GitHub didn’t save your changes. Try again later. ${SAVED_HERE} (${message})`,
+    );
   }
 }
 
-/** Somebody else saved first. */
+/** Someone else saved first. */
 export class BranchMoved extends Error {}
 
 const SAVED_HERE = 'Your changes are saved on this phone.';
@@ -113,7 +115,7 @@ const gitHubDown = () =>
 
 const unreadable = () =>
   new BackendError(
-    `GitHub sent an answer that can’t be read. ${SAVED_HERE} Try again in a few minutes.`,
+    `The editor can’t read GitHub’s answer. ${SAVED_HERE} Try again in a few minutes.`,
   );
 
 async function jsonIn(response: Response): Promise<object> {

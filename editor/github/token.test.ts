@@ -6,7 +6,7 @@ test('a fine-grained token may be tried', () => {
 });
 
 test.each(['ghp_abc', 'gho_abc', 'ghu_abc', 'ghs_abc'])('%s opens too much', (token) => {
-  expect(whyNotThisToken(token)).toContain('opens much more');
+  expect(whyNotThisToken(token)).toContain('more than this site');
 });
 
 test.each(['', 'github_pat_', 'github_pat_a b', 'hello'])('%j is no whole token', (token) => {

@@ -5,13 +5,13 @@ export function whyNotHere(): HTMLElement | undefined {
   // Some hosts can't forbid frames.
   if (window.top !== window.self) {
     return message(
-      'The editor doesn’t run inside another page. Open it in a tab of its own.',
+      'The editor doesn’t work inside another page. Open it in its own tab.',
       location.href,
     );
   }
   if (!window.isSecureContext) {
     return message(
-      'This address isn’t secure, so others could read your token on its way. Open the secure one instead. If it doesn’t open, turn on “Enforce HTTPS” on GitHub, in your repository’s Settings under Pages.',
+      'This web address isn’t secure, so others could read your token. Open the secure one instead. If it doesn’t open, turn on “Enforce HTTPS” on GitHub, in your repository’s Settings under Pages.',
       location.href.replace(/^http:/, 'https:'),
     );
   }

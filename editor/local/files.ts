@@ -8,6 +8,7 @@ import { expectClean } from '../../build/photos/clean-bytes.ts';
 import { keepBeforeRemoval } from '../../build/photos/originals.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { describeProblem } from '../../model/problem.ts';
+import { PhotoProblem } from '../../photos/photo-problem.ts';
 import { dataIn, picturesIn } from '../content/draft.ts';
 import { gitId } from '../content/git-id.ts';
 import { isBesideAFile } from '../content/kinds.ts';
@@ -68,9 +69,11 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
     if (bytes && (await removedPicture(root, await gitId(bytes)))) restored.add(change.path);
     const refused = await whyNot(root, stored, change, restored.has(change.path));
     if (refused) return { refused };
-    if (!(change.path in ids)) return { refused: `${change.path} was sent without its version.` };
+    if (!(change.path in ids))
+      return { refused: `${change.path} came without its version. Open the page again.` };
     if (!bytes) continue;
-    if (!shown.has(change.path)) return { refused: `Nothing shows the picture ${change.path}.` };
+    if (!shown.has(change.path))
+      return { refused: `No page shows the picture ${change.path}. Add it again.` };
     photos.set(change.path, bytes);
   }
   const isNewer = ([path, id]: [string, string | null]) => (stored.files[path]?.id ?? null) !== id;
@@ -116,11 +119,11 @@ async function whyNot(root: string, stored: Stored, change: SentChange, isRestor
   const mayBeThere = isRestored ? mayBeShown(path) && isBesideAFile(path) : mayBeWritten(path);
   const isFine = 'gone' in change ? mayBeRemoved(path) : mayBeThere;
   if (!isFine || 'text' in change !== (path.endsWith('.yaml') && !('gone' in change))) {
-    return `The editor does not write to ${path}.`;
+    return `The editor can’t change ${path}.`;
   }
-  if ('gone' in change && !stored.files[path]) return `There is no ${path} any more.`;
-  if ('photo' in change && stored.files[path]) return `There already is a picture ${path}.`;
-  return (await liesWithin(root, path)) ? undefined : `${path} lies outside of the content folder.`;
+  if ('gone' in change && !stored.files[path]) return `${path} was already removed.`;
+  if ('photo' in change && stored.files[path]) return `There’s already a picture named ${path}.`;
+  return (await liesWithin(root, path)) ? undefined : `${path} is outside the content folder.`;
 }
 
 /** Also when a folder on the way leads somewhere else. */
@@ -137,7 +140,8 @@ async function whyUnfit(picture: string, photo: Buffer): Promise<string | undefi
     await expectClean(photo, extname(picture) === '.png' ? 'png' : 'jpeg');
     return undefined;
   } catch (error) {
-    return `${picture} can’t be published: ${error instanceof Error ? error.message : error}`;
+    if (error instanceof PhotoProblem) return error.message;
+    return `can’t be published because ${error instanceof Error ? error.message : error}. Choose it again.`;
   }
 }
 

@@ -10,20 +10,23 @@ export function whyRefused(request: IncomingMessage, secret: string): string | u
   const { host = '', origin, 'sec-fetch-site': site, 'x-editor': shown } = request.headers;
   const name = host.replace(/:\d+$/, '');
   if (!isThisComputer(request.socket.remoteAddress))
-    return 'The editor answers this computer only.';
-  if (!OWN_NAMES.includes(name)) return 'The editor is at localhost only.';
-  if (origin !== undefined && origin !== `http://${host}`) return 'Another site asks.';
+    return 'The editor works only on the computer it runs on.';
+  if (!OWN_NAMES.includes(name)) return 'The editor works only at localhost.';
+  if (origin !== undefined && origin !== `http://${host}`)
+    return 'This request came from another site.';
   const isPage = request.method === 'GET' && pathOf(request) === '';
   if (isPage) {
     const to = request.headers['sec-fetch-dest'];
     return to === undefined || to === 'document'
       ? undefined
-      : 'The editor is no part of another page.';
+      : 'The editor doesn’t work inside another page.';
   }
-  if (site !== undefined && site !== 'same-origin') return 'Another site asks.';
+  if (site !== undefined && site !== 'same-origin') return 'This request came from another site.';
   // The editor's own scripts and styles hold nothing that is secret.
   if (request.method === 'GET' && pathOf(request).startsWith('app/')) return undefined;
-  return shown === secret ? undefined : 'Only the editor’s own page may ask. Open it again.';
+  return shown === secret
+    ? undefined
+    : 'This request didn’t come from the editor’s page. Open the editor again.';
 }
 
 const isThisComputer = (address = '') => /^(?:::ffff:)?127\.|^::1$/.test(address);

@@ -20,7 +20,7 @@ export function localBackend({ secret, farm }: LocalSettings): Backend {
       headers: { 'x-editor': secret, ...options.headers },
     }).catch(() => {
       throw new BackendError(
-        'The editor was stopped on this computer. Your changes are kept here: run  npm run edit  and open this page again.',
+        'The editor isn’t running on this computer. Run  npm run edit  and open this page again. Your changes are saved here.',
       );
     });
     if (response.ok || response.status === 409) return response;

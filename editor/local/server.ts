@@ -16,10 +16,9 @@ const APP = '/edit/app/';
 const POLICY = editorPolicy("connect-src 'self'", "frame-src 'self'");
 const MOST_BYTES = 200_000_000;
 const TOO_MUCH =
-  'That is too much at once. Save fewer photos at a time. Your changes are kept here.';
+  'That’s too much at once. Save fewer photos at a time. Your changes are saved here.';
 
-const NOT_OURS =
-  'This page and the editor on this computer don’t fit together. Open the page again. Your changes are kept here.';
+const NOT_OURS = 'This page is out of date. Open it again. Your changes are saved here.';
 
 /** Answers for everything below /edit. It lives as long as `npm run edit` runs. */
 export async function localServer(root: string) {
@@ -97,7 +96,7 @@ async function sendPicture(
 }
 
 const NO_COPY =
-  'The copy of a removed photo is no longer in the folder .photo-originals. Add the photo again by hand.';
+  'The copy of a removed photo is no longer in the folder .photo-originals. Add the photo again.';
 
 async function sendRemoved(
   root: string,

@@ -16,13 +16,14 @@ export function AddPhoto() {
     return kind && fieldAt(formOf(kind), ['photos', 0, 'img'])?.kind === 'picture';
   });
 
-  if (albums.length === 0) return <p>No section or page has room for photos.</p>;
+  if (albums.length === 0)
+    return <p>There’s no place for photos yet. Add something you sell first.</p>;
   return (
     <>
-      <p className={styles.ask}>Where should they go?</p>
+      <p className={styles.ask}>Where should your photos go?</p>
       <ul className={styles.albums}>
         {albums.map((file) => {
-          const title = titleOf(file, data(file)).replace('The words of ', '');
+          const title = titleOf(file, data(file));
           const count = ((data(file)?.photos ?? []) as unknown[]).length;
           return (
             <li key={file} data-busy={busy?.file === file || undefined}>
@@ -51,8 +52,8 @@ export function AddPhoto() {
         {problem}
       </p>
       <p className={styles.promise}>
-        You can choose several at once. Your phone sends smaller copies with no location in them.
-        The originals stay here.
+        You can choose several at once. The site gets smaller copies with no location in them. Your
+        own photos don’t change.
       </p>
     </>
   );

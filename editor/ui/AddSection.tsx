@@ -43,7 +43,7 @@ export function AddSection() {
         Continue
       </button>
       <p className={styles.help}>
-        Next come its price and photos. Until it has some, visitors read “Coming Soon”.
+        Next, add a price and photos. Until then, visitors see “Coming Soon”.
       </p>
     </form>
   );

@@ -10,11 +10,11 @@ import { addressOf, goBack } from './route.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** The words of photos that were added together: one card a photo. */
+/** The captions of photos that were added together, one card per photo. */
 export function Captions({ file, at: [from = 0, count = 0] }: { file: string; at: Path }) {
   const { data } = useEditor();
   const kind = kindOf(file);
-  if (!kind) return <p>There is nothing here any more.</p>;
+  if (!kind) return <p>This isn’t here anymore.</p>;
   const form = formOf(kind);
   const photos = Array.from({ length: Number(count) }, (_, i) => {
     const at = ['photos', Number(from) + i];
@@ -35,7 +35,6 @@ export function Captions({ file, at: [from = 0, count = 0] }: { file: string; at
                 field={fieldAt(form, [...at, name]) as Leaf}
                 file={file}
                 at={[...at, name]}
-                {...(name === 'title' && { label: 'Caption' })}
               />
             ))}
           </li>

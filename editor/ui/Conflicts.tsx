@@ -8,15 +8,15 @@ import { useEditor } from './use-editor.ts';
 
 type Choice = 'ours' | 'theirs';
 
-/** Both here and elsewhere the same thing was changed: which one is it? */
+/** Asks which version to keep where the same field was changed here and elsewhere. */
 export function Conflicts() {
   const { conflicts, resolve, data } = useEditor();
   const [choices, setChoices] = useState<Choice[]>([]);
   return (
     <>
       <p>
-        Somebody changed the same thing in the meantime, at the desk or on another phone. Which one
-        counts?
+        Someone changed the same thing, on the computer or on another phone. Which version do you
+        want to keep?
       </p>
       {conflicts.map((conflict, i) => (
         <fieldset key={`${conflict.file} ${conflict.path.join(' ')}`} className={styles.choice}>
@@ -45,7 +45,7 @@ export function Conflicts() {
         disabled={conflicts.some((_, i) => !choices[i])}
         onClick={() => resolve(choices)}
       >
-        Go on
+        Continue
       </button>
     </>
   );
@@ -54,7 +54,7 @@ export function Conflicts() {
 function place({ file, path }: FileConflict, data: unknown): string {
   const kind = kindOf(file);
   const title = titleOf(file, data);
-  return kind && path.length > 0 ? `${title} › ${placeInWords(formOf(kind), data, path)}` : title;
+  return kind && path.length > 0 ? `${title}: ${placeInWords(formOf(kind), data, path)}` : title;
 }
 
 function said({ file, path }: FileConflict, value: unknown): string {

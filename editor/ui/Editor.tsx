@@ -26,7 +26,7 @@ import { folderWith, type Stored } from '../content/stored.ts';
 import { undoDraft } from '../content/undo.ts';
 import { type Path, withValue } from '../content/values.ts';
 import { draftStorage } from '../draft-storage.ts';
-import { drawAnew } from '../photos/draw-anew.ts';
+import { reencode } from '../photos/reencode.ts';
 import { Screens } from './Screens.tsx';
 import { EditorContext, type Status } from './use-editor.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -176,7 +176,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
       const isKnown = error instanceof BackendError;
       const words = isKnown
         ? error.message
-        : `That didn’t work: ${error}. Your changes are saved on this device.`;
+        : `Something went wrong. Your changes are saved on this device. Try again. (${error})`;
       setStatus({ step: 'refused', words, needsSignIn: isKnown && error.needsSignIn });
     }
   }
@@ -189,7 +189,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
   }
 
   async function addPhoto(file: string, photo: File): Promise<string> {
-    const { blob, ending } = await drawAnew(photo);
+    const { blob, ending } = await reencode(photo);
     const folder = joinPath(folderOf(file), stemOf(file));
     const { photos } = newest.current;
     const taken = [...Object.keys(newestStored.current.files), ...Object.keys(photos)];
@@ -225,7 +225,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
         },
         addPhoto,
         throwAway: () => {
-          setUndo({ what: 'Your changes are discarded.', draft: newest.current });
+          setUndo({ what: 'Discarded your changes.', draft: newest.current });
           setConflicts([]);
           edit(EMPTY_DRAFT);
         },

@@ -37,7 +37,7 @@ export function EggRows({ file }: { file: string }) {
       const { [WASHED]: _washed, ...others } = row;
       return others;
     });
-    remove(file, ROWS, unwashed, 'Removed: washed prices.');
+    remove(file, ROWS, unwashed, 'Removed washed prices.');
   }
 
   const asked: Asked[] = [

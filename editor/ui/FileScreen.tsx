@@ -36,7 +36,7 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
   }
   const isMissing = value === undefined && field?.kind !== 'list';
   if (!kind || !form || !field || (at.length > 0 && isMissing)) {
-    return <p>There is nothing here any more.</p>;
+    return <p>This isn’t here anymore.</p>;
   }
   const title = titleOf(file, now);
   return (
@@ -69,7 +69,7 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
           no="Keep it"
           onNo={() => setAsking(false)}
           onYes={() => {
-            removeFile(file, `Removed: ${title}.`);
+            removeFile(file, `Removed “${title}”.`);
             go(addressOf('home'));
           }}
         />
@@ -94,8 +94,8 @@ function RemovePart({ field, file, at }: Place<Group>) {
         const rest = isEntry && Array.isArray(entries) ? entries.toSpliced(last, 1) : undefined;
         // Prices without a single row are none.
         const isLast = rest?.length === 0 && list.at(-1) === 'rows';
-        if (isLast) remove(file, list.slice(0, -1), undefined, `Removed: ${name}.`);
-        else remove(file, isEntry ? list : at, rest, `Removed: ${name}.`);
+        if (isLast) remove(file, list.slice(0, -1), undefined, `Removed “${name}”.`);
+        else remove(file, isEntry ? list : at, rest, `Removed “${name}”.`);
         leave(addressAround(file, at));
       }}
     >
@@ -109,10 +109,10 @@ function NoForm({ file }: { file: string }) {
   const { stored, addFile } = useEditor();
   if (stored.files[file]) return <UnreadableFiles />;
   const kind = kindOf(file);
-  if (!kind || isListed(kind)) return <p>There is nothing here any more.</p>;
+  if (!kind || isListed(kind)) return <p>This isn’t here anymore.</p>;
   return (
     <>
-      <p>The file content/{file} is missing, and the site needs it.</p>
+      <p>The site needs the file content/{file}, and it’s missing.</p>
       <button type="button" className={styles.done} onClick={() => addFile(file, {})}>
         Create it again
       </button>

@@ -10,15 +10,16 @@ import { useEditor } from './use-editor.ts';
 /** What was saved before, newest first. Tapping a save shows what it changed, and the way back. */
 export default function History() {
   const { backend, draft } = useEditor();
+  const done = backend.kind === 'github' ? 'published' : 'saved';
   const [saves, problem] = useLoaded(backend.history, true);
   if (problem) return <p role="alert">{problem}</p>;
   if (!saves) return <p role="status">Loading…</p>;
-  if (saves.length === 0) return <p>There’s nothing here yet. What you save shows up here.</p>;
+  if (saves.length === 0) return <p>There’s nothing here yet. What gets {done} shows up here.</p>;
   return (
     <>
       {!isEmpty(draft) && (
         <p>
-          You have changes that aren’t saved yet. Save or discard them before you undo something.
+          You have changes that aren’t {done} yet. Review or discard them before you undo something.
         </p>
       )}
       <ul className={styles.saves}>
@@ -71,7 +72,7 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
         </section>
       ))}
       {files.length === 0 ? (
-        <p>Only pictures or other files changed. The editor can’t undo that.</p>
+        <p>This changed only pictures or other files. The editor can’t undo that.</p>
       ) : (
         isEmpty(draft) && <UndoButton id={id}>Undo this</UndoButton>
       )}
@@ -87,7 +88,11 @@ function useLoaded<T>(load: () => Promise<T>, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || loaded) return;
     load().then(setLoaded, (error) =>
-      setProblem(error instanceof BackendError ? error.message : `That didn’t work: ${error}`),
+      setProblem(
+        error instanceof BackendError
+          ? error.message
+          : `Something went wrong. Try again. (${error})`,
+      ),
     );
   }, [isWanted]);
   return [loaded, problem] as const;

@@ -12,13 +12,13 @@ import { useEditor } from './use-editor.ts';
 const EVERY_WEEK: [screen: Screen, name: string, hint: string][] = [
   ['prices', 'Prices', 'What things cost'],
   ['today', 'What we have today', 'Let people know before they drive out'],
-  ['photo', 'Add a photo', 'From the camera or the album'],
-  ['notice', 'Notice', 'A line on top of every page'],
-  ['posts', 'Blog post', 'A new post, or another order'],
+  ['photo', 'Add a photo', 'From your camera or album'],
+  ['notice', 'Notice', 'A line at the top of every page'],
+  ['posts', 'Blog post', 'Add a post or change the order'],
 ];
 
 const SOLD = 'What you sell';
-const FARM = 'The farm';
+const FARM = 'Your farm';
 const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
   [SOLD, (kind) => kind === 'sections'],
   ['Blog posts', (kind) => kind === 'posts'],
@@ -26,7 +26,7 @@ const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
   ['Pages', () => true],
 ];
 
-const PUBLISHING = { coming: 'Saved.', live: 'Live.', stopped: 'Not live yet.' };
+const PUBLISHING = { coming: 'Published.', live: 'Live.', stopped: 'Not live yet.' };
 
 /** What changes every week, big; then everything else. */
 export function Home() {
@@ -47,11 +47,11 @@ export function Home() {
       <Problems problems={useProblems(chosen)} />
       {questions > 0 && (
         <a className={styles.setup} href={addressOf('setup')}>
-          <strong>New here? Make it yours</strong>
+          <strong>Set up your site</strong>
           <span>
             {questions === 1
-              ? 'One answer is still a stand-in.'
-              : `${questions} answers are still stand-ins.`}
+              ? 'One answer is still a placeholder.'
+              : `${questions} answers are still placeholders.`}
           </span>
         </a>
       )}
@@ -87,7 +87,7 @@ export function Home() {
             {files.map((file) => (
               <li key={file}>
                 <a href={data(file) ? addressOfFile(file) : addressOfText(file)}>
-                  {titleOf(file, data(file)).replace('The words of ', '')}
+                  {titleOf(file, data(file))}
                   {data(file)?.hidden === true && <em>hidden</em>}
                   {draft.files[file] && <em>changed</em>}
                   {!data(file) && <em>needs fixing</em>}

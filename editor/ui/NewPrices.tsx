@@ -20,7 +20,7 @@ export function NewPrices({ file }: { file: string }) {
     valueAt(data(file), ['pricingPlaceholder', 'text']) ?? data(file)?.comingSoon ?? 'Coming Soon';
   return (
     <>
-      <p className={priceStyles.none}>No prices yet. Visitors read “{String(says)}”</p>
+      <p className={priceStyles.none}>No prices yet. Visitors see “{String(says)}”</p>
       <div className={priceStyles.more}>
         <NewEggPrices file={file} />
         <NewPriceList file={file} />
@@ -107,7 +107,7 @@ export function NewEggPrices({ file }: { file: string }) {
         id={`${id}title`}
         field={{ ...titleField, help: '' }}
         file={file}
-        label="Called"
+        label={titleField.label}
         value={title}
         set={setTitle}
         isDue={isTried}

@@ -11,7 +11,7 @@ import { useEditor } from './use-editor.ts';
 const AT = ['notice'];
 const FILE = fileOf('farm');
 
-/** The line on top of every page: there, or not. */
+/** The notice at the top of every page. */
 export function Notice() {
   const { stored, data, change, remove } = useEditor();
   const field = fieldAt(formOf('farm'), AT) as Group;
@@ -22,7 +22,7 @@ export function Notice() {
       <>
         <p>
           {isStored
-            ? 'You removed the notice. Visitors see it until you publish that.'
+            ? 'You removed the notice. Visitors see it until you publish.'
             : 'There’s no notice on the site right now.'}
         </p>
         <button
@@ -44,7 +44,7 @@ export function Notice() {
       <button
         type="button"
         className={styles.plain}
-        onClick={() => remove(FILE, AT, undefined, 'Notice removed.')}
+        onClick={() => remove(FILE, AT, undefined, 'Removed notice.')}
       >
         Remove notice
       </button>

@@ -10,7 +10,7 @@ export interface Offline {
 export function OfflineNotice({ words, tryAgain }: Offline) {
   return (
     <div className={styles.published} role="status">
-      <p>{words} Until then, you can edit what this phone saw last.</p>
+      <p>{words} Until then, you can edit the last version on this phone.</p>
       <button type="button" onClick={tryAgain}>
         Try again
       </button>

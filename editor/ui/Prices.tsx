@@ -14,7 +14,7 @@ export function Prices() {
   if (files.length === 0) {
     return (
       <p>
-        No section has prices yet. <a href={addressOf('add')}>Add something you sell</a>
+        You don’t sell anything yet. <a href={addressOf('add')}>Add something you sell</a>
       </p>
     );
   }

@@ -60,7 +60,7 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const steps = path as Path;
   const form = formOf(kind);
   const asked = fieldAt(form, steps);
-  // The check speaks of files to write, the form of pictures to choose.
+  // The check asks for a file's path, the form for a picture.
   const formFault =
     asked?.kind === 'picture'
       ? faultOf(asked, valueAt(data, steps))?.replace('This ', '')
@@ -68,14 +68,19 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const place = data && steps.length > 0 ? placeInWords(form, data, steps) : field;
   const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
   const address = isInForm ? addressOfField(file, steps) : addressOfText(file);
+  const title = titleOf(file, data);
+  const where = data ? `In ${kind === 'posts' ? 'blog post ' : ''}“${title}”` : title;
+  const what = place ? `, “${place}”` : line === undefined || data ? '' : `, line ${line}`;
+  const text = formFault ?? message;
+  // Most messages complete a sentence: "“Link” is missing."
+  const isWholeSentence = !place || !/^\p{Ll}/u.test(text);
   return (
     <li>
       <a href={address}>
-        {titleOf(file, data)}
-        {place && ` › ${place}`}
-        {!data && line !== undefined && `, line ${line}`}
+        {where}
+        {what}
       </a>
-      : {formFault ?? message}
+      {isWholeSentence && ':'} {text}
     </li>
   );
 }
@@ -98,7 +103,7 @@ function UselessFile({ file, message }: { file: string; message: string }) {
           yes="Remove"
           no="Keep it"
           onNo={() => setAsking(false)}
-          onYes={() => removeFile(file, `Removed: content/${file}.`)}
+          onYes={() => removeFile(file, `Removed content/${file}.`)}
         />
       )}
     </li>
@@ -118,7 +123,7 @@ export function UnreadableFiles() {
   const unreadable = pathsIn(stored, draft).filter((file) => !data(file));
   return unreadable.map((file) => (
     <p key={file} className={styles.unreadable}>
-      content/{file} can’t be read, so what it says is missing here.
+      content/{file} can’t be read, so it isn’t shown here.
       <a href={addressOfText(file)}>Fix it</a>
     </p>
   ));

@@ -10,14 +10,14 @@ export function PublishingText({
 }) {
   if (publishing.step === 'live') return 'Your site shows it now.';
   if (publishing.step === 'coming') {
-    return `It’s safe on GitHub. Your site usually shows it in ${minutes(publishing.usualMs)}. You can close this page.`;
+    return `Your site usually shows it in ${minutes(publishing.usualMs)}. You can close this page.`;
   }
   return (
     <>
-      Your site still doesn’t show what you published. It’s safe on GitHub, but publishing may have
-      stopped. If the newest run has a red X, open it and tap <b>Re-run jobs</b>.
+      Your site still doesn’t show what you published, but it’s saved on GitHub. Open GitHub. If the
+      top line has a red X, tap it and then tap <b>Re-run jobs</b>.
       <a href={runs} target="_blank" rel="noreferrer">
-        See the runs on GitHub<span className="visually-hidden"> (opens in a new tab)</span>
+        Open GitHub<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     </>
   );

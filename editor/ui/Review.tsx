@@ -9,7 +9,7 @@ import { endedNotice } from './Notice.tsx';
 import { Problems, useProblems } from './Problems.tsx';
 import styles from './Review.module.css';
 import { addressOf, go } from './route.ts';
-import { Saved } from './Saved.tsx';
+import { Saved, savedHeading } from './Saved.tsx';
 import { useEditor } from './use-editor.ts';
 
 const FARM = fileOf('farm');
@@ -28,15 +28,17 @@ export function Review() {
       </>
     );
   }
-  if (isEmpty(draft)) return <p className={styles.none}>There is nothing to save.</p>;
+  const publish = backend.kind === 'github' ? 'publish' : 'save';
+  if (isEmpty(draft)) return <p className={styles.none}>There’s nothing to {publish}.</p>;
   const isSaving = status.step === 'saving';
   const left = leftPictures(stored, chosen);
-  const publish = backend.kind === 'github' ? 'publish' : 'save';
   const canLeaveOut = problems?.some(({ file }) => chosen.files[file.replace(/^content\//, '')]);
   return (
     <>
       {status.step === 'saved' && (
-        <p role="status">Saved. You made these changes while it was being saved:</p>
+        <p role="status">
+          {savedHeading(backend, undefined)}. You made these changes in the meantime:
+        </p>
       )}
       {draftInWords(stored, draft).map(({ file, title, changes }, i, all) => (
         <section key={`${file} ${title}`} className={styles.file}>
@@ -53,16 +55,16 @@ export function Review() {
         <section className={styles.file}>
           <h2>Unused photos</h2>
           <p>
-            {left.map(nameIn).join(', ')}: deleted with this save.{' '}
+            {left.map(nameIn).join(', ')} will be removed when you {publish}.{' '}
             {backend.kind === 'github'
-              ? 'The history on GitHub keeps them.'
+              ? 'GitHub’s history keeps a copy.'
               : 'The folder .photo-originals keeps a copy.'}
           </p>
         </section>
       )}
       {chosen.files[FARM] && <p className={styles.note}>{endedNotice(chosen.files[FARM].data)}</p>}
       <Problems problems={problems}>
-        {canLeaveOut && `Fix it, or uncheck it to ${publish} the rest.`}
+        {canLeaveOut && `Fix this, or uncheck it to ${publish} the rest.`}
       </Problems>
       {status.step === 'refused' && (
         <div className={styles.refused} role="alert">

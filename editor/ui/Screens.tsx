@@ -51,7 +51,7 @@ const NAMES = {
   sell: 'What you sell',
   add: 'Add something you sell',
   captions: 'New photos',
-  setup: 'Make it yours',
+  setup: 'Set up your site',
   history: 'History',
   review: 'Review and publish',
 };
@@ -65,7 +65,7 @@ export function Screens({ undo, isKept, offline }: ScreensProps) {
   const { backend, stored, data, draft, conflicts, status, tidy } = useEditor();
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
-  const farm = String(data('farm.yaml')?.name ?? 'The farm');
+  const farm = String(data('farm.yaml')?.name ?? 'Your farm');
   const { screen, file, at, field } = route;
   const place = `${screen} ${file} ${at.join(' ')} ${field}`;
   const seen = useRef(place);

@@ -38,12 +38,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
           Visitors don’t see “{title}” for now. Its photos and prices are kept.
         </p>
       )}
-      <LeafField
-        field={{ ...(fieldAt(FORM, ['title']) as Leaf), help: 'On its tab and above its section.' }}
-        file={file}
-        at={['title']}
-        label="Name"
-      />
+      <LeafField field={fieldAt(FORM, ['title']) as Leaf} file={file} at={['title']} />
       <ul className={styles.parts}>
         {parts.map(({ part, name, says }) => (
           <li key={part}>
@@ -62,7 +57,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
       </ul>
       {isEmpty && (
         <p className={fieldStyles.help}>
-          Until it has photos or prices, visitors read “
+          Until it has photos or prices, visitors see “
           {String(now?.comingSoon ?? (fieldAt(FORM, ['comingSoon']) as Leaf).fallback)}”.
         </p>
       )}

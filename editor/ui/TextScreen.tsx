@@ -6,9 +6,9 @@ import { addressOf, addressOfFile } from './route.ts';
 import styles from './TextScreen.module.css';
 import { useEditor } from './use-editor.ts';
 
-/** A file's text as it is, for what no form can mend, with what is wrong beside it. */
+/** A file's text as it is, for what no form can fix, with its problems. */
 export function TextScreen({ file }: { file: string }) {
-  const { stored, draft, changeText } = useEditor();
+  const { backend, stored, draft, changeText } = useEditor();
   const box = useRef<HTMLTextAreaElement>(null);
   const problems = useProblems(draft)?.filter((problem) => problem.file === `content/${file}`);
   const written = textOf(stored, draft, file) ?? '';
@@ -48,10 +48,10 @@ export function TextScreen({ file }: { file: string }) {
         ))}
         {text !== written && text !== '' && (
           <button type="button" className={fields.plain} onClick={() => changeText(file, text)}>
-            Turn it into UTF-8
+            Convert it to UTF-8
           </button>
         )}
-        {problems?.length === 0 && <p className={styles.fine}>Nothing is wrong with this file.</p>}
+        {problems?.length === 0 && <p className={styles.fine}>This file is fine.</p>}
       </div>
       <textarea
         ref={box}
@@ -67,13 +67,13 @@ export function TextScreen({ file }: { file: string }) {
       />
       {dataOf(stored, draft, file) && (
         <a className={fields.done} href={addressOfFile(file)}>
-          Go on with the form
+          Back to the form
         </a>
       )}
       {problems && problems.length > 0 && (
         <p className={fields.help}>
-          It can be saved when nothing is wrong with it any more. Until then it waits here, and{' '}
-          <a href={addressOf('home')}>everything else</a> can be changed.
+          You can {backend.kind === 'github' ? 'publish' : 'save'} this file once it’s fixed. Until
+          then, you can edit <a href={addressOf('home')}>everything else</a>.
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ export function Today() {
       return field && isRecord(value) ? [{ file, group, field, value }] : [];
     });
   });
-  if (things.length === 0) return <p>No section has prices yet, so there’s nothing to say here.</p>;
+  if (things.length === 0) return <p>Nothing you sell has a price yet. Add a price first.</p>;
   return things.map(({ file, group, field, value }) => {
     const at = [group.name, field.name];
     const { asOf, availability: words } = value as Availability;
@@ -58,7 +58,7 @@ export function Today() {
         </div>
         <LeafField
           field={
-            soldOut ? { ...field, help: 'Shown beside “Sold out”. Like: Back on Thursday' } : field
+            soldOut ? { ...field, help: 'Shows next to “Sold out”, like: Back on Thursday' } : field
           }
           file={file}
           at={at}
@@ -68,22 +68,22 @@ export function Today() {
         {(soldOut || words) && (
           <p className={styles.day}>
             {typeof asOf === 'string'
-              ? `As of ${asOf === today ? 'today' : formatDay(asOf)}.`
+              ? `Dated ${asOf === today ? 'today' : formatDay(asOf)}.`
               : 'No date.'}
             {asOf !== today && (
               <button type="button" onClick={() => change(file, [group.name, 'asOf'], today)}>
-                As of today
+                Use today’s date
               </button>
             )}
             {typeof asOf === 'string' && (
               <button type="button" onClick={() => change(file, [group.name, 'asOf'], undefined)}>
-                No date
+                Remove date
               </button>
             )}
           </p>
         )}
         <a className={styles.more} href={addressOfFile(file)}>
-          More about {titleOf(file, data(file))}
+          Edit {titleOf(file, data(file))}
         </a>
       </section>
     );

@@ -21,7 +21,11 @@ export function UndoButton({ id, children }: UndoButtonProps) {
       if (await undoSave(id)) go(addressOf('review'));
       else setWords('There’s nothing left to undo. It was changed back already.');
     } catch (error) {
-      setWords(error instanceof BackendError ? error.message : `That didn’t work: ${error}`);
+      setWords(
+        error instanceof BackendError
+          ? error.message
+          : `Something went wrong. Try again. (${error})`,
+      );
     }
     setWorking(false);
   }

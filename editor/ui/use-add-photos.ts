@@ -30,7 +30,8 @@ export function useAddPhotos() {
     setBusy(undefined);
     const count = photos.length - problems.length;
     if (problems.length > 0) {
-      const added = count > 0 ? [`The others were added: ${count}.`] : [];
+      const added =
+        count > 0 ? [`Added the other ${count === 1 ? 'photo' : `${count} photos`}.`] : [];
       setProblem([...problems, ...added].join(' '));
     } else if (location.hash === screen) {
       go(

@@ -29,7 +29,7 @@ async function saveAll(engine: Engine) {
   await engine.click('#save');
   await until(
     engine,
-    `document.querySelector('main')?.textContent.includes('Saved')`,
+    `document.querySelector('main')?.textContent.includes('Published')`,
     'it is saved',
   );
 }
@@ -62,8 +62,8 @@ const photo: Scenario = async (engine, site, github) => {
     input.dispatchEvent(new Event('change', { bubbles: true }));
   })()`);
   // The decoder is large, and a busy machine takes its time to make it ready.
-  await until(engine, labelled('Title'), 'the photo is drawn, and its words are asked for', 60);
-  await type(engine, labelled('Title'), 'From an iPhone');
+  await until(engine, labelled('Caption'), 'the photo is drawn, and its words are asked for', 60);
+  await type(engine, labelled('Caption'), 'From an iPhone');
   await type(engine, labelled('Picture description'), 'Four colors.');
   await saveAll(engine);
   const sent = github.bytes('content/products/ducks/img-1.jpg');

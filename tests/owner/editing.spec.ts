@@ -31,7 +31,7 @@ test('what was opened and left empty leaves nothing behind, and keeps nothing fr
   await back(page).click();
   await back(page).click();
   await page.getByText('More settings').click();
-  await page.getByRole('button', { name: 'Add: Until there are prices' }).click();
+  await page.getByRole('button', { name: 'Add text until there are prices' }).click();
   await back(page).click();
   await page.getByRole('link', { name: /^Blog post/ }).click();
   await page.getByRole('button', { name: 'New blog post' }).click();
@@ -57,7 +57,7 @@ test('in the review each change can be left out, with what is wrong in it, and w
   await page
     .getByLabel(/^Ducks/)
     .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
-  await page.getByLabel('Title').fill('Half a capt');
+  await page.getByLabel('Caption').fill('Half a capt');
   await page.goto(`${site.address}edit#/file/farm.yaml`);
   await page.getByLabel('Name', { exact: true }).first().fill('');
   await page.goto(`${site.address}edit#/`);
@@ -164,9 +164,9 @@ test('Back and Done lead to where one came from, and a problem’s link to the f
 
   await page.goto(`${site.address}edit#/file/products/ducks.yaml/pricing`);
   await page.getByRole('link', { name: 'Half dozen' }).click();
-  await page.getByLabel('Quantity').fill('x');
+  await page.getByLabel('How many eggs').fill('x');
   await page.goto(`${site.address}edit#/file/pages/home.yaml`);
-  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.getByRole('button', { name: 'Add a seed packet' }).click();
   await page.getByLabel('Title').fill('Third');
   await page.goto(`${site.address}edit#/notice`);
   await page.getByRole('button', { name: 'Write a notice' }).click();
@@ -174,13 +174,13 @@ test('Back and Done lead to where one came from, and a problem’s link to the f
   await page.getByLabel(/^Link \(/).selectOption('Another web address');
   await page.getByLabel('Web address').fill('nowhere at all');
   await openReview(page);
-  await expect(page.getByText('Third, picture: is missing. Choose a picture.')).toBeVisible();
+  await expect(page.getByText('“Third, picture” is missing. Choose a picture.')).toBeVisible();
 
-  await page.getByRole('link', { name: /Half dozen, quantity/ }).click();
-  await expect(page.getByLabel('Quantity')).toBeFocused();
-  await expect(page.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Quantity')).toBeInViewport();
-  await page.getByLabel('Quantity').fill('6');
+  await page.getByRole('link', { name: /Half dozen, how many eggs/ }).click();
+  await expect(page.getByLabel('How many eggs')).toBeFocused();
+  await expect(page.getByLabel('How many eggs')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('How many eggs')).toBeInViewport();
+  await page.getByLabel('How many eggs').fill('6');
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Review and publish' })).toBeVisible();
 
@@ -199,9 +199,9 @@ test('what we have today carries today’s date, and none when it says nothing',
   await openEditor(page, site.address, 'today');
   const heading = page.getByRole('heading', { name: 'Duck eggs' });
   const eggs = page.locator('section').filter({ has: heading });
-  await expect(eggs.getByText('As of January 2, 2026.')).toBeVisible();
+  await expect(eggs.getByText('Dated January 2, 2026.')).toBeVisible();
   await eggs.getByLabel('In your own words').fill('About a dozen');
-  await expect(eggs.getByText('As of today.')).toBeVisible();
+  await expect(eggs.getByText('Dated today.')).toBeVisible();
   await eggs.getByLabel('In your own words').fill('');
   await openReview(page);
   await save(page).click();
@@ -241,8 +241,8 @@ test('numbers and web addresses are taken as people type them', async ({ page, s
     await expect(price).toHaveValue(shown);
   }
   await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos/0`);
-  await page.getByLabel('Title').fill('1,200');
-  await page.getByLabel('Title').blur();
+  await page.getByLabel('Caption').fill('1,200');
+  await page.getByLabel('Caption').blur();
   await expect(page.getByText(/^Is this/)).toHaveCount(0);
   await page.goto(`${site.address}edit#/`);
   await page.getByRole('link', { name: /^Counts: 5 ducks/ }).click();

@@ -27,7 +27,7 @@ test.describe('under other addresses', () => {
   }) => {
     await serveAt(page, 'http://farm.test', site.address);
     await page.goto('http://farm.test/edit');
-    await expect(page.getByText('This address isn’t secure')).toBeVisible();
+    await expect(page.getByText('This web address isn’t secure')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open https://farm.test/edit' })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
     hosts.delete('http://farm.test');
@@ -43,7 +43,7 @@ test.describe('under other addresses', () => {
     );
     await page.goto('https://other.test/');
     const frame = page.frameLocator('iframe');
-    await expect(frame.getByText('doesn’t run inside another page')).toBeVisible();
+    await expect(frame.getByText('doesn’t work inside another page')).toBeVisible();
     await expect(frame.getByRole('link', { name: /^Open/ })).toHaveAttribute('target', '_top');
     for (const host of ['https://farm.test', 'https://other.test']) hosts.delete(host);
   });

@@ -107,7 +107,7 @@ test('an unfinished post says how to publish the rest, and raises no alarm once 
   await expect(needsFixing).toBeVisible();
   await changeThePrice(page, '700');
   await expect(page.getByText('Is this right? $700 was $7')).toBeVisible();
-  await expect(page.getByText('Fix it, or uncheck it to publish the rest.')).toBeVisible();
+  await expect(page.getByText('Fix this, or uncheck it to publish the rest.')).toBeVisible();
   await change(page, 'New blog post').uncheck();
   await expect(needsFixing).toHaveCount(0);
   await save(page).click();

@@ -58,8 +58,8 @@ test('what the owner changes is written into content/, and nothing else', async 
   await test.step('a new farm is asked for its own facts first', async () => {
     const [address = ''] = /http:\/\/\S+\/edit\S*/.exec(editor.output()) ?? [];
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeVisible();
-    await expect(page.getByLabel('What is the farm called?')).toHaveValue('Our Little Farm');
+    await expect(page.getByRole('heading', { name: 'Set up your site' })).toBeVisible();
+    await expect(page.getByLabel('What’s your farm called?')).toHaveValue('Our Little Farm');
   });
   await test.step('a new price and a photo from a phone are written, and nothing else changes', () =>
     newPriceAndPhoto(page));
@@ -82,7 +82,7 @@ async function newPriceAndPhoto(page: Page) {
   await open(page, 'photo');
   const file = { name: 'IMG 1234.JPG', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() };
   await page.getByLabel(/^Ducks/).setInputFiles(file);
-  await page.getByLabel('Title').fill(CAPTION);
+  await page.getByLabel('Caption').fill(CAPTION);
   await page.getByLabel('Picture description').fill(ALT);
   await lookAndSave(page);
 
@@ -164,7 +164,7 @@ async function brokenByHand(page: Page) {
   await expect(page.getByText(/has curly quotes/)).toBeVisible();
   const text = page.getByLabel(DUCKS);
   await text.fill((await text.inputValue()).replace('“Ducks”: ours', 'Ducks'));
-  await page.getByRole('link', { name: 'Go on with the form' }).click();
+  await page.getByRole('link', { name: 'Back to the form' }).click();
   await page.getByRole('link', { name: 'Photos' }).click();
   await page.getByRole('button', { name: 'Remove Home before dark' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

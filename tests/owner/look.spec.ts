@@ -19,7 +19,7 @@ test('the review shows the board, the day’s line, new photos, the notice and a
   await page
     .getByLabel(/^Ducks/)
     .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
-  await page.getByLabel('Title').fill('Molly on the pond');
+  await page.getByLabel('Caption').fill('Molly on the pond');
   await page.getByLabel('Picture description').fill('A duck.');
   await page.goto(`${site.address}edit#/today`);
   await page.getByLabel('In your own words').first().fill('About four dozen');

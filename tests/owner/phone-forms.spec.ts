@@ -10,14 +10,14 @@ test('signing in is a form that a password manager knows, refuses what is no tok
   github,
 }) => {
   await page.goto(`${site.address}edit`);
-  const name = page.getByLabel('The site’s repository on GitHub');
+  const name = page.getByLabel('Your site on GitHub');
   await expect(name).toHaveValue(REPOSITORY);
   await expect(name).toHaveAttribute('autocomplete', 'username');
   const token = page.getByLabel('Token', { exact: true });
   await expect(token).toHaveAttribute('type', 'password');
   await page.getByText('How do I get a token?').click();
   const [owner = ''] = REPOSITORY.split('/');
-  await expect(page.getByRole('link', { name: /^A new token/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Make a new token/ })).toHaveAttribute(
     'href',
     new RegExp(`target_name=${owner}&contents=write`),
   );
@@ -28,7 +28,7 @@ test('signing in is a form that a password manager knows, refuses what is no tok
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText(words);
   };
-  await isRefused(`ghp_${'a'.repeat(36)}`, 'opens much more than this site');
+  await isRefused(`ghp_${'a'.repeat(36)}`, 'more than this site than this site');
   expect(github.asked, 'nobody is asked about a token that opens more').toEqual([]);
   await isRefused('github_pat_wrong', 'GitHub rejected this token');
   const load = github.answer({
@@ -61,9 +61,9 @@ test('signing in is a form that a password manager knows, refuses what is no tok
 test('a new farm is asked for its own facts', async ({ page, site, github }) => {
   github.replace(FARM, 'name: Test Farm', 'name: Our Little Farm');
   await openEditor(page, site.address);
-  await page.getByRole('link', { name: 'New here? Make it yours' }).click();
+  await page.getByRole('link', { name: 'New here? Set up your site' }).click();
   await expect(page.getByText('Still a placeholder')).toHaveCount(1);
-  await page.getByLabel('What is the farm called?').fill('Duck Hill');
+  await page.getByLabel('What’s your farm called?').fill('Duck Hill');
   await expect(page.getByText('Still a placeholder')).toHaveCount(0);
   await page.getByRole('link', { name: 'Review and publish' }).click();
   await save(page).click();
@@ -71,7 +71,7 @@ test('a new farm is asked for its own facts', async ({ page, site, github }) => 
   expect(github.text(FARM)).toContain('name: Duck Hill\n');
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Duck Hill' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /New here/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Set up/ })).toHaveCount(0);
 });
 
 test('a photo is dragged to another place, a field tells its limit and its fault, and a price never becomes another number without a word', async ({
@@ -99,9 +99,7 @@ test('a photo is dragged to another place, a field tells its limit and its fault
     await expect(page.getByText('41 of 40 characters')).toBeVisible();
     await expect(page.getByText(/is too long/)).toHaveCount(0);
     await title.blur();
-    await expect(
-      page.getByText('This is too long: the page has room for 40 characters.'),
-    ).toBeVisible();
+    await expect(page.getByText('This is too long. Use 40 characters or fewer.')).toBeVisible();
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     await title.fill('Ducks');
   });

@@ -7,7 +7,7 @@ export const FARM = 'content/farm.yaml';
 export const halfDozenWashed = (page: Page) =>
   page.getByLabel('Half dozen, washed', { exact: true });
 /** The site that the tests share may already show just that. */
-export const saved = (page: Page) => page.getByText(/^(?:Saved|Live)$/);
+export const saved = (page: Page) => page.getByText(/^(?:Published|Live)$/);
 export const save = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 
 export async function changeThePrice(page: Page, to = '8') {

@@ -33,7 +33,7 @@ test('a price is changed: one line, one commit, then saved, then live', async ({
   await changeThePrice(page);
   await expect(page.getByText(WASHED_FOR_8)).toBeVisible();
   await save(page).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
   expect(github.text(DUCKS)).toBe(before.replace('amount: 7 #', 'amount: 8 #'));
   expect(github.git('log', '-1', '--format=%s', 'main')).toBe(`Ducks: ${WASHED_FOR_8}`);
   expect(github.git('diff', '--stat', 'main~1', 'main')).toContain(
@@ -56,12 +56,12 @@ test('a post with a picture is one commit, after its wrong link and a file that 
   await page.getByLabel('Title').fill('A Visit From the Heron');
   await page.getByLabel('Summary').fill('About a tall guest.');
   await page.getByLabel('Link').fill('http://example.org/heron');
-  await page.getByLabel('Image').setInputFiles(NO_PICTURE);
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(NO_PICTURE);
   await expect(page.getByText(/can’t be read as a picture/)).toBeVisible();
   await expect(page.getByLabel('Title'), 'what was typed stays').toHaveValue(
     'A Visit From the Heron',
   );
-  await page.getByLabel('Image').setInputFiles({
+  await page.getByLabel('Picture', { exact: true }).setInputFiles({
     name: 'IMG_0042 (1).JPG',
     mimeType: 'image/jpeg',
     buffer: await sidewaysPhoto(),
@@ -69,10 +69,10 @@ test('a post with a picture is one commit, after its wrong link and a file that 
   await expect(page.getByText('Choose another picture')).toBeVisible();
   await page.getByLabel('Picture description').fill('A heron at the edge of the pond.');
   await page.getByRole('link', { name: 'Review and publish' }).click();
-  await expect(page.getByText(/is not a web address that we can link to/)).toBeVisible();
+  await expect(page.getByText(/“Link” isn’t a full web address/)).toBeVisible();
   await expect(save(page)).toBeDisabled();
 
-  await page.getByRole('link', { name: 'A Visit From the Heron › Link' }).click();
+  await page.getByRole('link', { name: 'In blog post “A Visit From the Heron”, “Link”' }).click();
   await page.getByLabel('Link').fill('https://example.org/heron');
   await page.getByRole('link', { name: 'Review and publish' }).click();
   await save(page).click();
@@ -104,7 +104,7 @@ test('photos leave this phone upright and without their place, after a file that
     await expect(page.getByText(/can’t be read as a picture/)).toBeVisible();
     const photo = { name, mimeType: '', buffer: await bytes() };
     await page.getByLabel(/^Ducks/).setInputFiles(photo);
-    await page.getByLabel('Title').fill(`Molly’s “first” egg 🥚 (${kept})`);
+    await page.getByLabel('Caption').fill(`Molly’s “first” egg 🥚 (${kept})`);
     await page.getByLabel('Picture description').fill('A duck beside a large egg in the straw.');
     await page.goto(`${site.address}edit#/`);
   }
@@ -141,7 +141,7 @@ test('a logo drawn as SVG is sent as a picture, and one that is no drawing is re
   github,
 }) => {
   await openEditor(page, site.address);
-  await page.getByRole('link', { name: 'The farm’s facts' }).click();
+  await page.getByRole('link', { name: 'Farm info' }).click();
   const logo = page.getByLabel(/^Logo/);
   const drawing = { name: 'Our Logo.svg', mimeType: 'image/svg+xml' };
   await logo.setInputFiles({ ...drawing, buffer: Buffer.from('<svg') });
@@ -263,19 +263,19 @@ test('changes to different things are both kept; two changes to the same thing a
     await changeThePrice(page, to);
     github.replace(DUCKS, `amount: ${from} #`, `amount: ${theirs} #`);
     await save(page).click();
-    await expect(page.getByRole('group', { name: 'Ducks › Half dozen, washed' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Ducks: Half dozen, washed' })).toBeVisible();
   };
   await test.step('theirs', async () => {
     await changeWhileSomebodyElseDoes('7', 8, 9);
     await page.getByLabel('Theirs: $9').check();
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByText('There is nothing to save.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('There’s nothing to publish.')).toBeVisible();
     expect(github.text(DUCKS)).toContain('amount: 9 #');
   });
   await test.step('yours', async () => {
     await changeWhileSomebodyElseDoes('7', 9, 10);
     await page.getByLabel('Yours: $7').check();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await save(page).click();
     await expect(saved(page)).toBeVisible();
     expect(github.text(DUCKS)).toContain('amount: 7 #');
@@ -292,12 +292,12 @@ test('a draft waits: words and a photo are still there after the page was closed
   await page
     .getByLabel(/^Gallery/)
     .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
-  await page.getByLabel('Title').fill('Half a capt');
+  await page.getByLabel('Caption').fill('Half a capt');
   await page.close();
   const again = await page.context().newPage();
   await withGitHub(again, github);
   await again.goto(`${site.address}edit#/file/pages/gallery.yaml/photos/0`);
-  await expect(again.getByLabel('Title')).toHaveValue('Half a capt');
+  await expect(again.getByLabel('Caption')).toHaveValue('Half a capt');
   await expect
     .poll(() => again.locator('main img').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(100);

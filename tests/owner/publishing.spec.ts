@@ -21,7 +21,7 @@ test('live is also a later version that somebody else saved, and the next save k
   await expect(page.getByText('usually shows it in a few minutes')).toBeVisible();
   github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
   await page.clock.runFor(3 * MINUTE_MS);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
   site.publish(github);
   await page.clock.runFor(10_000);
   await expect(page.getByText('Live', { exact: true })).toBeVisible(LATER);
@@ -41,7 +41,7 @@ test('where a host does not tell its commit, the files themselves do', async ({
   await openEditor(page, site.address);
   await changeThePrice(page, '8.2');
   await save(page).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
   site.publish(github, null);
   await page.clock.runFor(10_000);
   await expect(page.getByText('Live', { exact: true })).toBeVisible(LATER);
@@ -57,7 +57,7 @@ test('a save that never gets live is said to have stopped, also to an owner who 
   await openEditor(page, site.address);
   await changeThePrice(page, '8.3');
   await save(page).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
   await page.close();
 
   const later = await context.newPage();
@@ -65,8 +65,8 @@ test('a save that never gets live is said to have stopped, also to an owner who 
   await later.clock.install({ time: Date.now() + 20 * MINUTE_MS });
   await later.goto(`${site.address}edit`);
   const status = later.getByRole('status').filter({ hasText: 'Not live yet.' });
-  await expect(status).toContainText('It’s safe on GitHub', LATER);
-  await expect(status.getByRole('link', { name: 'See the runs on GitHub' })).toHaveAttribute(
+  await expect(status).toContainText('it’s saved on GitHub', LATER);
+  await expect(status.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
     'href',
     `https://github.com/${REPOSITORY}/actions`,
   );

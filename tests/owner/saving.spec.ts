@@ -74,7 +74,7 @@ test('a photo that is still being prepared does not drop the one that was added 
   await page.goto(`${site.address}edit#/`);
   await page.goto(`${site.address}edit#/photo`);
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('quick.jpg'));
-  await page.getByLabel('Title').fill('The quick one');
+  await page.getByLabel('Caption').fill('The quick one');
   await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
   await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
   const photos = page.getByRole('group', { name: 'Photos' }).getByRole('button', { name: /^Up/ });
@@ -118,7 +118,7 @@ test('more photos than GitHub takes at once are sent one by one, and are one com
   for (const name of ['a.jpg', 'b.jpg']) {
     await page.goto(`${site.address}edit#/photo`);
     await page.getByLabel(/^Ducks/).setInputFiles(await noise(name));
-    await page.getByLabel('Title').fill(`Photo ${name}`);
+    await page.getByLabel('Caption').fill(`Photo ${name}`);
     await page.getByLabel('Picture description').fill('Snow on a screen.');
   }
   const before = github.head;

@@ -9,14 +9,14 @@ export async function addHoney(page: Page) {
   await page.getByLabel('What is it?').fill('Honey');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Honey' })).toBeVisible();
-  await expect(page.getByText('visitors read “Coming Soon”')).toBeVisible();
+  await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
   await page.getByRole('link', { name: /^Prices/ }).click();
   await page.getByRole('button', { name: 'Add a price' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Honey');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('This should be a price.')).toBeVisible();
   await page.getByLabel('Price', { exact: true }).fill('$12');
-  await page.getByLabel(/^For/).fill('a jar');
+  await page.getByLabel(/^Unit/).fill('a jar');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
@@ -27,7 +27,7 @@ export async function addEggPrices(page: Page) {
   });
   await expect(chickens).toContainText('Pricing will come once the chickens grow up.');
   await chickens.getByRole('button', { name: 'Add egg prices' }).click();
-  await expect(chickens.getByLabel('Called')).toHaveValue('Chicken eggs');
+  await expect(chickens.getByLabel('Name')).toHaveValue('Chicken eggs');
   await chickens.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(chickens.getByText('Enter at least one price.')).toBeVisible();
   await chickens.getByLabel('Single egg').fill('.50');

@@ -137,7 +137,7 @@ test('all prices of a farm are on two screens of a phone, and rows come and go w
   const form = ducks.getByRole('form', { name: 'Add a row' });
   await form.getByLabel('Name').fill('Hatching eggs');
   await form.getByLabel('Price').fill('2.50');
-  await form.getByLabel(/^For/).fill('each');
+  await form.getByLabel(/^Unit/).fill('each');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(ducks.getByLabel('Hatching eggs', { exact: true })).toHaveValue('2.50');
 
@@ -183,6 +183,6 @@ test('several photos are added at once, and each has a card for its words', asyn
   await page.goto(`${site.address}edit#/file/products/plants.yaml/photos`);
   const broken = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
   await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);
-  await expect(page.getByText(/^x\.jpg: .* The others were added: 1\.$/)).toBeVisible();
+  await expect(page.getByText(/^x\.jpg: .* Added the other photo\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: /photo 1/i })).toBeVisible();
 });

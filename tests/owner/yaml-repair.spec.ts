@@ -28,12 +28,12 @@ test('a file that can’t be read is mended in its text, while everything else c
     ),
   ).toBe('title: "Ducks');
   await page.keyboard.type('title: "Ducks"');
-  await expect(page.getByText('Nothing is wrong with this file.')).toBeVisible();
+  await expect(page.getByText('This file is fine.')).toBeVisible();
   await page.reload();
   await expect(text).toHaveValue(/\ntitle: "Ducks"\n/);
 
   // A form on top of the mended text keeps it.
-  await page.getByRole('link', { name: 'Go on with the form' }).click();
+  await page.getByRole('link', { name: 'Back to the form' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Our ducks');
   await page.getByRole('link', { name: 'Review and publish' }).click();
   await save(page).click();
@@ -81,8 +81,8 @@ test('the farm’s own file may be broken or gone, and the editor opens', async 
   github.remove(FARM);
   await page.goto(`${site.address}edit#/`);
   await page.reload();
-  await page.getByRole('link', { name: 'The farm’s facts' }).click();
+  await page.getByRole('link', { name: 'Farm info' }).click();
   await page.getByRole('button', { name: 'Create it again' }).click();
   await page.getByLabel('Name', { exact: true }).first().fill('Duck Hill');
-  await expect(page.getByRole('heading', { level: 1, name: 'The farm’s facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Farm info' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../content/changes-in-words.ts';
 import type { Group } from '../../content/form.ts';
 import { fieldId } from '../route.ts';
 import { useEditor } from '../use-editor.ts';
@@ -29,7 +30,7 @@ function GroupField({ field, file, at }: Place<Group>) {
       <div className={styles.group}>
         <p className={styles.help}>{field.help}</p>
         <button type="button" className={styles.add} onClick={() => set({})}>
-          Add: {field.label}
+          Add {lowerFirst(field.label)}
         </button>
       </div>
     );
@@ -43,9 +44,9 @@ function GroupField({ field, file, at }: Place<Group>) {
         <button
           type="button"
           className={styles.plain}
-          onClick={() => remove(file, at, undefined, `Removed: ${field.label}.`)}
+          onClick={() => remove(file, at, undefined, `Removed ${lowerFirst(field.label)}.`)}
         >
-          Remove: {field.label}
+          Remove {lowerFirst(field.label)}
         </button>
       )}
     </fieldset>

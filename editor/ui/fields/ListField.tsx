@@ -98,7 +98,7 @@ export function ListField({ field, file, at }: Place<List>) {
           onNo={() => setAsking(undefined)}
           onYes={() => {
             const name = entryName(entry, entries[asking], asking);
-            remove(file, at, entries.toSpliced(asking, 1), `Removed: ${name}.`);
+            remove(file, at, entries.toSpliced(asking, 1), `Removed “${name}”.`);
             setAsking(undefined);
           }}
         />

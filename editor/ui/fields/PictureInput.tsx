@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pathFrom } from '../../../model/content-folder.ts';
+import { lowerFirst } from '../../content/changes-in-words.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';
@@ -32,7 +33,7 @@ export function PictureInput({ field, file, value, set, attributes }: InputProps
       <div className={styles.pictureActions}>
         <div className={styles.chooser} data-busy={busy || undefined}>
           <span aria-hidden="true">
-            {busy ? 'One moment …' : path ? 'Choose another picture' : 'Choose a picture'}
+            {busy ? 'One moment…' : path ? 'Choose another picture' : 'Choose a picture'}
           </span>
           <input
             {...attributes}
@@ -47,7 +48,7 @@ export function PictureInput({ field, file, value, set, attributes }: InputProps
         </div>
         {path && field.optional && (
           <button type="button" className={styles.plain} onClick={() => set(undefined)}>
-            Take it away
+            Remove<span className="visually-hidden"> {lowerFirst(field.label)}</span>
           </button>
         )}
       </div>

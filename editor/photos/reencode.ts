@@ -2,7 +2,7 @@ import { inspect } from '../../photos/inspect.ts';
 import { LONGEST_EDGE } from '../../photos/picture-facts.ts';
 import { PhotoRefused } from './photo-refused.ts';
 
-export interface DrawnPhoto {
+export interface ReencodedPhoto {
   blob: Blob;
   ending: '.jpg' | '.png';
 }
@@ -11,7 +11,7 @@ export interface DrawnPhoto {
  * A photo as it may leave this device: drawn anew, upright, at most 2560 px long, and nothing in
  * its bytes but the picture. They are inspected with the code that guards the build.
  */
-export async function drawAnew(file: Blob): Promise<DrawnPhoto> {
+export async function reencode(file: Blob): Promise<ReencodedPhoto> {
   const picture = await decoded(file);
   try {
     const scale = Math.min(1, LONGEST_EDGE / Math.max(picture.width, picture.height));
@@ -23,7 +23,7 @@ export async function drawAnew(file: Blob): Promise<DrawnPhoto> {
     const context = canvas.getContext('2d');
     if (!context)
       throw new PhotoRefused(
-        'This browser has no room to draw the photo. Close other pages and try again.',
+        'Your phone doesn’t have enough memory for this photo. Close other pages and try again.',
       );
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, width, height);
@@ -32,7 +32,9 @@ export async function drawAnew(file: Blob): Promise<DrawnPhoto> {
       : (['image/jpeg', '.jpg'] as const);
     const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.88));
     if (!drawn)
-      throw new PhotoRefused('The photo could not be drawn. Close other pages and try again.');
+      throw new PhotoRefused(
+        'The photo couldn’t be made smaller. Close other pages and try again.',
+      );
     return { blob: await proven(drawn, type), ending };
   } finally {
     picture.close();
@@ -48,7 +50,7 @@ async function decoded(file: Blob): Promise<ImageBitmap> {
     if (inspect(bytes)?.kind === 'heic') {
       const { decodeHere } = await import('./decode-heic.ts').catch(() => {
         throw new PhotoRefused(
-          'Your phone needs signal to read its first iPhone photo. Try again when you have signal.',
+          'The first iPhone photo needs signal. Try again when you have signal.',
         );
       });
       return await decodeHere(bytes);
@@ -113,7 +115,7 @@ async function proven(drawn: Blob, type: string): Promise<Blob> {
     Math.max(facts.width, facts.height) <= LONGEST_EDGE;
   if (!isFit) {
     throw new PhotoRefused(
-      `This browser left something in the photo that should not be published (${facts?.metadata.join(', ') || 'unknown data'}), so it is not used. Try another browser.`,
+      `This browser left data in the photo that shouldn’t be published (${facts?.metadata.join(', ') || 'unknown'}). Try another browser.`,
     );
   }
   return new Blob([clean as BlobPart], { type });

@@ -115,7 +115,7 @@ describe('a change that is left out', () => {
     ]);
     const chosen = leaveOut(
       draft,
-      'Text until there are prices, title',
+      'Text until there are prices, heading',
       'Text until there are prices, text',
     );
     expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });

@@ -76,7 +76,11 @@ const UNPRINTABLE = /[\p{Cc}--[\t\n]]/v;
 
 /** A short text. `maxLength` is how many characters fit where it shows. */
 export const words = (example: string, maxLength = 120) =>
-  readableText(`Enter some text, like: ${example}`, `Put it in quotes, like: "${example}"`, maxLength);
+  readableText(
+    `Enter some text, like: ${example}`,
+    `Put it in quotes, like: "${example}"`,
+    maxLength,
+  );
 
 /** A sentence or more. */
 export const prose = (example: string, maxLength = 1000) =>

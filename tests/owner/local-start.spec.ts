@@ -38,7 +38,7 @@ test('on broken content the editor opens, says what is wrong in our words, and t
   page,
 }) => {
   expect(editor.output().match(/never closed/g)).toHaveLength(1);
-  expect(editor.output()).toContain('is empty. Write some words');
+  expect(editor.output()).toContain('is empty. Enter some text');
   expect(editor.output()).not.toContain('does not match');
   expect(editor.output()).toContain('doesn’t follow links');
 

@@ -104,7 +104,7 @@ async function refusedAndNotice(page: Page) {
   const is = await name.inputValue();
   await name.fill('');
   await page.getByRole('link', { name: 'Review and save' }).click();
-  await expect(page.getByText(/is empty\. Write some words/)).toBeVisible();
+  await expect(page.getByText(/is empty\. Enter some text/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await open(page, 'file/farm.yaml');
   await name.fill(is);

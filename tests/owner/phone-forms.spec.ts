@@ -28,7 +28,7 @@ test('signing in is a form that a password manager knows, refuses what is no tok
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText(words);
   };
-  await isRefused(`ghp_${'a'.repeat(36)}`, 'more than this site than this site');
+  await isRefused(`ghp_${'a'.repeat(36)}`, 'more than this site');
   expect(github.asked, 'nobody is asked about a token that opens more').toEqual([]);
   await isRefused('github_pat_wrong', 'GitHub rejected this token');
   const load = github.answer({
@@ -61,7 +61,7 @@ test('signing in is a form that a password manager knows, refuses what is no tok
 test('a new farm is asked for its own facts', async ({ page, site, github }) => {
   github.replace(FARM, 'name: Test Farm', 'name: Our Little Farm');
   await openEditor(page, site.address);
-  await page.getByRole('link', { name: 'New here? Set up your site' }).click();
+  await page.getByRole('link', { name: 'Set up your site' }).click();
   await expect(page.getByText('Still a placeholder')).toHaveCount(1);
   await page.getByLabel('What’s your farm called?').fill('Duck Hill');
   await expect(page.getByText('Still a placeholder')).toHaveCount(0);

@@ -142,7 +142,7 @@ test('a logo drawn as SVG is sent as a picture, and one that is no drawing is re
 }) => {
   await openEditor(page, site.address);
   await page.getByRole('link', { name: 'Farm info' }).click();
-  const logo = page.getByLabel(/^Logo/);
+  const logo = page.getByLabel(/^Logo \(/);
   const drawing = { name: 'Our Logo.svg', mimeType: 'image/svg+xml' };
   await logo.setInputFiles({ ...drawing, buffer: Buffer.from('<svg') });
   await expect(page.getByText(/Save it as a PNG/)).toBeVisible();
@@ -165,7 +165,11 @@ const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
     json(403, { message: 'Resource not accessible by personal access token' }),
     'Contents: Read and write',
   ],
-  ['the repository was renamed', json(404, { message: 'Not Found' }), 'a repository named'],
+  [
+    'the repository was renamed',
+    json(404, { message: 'Not Found' }),
+    'The repository may have a new name',
+  ],
   ['GitHub has trouble', BAD_GATEWAY, 'GitHub isn’t answering right now'],
   ['a page comes instead', { status: 200, body: '<html>' }, 'an answer that can’t be read'],
   ['nothing comes', { status: 200, body: '' }, 'an answer that can’t be read'],
@@ -340,7 +344,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
     await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
     await remove('Remove');
     await page.getByRole('link', { name: 'Review and publish' }).click();
-    await expect(page.getByText('drake.webp: deleted with this save.')).toBeVisible();
+    await expect(page.getByText('drake.webp will be removed when you publish.')).toBeVisible();
     expect(files()).toContain('products/ducks/drake.webp');
     await save(page).click();
     await expect(saved(page)).toBeVisible();

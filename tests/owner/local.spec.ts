@@ -125,7 +125,7 @@ async function newPost(page: Page) {
   await page.getByLabel('Summary').fill('About a tall guest.');
   await page.getByLabel('Link').fill('https://example.org/heron');
   const file = { name: 'heron.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() };
-  await page.getByLabel('Image').setInputFiles(file);
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(file);
   await expect(page.getByText('Choose another picture')).toBeVisible();
   await page.getByLabel('Picture description').fill('A heron at the edge of the pond.');
   await lookAndSave(page);

@@ -171,9 +171,9 @@ const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
     'The repository may have a new name',
   ],
   ['GitHub has trouble', BAD_GATEWAY, 'GitHub isn’t answering right now'],
-  ['a page comes instead', { status: 200, body: '<html>' }, 'an answer that can’t be read'],
-  ['nothing comes', { status: 200, body: '' }, 'an answer that can’t be read'],
-  ['next to nothing comes', json(200, { data: null }), 'an answer that can’t be read'],
+  ['a page comes instead', { status: 200, body: '<html>' }, 'can’t read GitHub’s answer'],
+  ['nothing comes', { status: 200, body: '' }, 'can’t read GitHub’s answer'],
+  ['next to nothing comes', json(200, { data: null }), 'can’t read GitHub’s answer'],
   [
     'GitHub asks for a pause',
     json(

@@ -234,6 +234,7 @@ test('numbers and web addresses are taken as people type them', async ({ page, s
   for (const [typed, shown] of [
     ['8.5', '8.50'],
     ['.75', '0.75'],
+    ['1250', '1250'],
     ['$12', '12'],
   ] as const) {
     await price.fill(typed);

@@ -87,7 +87,6 @@ async function record(url: string, { slowdown, devtools }: Throttling): Promise<
   const child = spawn('npx', ['--yes', LIGHTHOUSE, url, ...options], {
     env: { ...process.env, CHROME_PATH: findBrowser() ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
   });
   const exited = new Promise<number | null>((done, fail) => {
     child.on('error', fail);

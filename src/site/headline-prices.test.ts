@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { headlinePrices, pricesAtAGlance } from './headline-prices.ts';
+import { pricesAtAGlance } from './headline-prices.ts';
+
+const headlinePrices = (data: Parameters<typeof pricesAtAGlance>[0][number]['data']) =>
+  pricesAtAGlance([{ id: 'ducks', data }], '')?.headlines ?? [];
 
 const eggs = (name: string, quantity: number, unwashed: number, washed: number) => ({
   name,

@@ -7,12 +7,12 @@ interface Section {
   priceList?: PriceList | undefined;
 }
 
-/** A price to know before one reads on. */
+/** A price on the first screen. */
 export interface HeadlinePrice {
   title: string;
   /** How much of it. */
   detail?: string | undefined;
-  /** Others on the same list cost more. */
+  /** Whether others on the same list cost more. */
   isLowest: boolean;
   prices: { amount: string; words?: string | undefined }[];
   supply?: Supply | undefined;
@@ -23,7 +23,7 @@ const rowsOf = ({ pricing, priceList }: Section) => [
   ...(priceList?.rows ?? []),
 ];
 
-/** What the first screen tells of all prices, and where they are. Undefined where there are none. */
+/** The prices on the first screen, and the link to all of them. Undefined if there are none. */
 export function pricesAtAGlance(sections: { id: string; data: Section }[], page: string) {
   const first = sections.find(({ data }) => data.pricing ?? data.priceList);
   return (
@@ -36,8 +36,8 @@ export function pricesAtAGlance(sections: { id: string; data: Section }[], page:
   );
 }
 
-/** What a section's prices come down to: a carton of eggs, and what its list starts at. */
-export function headlinePrices({ pricing, priceList }: Section): HeadlinePrice[] {
+/** A section's headline prices: a carton of eggs, and the lowest price of its list. */
+function headlinePrices({ pricing, priceList }: Section): HeadlinePrice[] {
   return [pricing && ofEggs(pricing), priceList && ofList(priceList)].filter((price) => !!price);
 }
 

@@ -1,4 +1,3 @@
-import type { Thing } from 'schema-dts';
 import type { PageName } from '../../model/page-names.ts';
 import { plainVersion } from '../pictures/pictures.ts';
 import { sharePath } from '../pictures/share/page-card.ts';
@@ -6,11 +5,19 @@ import { describeSupply, type Supply } from './availability.ts';
 import { contentOf, postsInOrder, sectionsInOrder } from './entries.ts';
 import { absoluteUrl, pagePath, sitePath } from './links.ts';
 import { asSentence } from './sentences.ts';
-import { blog, breadcrumbs, business, eggOffers, product, website } from './structured-data.ts';
+import {
+  blog,
+  breadcrumbs,
+  business,
+  eggOffers,
+  product,
+  type Thing,
+  website,
+} from './structured-data.ts';
 
 const addressOf = (page: PageName) => absoluteUrl(pagePath(page));
 
-/** What a page tells search engines, from the same content files as its words. */
+/** A page's structured data, from the same content files as its text. */
 export async function structuredDataOf(page: PageName): Promise<Thing[]> {
   const farm = await contentOf('farm');
   const home = addressOf('home');

@@ -1,16 +1,3 @@
-import type {
-  BlogLeaf,
-  BlogPostingLeaf,
-  BreadcrumbListLeaf,
-  Graph,
-  ListItemLeaf,
-  LocalBusinessLeaf,
-  OfferLeaf,
-  PlaceLeaf,
-  ProductLeaf,
-  Thing,
-  WebSiteLeaf,
-} from 'schema-dts';
 import { dialed } from './contact.ts';
 import { type EggRow, reuse, sellsWashed } from './prices.ts';
 
@@ -18,6 +5,12 @@ import { type EggRow, reuse, sellsWashed } from './prices.ts';
  * What search engines read, made from the same content as the pages. It must never claim more
  * than they do: no street, no opening hours, and nothing in stock. Sold out is what a page says.
  */
+
+/** An item in the vocabulary of schema.org. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
 
 interface Farm {
   name: string;
@@ -42,9 +35,9 @@ interface Product {
 
 const farmId = (home: string) => ({ '@id': `${home}#farm` });
 
-const place = (name: string): PlaceLeaf => ({ '@type': 'Place', name });
+const place = (name: string): Thing => ({ '@type': 'Place', name });
 
-export const business = (farm: Farm): LocalBusinessLeaf => ({
+export const business = (farm: Farm): Thing => ({
   '@type': 'LocalBusiness',
   ...farmId(farm.home),
   name: farm.name,
@@ -59,7 +52,7 @@ export const business = (farm: Farm): LocalBusinessLeaf => ({
   ...(farm.email && { email: farm.email }),
 });
 
-export const website = (name: string, home: string): WebSiteLeaf => ({
+export const website = (name: string, home: string): Thing => ({
   '@type': 'WebSite',
   '@id': `${home}#website`,
   name,
@@ -67,10 +60,10 @@ export const website = (name: string, home: string): WebSiteLeaf => ({
   publisher: farmId(home),
 });
 
-export const breadcrumbs = (trail: { name: string; url: string }[]): BreadcrumbListLeaf => ({
+export const breadcrumbs = (trail: { name: string; url: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(
-    ({ name, url }, i): ListItemLeaf => ({
+    ({ name, url }, i): Thing => ({
       '@type': 'ListItem',
       position: i + 1,
       name,
@@ -82,14 +75,14 @@ export const breadcrumbs = (trail: { name: string; url: string }[]): BreadcrumbL
 export const product = (
   { name, description, url, image, soldOut, offers }: Product,
   home: string,
-): ProductLeaf => ({
+): Thing => ({
   '@type': 'Product',
   name,
   ...(description && { description }),
   url,
   ...(image && { image }),
   offers: offers.map(
-    (offer): OfferLeaf => ({
+    (offer): Thing => ({
       '@type': 'Offer',
       name: offer.name,
       ...(offer.detail && { description: offer.detail }),
@@ -119,14 +112,14 @@ export const blog = (
     link: string;
     image: string;
   }[],
-): BlogLeaf => ({
+): Thing => ({
   '@type': 'Blog',
   '@id': `${url}#blog`,
   name,
   description,
   url,
   blogPost: posts.map(
-    ({ title, day, summary, link, image }): BlogPostingLeaf => ({
+    ({ title, day, summary, link, image }): Thing => ({
       '@type': 'BlogPosting',
       headline: title,
       ...(day && { datePublished: day }),
@@ -137,7 +130,7 @@ export const blog = (
   ),
 });
 
-/** Every price on the egg board as an offer with a name that tells it from the others. */
+/** Every price on the egg board as an offer with a unique name. */
 export const eggOffers = (rows: EggRow[], eggsPerCarton: number) =>
   rows.flatMap(({ name, quantity, priceAsIs, priceWashedEggs }) =>
     [
@@ -156,6 +149,6 @@ export const eggOffers = (rows: EggRow[], eggsPerCarton: number) =>
 
 /** As text for a script element: a "<" in the content must not be able to end it. */
 export function asJsonLd(things: Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

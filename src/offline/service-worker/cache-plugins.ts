@@ -1,6 +1,7 @@
-import type { WorkboxPlugin } from 'workbox-core';
-import type { Strategy } from 'workbox-strategies';
+import type { Strategy, StrategyOptions } from 'workbox-strategies';
 import { namePart } from '../../astro-internals/picture-name.ts';
+
+export type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
 /** Deletes the oldest files. The Cache API lists its keys in the order they were added. */
 export const maxEntries = (max: number): WorkboxPlugin => ({

@@ -1,10 +1,14 @@
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
-import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import { pageAt } from '../page-at.ts';
 import { cacheName } from './cache-names.ts';
-import { anyCachedSize, cachedInsteadOfError, markCached, maxEntries } from './cache-plugins.ts';
+import {
+  anyCachedSize,
+  cachedInsteadOfError,
+  markCached,
+  maxEntries,
+  type WorkboxPlugin,
+} from './cache-plugins.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: see `build/steps/service-worker.ts`. */
@@ -22,8 +26,11 @@ const picturesCache = cacheName('pictures', scope);
 // A new service worker can take over immediately: pages come from the network first, and the files
 // they use have a hash in their names.
 self.skipWaiting();
-clientsClaim();
-preloadNavigations();
+self.addEventListener('activate', (event) => {
+  self.clients.claim();
+  // The browser requests a page while the service worker is still starting.
+  event.waitUntil(self.registration.navigationPreload?.enable());
+});
 
 const isAsset = (url: URL) => url.pathname.startsWith(SITE_ASSETS);
 /** The editor has a service worker of its own. */

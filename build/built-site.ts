@@ -10,7 +10,7 @@ export interface BuiltSite {
   pages: BuiltPage[];
 }
 
-export interface BuiltPage {
+interface BuiltPage {
   /** Relative to the site's folder, with "/" on every computer. */
   file: string;
   html: string;

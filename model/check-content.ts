@@ -14,7 +14,7 @@ interface FoundFile {
   path: string;
 }
 
-/** The files of a kind, among all that lie in its folder. */
+/** The files of one kind, from the names in its folder. */
 export function filesOfKind(kind: ContentKind, names: readonly string[]): FoundFile[] {
   const { folder, pattern } = contentFiles[kind];
   const own = pattern.startsWith('*') ? names.filter((name) => name.endsWith('.yaml')) : [pattern];
@@ -36,7 +36,7 @@ export async function checkContent(folder: ContentFolder) {
   const files = checked.flatMap(({ checked }) => checked ?? []);
   return {
     files,
-    /** Every file that is there, with or without a problem. */
+    /** Every file found, with or without a problem. */
     written: checked.flatMap(({ written }) => written ?? []),
     problems: [
       ...(await misnamedFiles(folder)),

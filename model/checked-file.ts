@@ -1,7 +1,7 @@
 import type { ContentKind } from './content-files.ts';
 import type { YamlFile } from './read-yaml.ts';
 
-/** A content file as it is written, in order or not. */
+/** A content file as written, valid or not. */
 export interface WrittenFile {
   kind: ContentKind;
   id: string;
@@ -11,6 +11,6 @@ export interface WrittenFile {
 
 /** A content file that passed the check. */
 export interface CheckedFile extends WrittenFile {
-  /** What it says, with defaults filled in. */
+  /** Its data, with defaults filled in. */
   data: unknown;
 }

@@ -29,7 +29,7 @@ const pageFiles = Object.fromEntries(
   ]),
 ) as PageFiles;
 
-/** Where each kind of content lives below `content/`, and what it may hold. */
+/** Where each kind of content is below `content/`, and its schema. */
 export const contentFiles = {
   farm: { folder: '', pattern: 'farm.yaml', schema: farmSchema },
   ...pageFiles,
@@ -39,7 +39,7 @@ export const contentFiles = {
 } as const;
 
 export type ContentKind = keyof typeof contentFiles;
-/** Kinds that have as many files as the owner likes. */
+/** Kinds with any number of files. */
 export type ListedKind = 'sections' | 'posts';
 
 export const kindNames = Object.keys(contentFiles) as ContentKind[];

@@ -1,13 +1,13 @@
 /**
- * A folder with content files, wherever it lies: on a disk, or in a repository on the web.
+ * A folder with content files, on a disk or in a repository.
  * Paths are relative to it, with "/" on every computer.
  */
 export interface ContentFolder {
-  /** What the owner knows it as, such as "content". */
+  /** Its name in messages, such as "content". */
   name: string;
-  /** What lies in a folder; undefined when there is no such folder. "" is the content folder itself. */
+  /** The entries of a folder; undefined if it doesn't exist. "" is the content folder itself. */
   list(folder: string): Promise<FolderEntry[] | undefined>;
-  /** The text of a file; undefined when there is no such file. */
+  /** The text of a file; undefined if it doesn't exist. */
   read(file: string): Promise<string | undefined>;
   /** Why the bytes of a picture can't be shown; undefined when they can. */
   imageError(picture: string): Promise<string | undefined>;
@@ -16,7 +16,7 @@ export interface ContentFolder {
 interface FolderEntry {
   name: string;
   isFolder: boolean;
-  /** It stands for something elsewhere, which is not read. */
+  /** A symbolic link, which is not followed. */
   isLink?: boolean;
 }
 

@@ -29,7 +29,7 @@ const UNIQUE_FIELDS: UniqueField[] = [
   },
 ];
 
-/** Sections and posts that would be taken for one another, or that want the same place. */
+/** Sections and posts with the same title or the same position. */
 export function duplicates(files: readonly CheckedFile[]): ContentProblem[] {
   return UNIQUE_FIELDS.flatMap(({ kind, field, message }) => {
     const entries = files

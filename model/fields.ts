@@ -12,18 +12,18 @@ import { z } from 'astro/zod';
  */
 export type PictureField = (kind?: 'drawing') => z.ZodType<ImageMetadata>;
 
-/** A picture that may be an SVG as well. The site draws it itself, so all that it gets is the path. */
+/** A picture that may also be an SVG. Its value is the path, because the site renders it itself. */
 export const drawing = (picture: PictureField) =>
   picture('drawing') as unknown as z.ZodType<string>;
 
 type Shape = z.core.$ZodLooseShape;
 
-/** How the editor shows a field. Without it, a text is a few words on one line. */
+/** How the editor shows a field. Without one, it is text on one line. */
 export type FieldKind = 'prose' | 'link' | 'day' | 'phone' | 'email' | 'picture' | 'price';
 
 /**
- * An object that accepts its own fields and no others, so that a typing error can't go unnoticed.
- * `formerNames` says what to write instead of fields that files from earlier days may still have.
+ * An object that accepts no other fields, so that a misspelled one is an error.
+ * `formerNames` says what replaces a field that older files may still have.
  */
 export function fieldsOf<const T extends Shape>(
   shape: T,
@@ -43,7 +43,7 @@ export function fieldsOf<const T extends Shape>(
   });
 }
 
-/** A list, which may be left out or left empty. */
+/** A list that may be missing or empty. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(item, {
@@ -51,7 +51,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     })
     .default([]);
 
-/** A list that must not be empty, because the page makes no sense without it. */
+/** A list with at least one entry. */
 export const filledListOf = <T extends z.ZodType>(item: T, help: string) =>
   z
     .array(item, { error: `should be a list with at least one entry. ${help}` })
@@ -70,7 +70,7 @@ const readableText = (help: string, howToQuote: string, maxLength: number) =>
     })
     .max(maxLength, `is too long. Use ${maxLength} characters or fewer.`);
 
-/** Some letters and signs show nothing. */
+/** Some letters and symbols are invisible. */
 const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
 const UNPRINTABLE = /[\p{Cc}--[\t\n]]/v;
 
@@ -118,7 +118,7 @@ function linkField(errorIn: (text: string) => string | undefined, help: string) 
     .meta({ kind: 'link' });
 }
 
-/** undefined: it is a web address that the site can link to. */
+/** Undefined if the site can link to it. */
 function linkError(text: string): string | undefined {
   if (text === '') return 'is empty.';
   if (/[“”‘’„«»]/.test(text)) return 'has a curly quote in it. Remove the quotes.';
@@ -131,7 +131,7 @@ function linkError(text: string): string | undefined {
   return wellFormed ? undefined : 'isn’t a full web address.';
 }
 
-/** Where the site's own files are kept on GitHub. */
+/** The site's repository on GitHub. */
 export const repositoryName = () => {
   const help = 'Enter the account and the repository, like: your-name/your-farm';
   return z
@@ -143,9 +143,9 @@ export const repositoryName = () => {
 const PHONE_HELP = 'Enter all ten digits, like: (406) 555-0142';
 const PHONE = /^(?:\+?1)?([2-9]\d\d)([2-9]\d\d)(\d{4})$/;
 
-/** A phone number of this country, however it is written: 406.555.0142 → "(406) 555-0142". */
+/** An American phone number in any notation: 406.555.0142 → "(406) 555-0142". */
 export const phoneNumber = () =>
-  // A number without any dashes is one to YAML, too.
+  // YAML reads ten digits without dashes as a number.
   z.coerce
     .string()
     .overwrite((text) => text.replaceAll(/[\s().\-‐‑–/]/g, '').replace(PHONE, '($1) $2-$3'))
@@ -156,7 +156,7 @@ export const phoneNumber = () =>
 
 const EMAIL_HELP = 'Enter it like: farm@example.com';
 
-/** An address that mail can be sent to, made of letters that need no care in a link. */
+/** An email address of characters that need no escaping in a link. */
 export const emailAddress = () =>
   z
     .string({ error: `should be an email address. ${EMAIL_HELP}` })
@@ -169,7 +169,7 @@ export const emailAddress = () =>
 
 const DAY_HELP = 'Enter year-month-day, like: 2026-03-05';
 
-/** A date, as year-month-day. */
+/** A date as year-month-day. */
 export const calendarDay = () =>
   z
     .string({ error: `should be a date. ${DAY_HELP}` })

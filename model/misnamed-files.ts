@@ -4,7 +4,7 @@ import { IPHONE_ENDINGS, PICTURE_ENDINGS } from './picture-field.ts';
 import type { ContentProblem } from './problem.ts';
 import { freeSectionName, isTakenId } from './section-ids.ts';
 
-/** Files whose names keep them from being read: without this, what they say would be lost. */
+/** Files that are not read because of their names. Without an error, their content would be lost. */
 export async function misnamedFiles(folder: ContentFolder): Promise<ContentProblem[]> {
   const kinds = Object.values(contentFiles);
   const known = new Set(kinds.map((kind) => joinPath(kind.folder, kind.pattern)));
@@ -29,7 +29,7 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
 const A_LINK =
   'This is a link to another file or folder, and the site doesn’t follow links. Copy the file itself here.';
 
-/** Files that computers put into folders automatically. */
+/** Files that operating systems create, such as .DS_Store. */
 export const isSystemFile = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
 function fileNameError(name: string, neighbors: ReadonlySet<string>): string | undefined {
@@ -55,7 +55,7 @@ function fileNameError(name: string, neighbors: ReadonlySet<string>): string | u
   return undefined;
 }
 
-/** A section is found under the name of its file, and so are its heading and its prices. */
+/** A section's file name becomes an id on the page, and so do its heading's and its prices'. */
 function takenNameError(name: string, neighbors: ReadonlySet<string>): string | undefined {
   const stem = stemOf(name);
   const others = [...neighbors]

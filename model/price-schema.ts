@@ -11,7 +11,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 
-/** What a section may say about its prices: the egg board, and a plain list for anything else. */
+/** The prices of a section: the egg board, and a plain list for anything else. */
 
 const availability = {
   soldOut: yesOrNo().default(false).describe('Shows wherever the price is.'),

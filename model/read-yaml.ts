@@ -7,13 +7,13 @@ export interface YamlFile {
   text: string;
   data: unknown;
   problems: ContentProblem[];
-  /** The line that a field stands on, or that its nearest parent stands on. */
+  /** The line of a field, or of its nearest parent. */
   lineOf(path: readonly PropertyKey[]): number | undefined;
-  /** What stands behind a # on a field's line. Most of it are notes, some is a part of the words. */
+  /** The comment after a field's value, which may be text that the owner meant to show. */
   noteBehind(path: readonly PropertyKey[]): string | undefined;
 }
 
-/** Reads a content file. The site and the content check both read through here, so they agree. */
+/** Parses a content file. The site and the content check both use it, so they agree. */
 export function readYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
@@ -60,5 +60,5 @@ export function readYaml(file: string, text: string): YamlFile {
   return { text, data, problems: [], lineOf, noteBehind };
 }
 
-/** Two bytes a letter, as Notepad's "Unicode" has them: read as UTF-8, every other letter is none. */
+/** UTF-16, which Notepad calls Unicode. Read as UTF-8, every other character is NUL. */
 const isWideText = (text: string) => /^(?:\uFFFD\uFFFD|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/.test(text);

@@ -13,8 +13,8 @@ import { type Fields, isEqual, isRecord, likeness } from './compare.ts';
 import { isBlank, nameOf, spliceYaml } from './splice-yaml.ts';
 
 /**
- * A YAML text that says `data`, changed no more than it must be: comments, order, blank lines and
- * quotes of the old text stay. Fields that `data` doesn't name are removed.
+ * A YAML text with this data and as few changes as possible: comments, order, blank lines and quotes
+ * stay. Fields that are not in `data` are removed.
  */
 export function rewriteYaml(text: string, data: Fields): string {
   return spliceYaml(text, data) ?? rebuilt(text, data);
@@ -60,7 +60,7 @@ function mergedMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
 
 /**
  * Where a new field belongs if a comment shows how to write it ("# notice:"): below that comment,
- * which it takes over from the field that the comment stood above until now.
+ * which moves from the field below it to the new one.
  */
 function belowOwnComment(map: YAMLMap, name: string, added: Scalar): number | undefined {
   for (const [at, { key }] of map.items.entries()) {
@@ -83,7 +83,7 @@ function belowOwnComment(map: YAMLMap, name: string, added: Scalar): number | un
 const mentions = (comment: string, name: string) =>
   comment.split('\n').some((line) => line.trimStart().startsWith(`${name}:`));
 
-/** What stood above a removed field may help to write it again, so it moves on to the next one. */
+/** The comment above a removed field may help to write it again, so it moves to the next field. */
 function removeFields(map: YAMLMap, isGone: (pair: YAMLMap['items'][number]) => boolean) {
   let orphaned: string[] = [];
   let space = false;
@@ -104,7 +104,7 @@ function removeFields(map: YAMLMap, isGone: (pair: YAMLMap['items'][number]) => 
   if (orphaned.length > 0) map.comment = [map.comment, ...orphaned].filter(Boolean).join('\n\n');
 }
 
-/** Entries keep what was written about them when others come, go or change places. */
+/** Entries keep their comments when others are added, removed or moved. */
 function mergedList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSeq {
   const unclaimed = new Set(list.items as Node[]);
   const claim = (node: Node | undefined) => {

@@ -20,7 +20,7 @@ import {
 import { MENU_PAGES } from './page-names.ts';
 import { eggPricing, priceList } from './price-schema.ts';
 
-/** What content may be: one place for the site, the content check and the editor. */
+/** The schema of all content, for the site, the content check and the editor. */
 
 export const FOCUS_POINTS = [
   'center',
@@ -34,7 +34,7 @@ export const FOCUS_POINTS = [
   'bottom-right',
 ] as const;
 
-// What holds no picture is made once: a schema is made anew for every file that is checked.
+// Fields without a picture are created once, because a schema is created for every file that is checked.
 
 const focus = oneOf(FOCUS_POINTS)
   .default('center')

@@ -1,4 +1,4 @@
-/** The ids on the page of a section, which is named like its file. */
+/** The ids that a section has on the page. `section` is its file's name. */
 export const sectionIds = (section: string) => ({
   section,
   heading: `${section}-heading`,
@@ -6,7 +6,7 @@ export const sectionIds = (section: string) => ({
   priceList: `${section}-prices-list`,
 });
 
-/** The ids that Products has beside those of its sections. */
+/** The other ids on Products. */
 const PAGE_IDS = ['main', 'site-menu', 'profile-menu'];
 
 /** Whether an id of the page is taken, by the page itself or by one of these sections. */

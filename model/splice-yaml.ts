@@ -8,8 +8,8 @@ interface Splice {
 }
 
 /**
- * The text with only its changed values written anew, whatever the rest of it looks like.
- * Undefined when fields or entries come, go or change places.
+ * Replaces only the changed values in a YAML text.
+ * Undefined if fields or entries are added, removed or moved.
  */
 export function spliceYaml(text: string, data: Fields): string | undefined {
   const document = parseDocument(text);
@@ -23,7 +23,7 @@ export function spliceYaml(text: string, data: Fields): string | undefined {
   return says.errors.length === 0 && isEqual(withoutBlanks(says.toJS()), data) ? result : undefined;
 }
 
-/** Collects the values that differ. False: more than values differs. */
+/** Collects the values that differ. Returns false if the structure differs too. */
 function compare(document: Document, node: unknown, value: unknown, splices: Splice[]): boolean {
   if (isMap(node) && isRecord(value)) {
     const written = node.items.filter(({ value: inner }) => !isBlank(inner));
@@ -54,7 +54,7 @@ function compare(document: Document, node: unknown, value: unknown, splices: Spl
   return true;
 }
 
-/** A value as YAML, in the quotes of the one before. */
+/** A value as YAML, with the same quotes as the old one. */
 function written(value: unknown, { type }: Scalar): string {
   const document = new Document(value);
   if (isScalar(document.contents) && typeof value === 'string' && type) {
@@ -67,7 +67,7 @@ export const isBlank = (node: unknown) => !node || (isScalar(node) && node.value
 
 export const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key);
 
-/** A field with nothing after its colon counts as not written. */
+/** A field with nothing after its colon counts as missing. */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (!isRecord(value)) return value;

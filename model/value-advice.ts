@@ -3,8 +3,8 @@ import type { YamlFile } from './read-yaml.ts';
 import { startsWithCurlyQuote } from './yaml-advice.ts';
 
 /**
- * Why a field is not what the owner sees in the file: curly quotes that are none, or text cut off
- * at a #. The schema's own message would hide that.
+ * Advice where a value isn't what the owner sees in the file: curly quotes, which YAML doesn't know, or
+ * text cut off at a #. The schema's message would be misleading.
  */
 export function adviceForValue(
   written: YamlFile,
@@ -22,7 +22,7 @@ export function adviceForValue(
   return `ends at the #, because # starts a note to yourself. Put all of it in quotes, like: "${whole}"`;
 }
 
-/** Curly quotes around text with a colon make a field of them, named with the first quote. */
+/** Text in curly quotes with a colon is parsed as a field whose name starts with the quote. */
 function firstWords(value: unknown): string {
   if (typeof value === 'string') return value;
   return Object.keys(value ?? {})[0] ?? '';

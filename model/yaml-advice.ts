@@ -1,6 +1,6 @@
 import { type Document, isAlias, type Node, visit, type YAMLError } from 'yaml';
 
-export interface YamlIssue {
+interface YamlIssue {
   /** Where the issue is in the text. */
   offset: number;
   /** Completes "This line …". */
@@ -76,7 +76,7 @@ function adviceForError(
   return { offset, advice: BY_CODE[error.code] ?? GENERAL_ADVICE };
 }
 
-/** The quoted words that a place lies in or right behind, if there are some. */
+/** The quoted text at an offset or right before it. */
 function quotedWordsAt(document: Document.Parsed, offset: number) {
   let found: { start: number; end: number } | undefined;
   visit(document, {
@@ -89,7 +89,7 @@ function quotedWordsAt(document: Document.Parsed, offset: number) {
   return found;
 }
 
-/** YAML gives * & and ! a meaning that no one who writes about ducks has in mind. */
+/** YAML gives *, & and ! a special meaning, which no owner intends. */
 function adviceForSpecials(document: Document.Parsed): YamlIssue | undefined {
   let found: Node | undefined;
   visit(document, {

@@ -34,7 +34,7 @@ export function concat(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Where a text stands in bytes; -1 if nowhere. */
+/** The offset of a text in bytes, or -1. */
 export function find(bytes: Uint8Array, text: string, start = 0): number {
   const wanted = fromLatin1(text);
   const [first = 0] = wanted;

@@ -4,7 +4,7 @@ const ORIENTATION = 0x0112;
 const GPS_DIRECTORY = 0x8825;
 const ENTRY_BYTES = 12;
 
-export interface ExifFacts {
+interface ExifFacts {
   orientation: number;
   hasLocation: boolean;
 }

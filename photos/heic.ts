@@ -2,7 +2,7 @@
 import libheif, { type DecodedHeif } from 'libheif-js/wasm-bundle.js';
 import { damagedFile } from './photo-problem.ts';
 
-export interface RawPicture {
+interface RawPicture {
   data: Uint8Array;
   width: number;
   height: number;

@@ -7,7 +7,7 @@ export interface HeifItem {
   complete: boolean;
 }
 
-export interface HeifMeta {
+interface HeifMeta {
   items: Map<number, HeifItem>;
   /** The properties (size, turn, colors) of the picture that viewers show. */
   primaryProperties: Box[];

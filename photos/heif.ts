@@ -69,7 +69,7 @@ function describePrimary(facts: PictureFacts, properties: Box[]): void {
   }
 }
 
-/** Every AVIF reader makes the turn itself, so such a picture counts as upright. */
+/** Every AVIF reader applies the rotation, so such a picture counts as upright. */
 function turnAsBrowsersDo(facts: PictureFacts): void {
   const { width, height, orientation } = facts;
   if (orientation >= 5) Object.assign(facts, { width: height, height: width });

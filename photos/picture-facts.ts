@@ -17,7 +17,7 @@ export interface PictureFacts {
   profile: Uint8Array | undefined;
   /** The same, compressed as in a PNG file. */
   compressedProfile: Uint8Array | undefined;
-  /** Display P3 colors that only the container's code tells, with no profile to go by. */
+  /** Display P3 colors that are declared by a code in the container, without a profile. */
   codedDisplayP3: boolean;
   /** Colors no browser shows reliably (four-ink print colors). */
   printColors: boolean;

@@ -7,7 +7,7 @@ import { type ContentKind, contentFiles } from '../model/content-files.ts';
 import { describeProblem } from '../model/problem.ts';
 import { readYaml } from '../model/read-yaml.ts';
 
-/** Gives Astro the content files of a kind, read just as the content check reads them. */
+/** Loads the content files of a kind into Astro, parsed as the content check does. */
 export const contentLoader = (kind: ContentKind): Loader => ({
   name: 'content-files',
   load: async (context) => {
@@ -15,7 +15,7 @@ export const contentLoader = (kind: ContentKind): Loader => ({
     const { watcher, logger } = context;
     if (!watcher) return await loadFiles(kind, root, context);
     let last = Promise.resolve();
-    // One after the other, or an older look at the folder could come last.
+    // One after the other, or an older state of the folder could be stored last.
     const reload = () => {
       last = last
         .then(() => loadFiles(kind, root, context))
@@ -39,7 +39,7 @@ async function loadFiles(kind: ContentKind, root: string, context: LoaderContext
     files.map((file) =>
       loadFile(file, root, context).catch((error) => {
         if (!watcher) throw error;
-        // While the site is worked on, the content check tells the owner, and the page keeps what it had.
+        // In dev, the content check reports the error, and the page keeps its old content.
         return store.get(file.id);
       }),
     ),

@@ -10,7 +10,7 @@ export interface HeaderRule {
 }
 
 /** What the headers depend on. */
-export interface ServedSite {
+interface ServedSite {
   policy: string;
   /** The pages' addresses below the base: "" is home. */
   pages: string[];

@@ -48,7 +48,7 @@ export async function cleanPhoto(folders: Folders, photo: string): Promise<Chang
   }
 }
 
-/** The size a viewer shows: orientations 5 to 8 lie on their side. */
+/** The displayed size. Orientations 5 to 8 swap width and height. */
 function sizeShown({ width, height, orientation }: PictureFacts, bytes: number): PictureSize {
   return orientation >= 5 ? { width: height, height: width, bytes } : { width, height, bytes };
 }

@@ -8,12 +8,12 @@ import type { Change, Folders, Progress, RefusedPhoto, Report } from './report.t
 
 const FILES_READ_AT_ONCE = 8;
 
-export interface CleanOptions {
+interface CleanOptions {
   /** Called with the number of photos that need cleaning, if there are any. */
   onStart?: (total: number) => void;
   /** Called after each photo that needed cleaning, in order. */
   onProgress?: (progress: Progress) => void;
-  /** The project folder; by default the current one, if the photos lie in it. */
+  /** The project folder. By default the current one, if the photos are in it. */
   project?: string;
 }
 

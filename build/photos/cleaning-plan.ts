@@ -28,7 +28,7 @@ export interface Plan {
   work: Work;
 }
 
-/** Decides on the bytes alone what a photo needs; throws a PhotoProblem if it is beyond help. */
+/** Decides from the bytes alone what a photo needs. Throws a PhotoProblem if it can't be cleaned. */
 export function planCleaning(bytes: Uint8Array, extension: string): Plan {
   if (bytes.length === 0) throw emptyFile();
   const facts = inspect(bytes);

@@ -4,8 +4,8 @@ import { dirname, join, parse, relative, resolve } from 'node:path';
 export const ORIGINALS_FOLDER = '.photo-originals';
 
 /**
- * Keeps the untouched bytes of a photo outside the published tree and returns where.
- * Nothing kept there is ever overwritten; the same bytes are kept once.
+ * Saves a photo's original bytes in an unpublished folder and returns the path.
+ * It never overwrites a file, and saves the same bytes only once.
  */
 export async function keepOriginal(
   project: string,

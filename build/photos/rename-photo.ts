@@ -5,14 +5,14 @@ import { isTaken, numbered } from './originals.ts';
 import type { Folders } from './report.ts';
 import { updateReferences } from './update-references.ts';
 
-export interface Renaming {
+interface Renaming {
   renamedTo: string;
   updatedTexts: string[];
 }
 
 /**
- * Puts a finished file in a photo's place under a new ending. The old photo goes last, once the
- * new one and everything that names it are in place.
+ * Replaces a photo by a finished file with another extension. The old photo is deleted last, when the
+ * new one and all references to it are in place.
  */
 export async function renamePhoto(
   folders: Folders,

@@ -1,5 +1,5 @@
 export interface Folders {
-  /** Where `.photo-originals/` lies and what file names in messages are relative to. */
+  /** The parent of `.photo-originals/`. File names in messages are relative to it. */
   project: string;
   /** The folder that is searched for photos. */
   root: string;
@@ -23,7 +23,7 @@ export interface Change {
   turned: boolean;
   /** What was removed, in plain words. */
   removed: string[];
-  /** Where the untouched original is kept, below the project. */
+  /** The path of the original, below the project. */
   original: string;
   /** The files whose references follow the new name, below the texts folder. */
   updatedTexts: string[];

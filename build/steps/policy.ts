@@ -41,7 +41,7 @@ export function withPolicy(html: string): string {
   return html.replace(PAGE_START, () => `<meta charset="utf-8">${meta}`);
 }
 
-/** The policy for the header: one for all pages, so that it may stand before any answer. */
+/** The policy for the header: one for all pages, because hosts set it by path. */
 export const headerPolicy = (pages: string[]) => inHeader(directives(inlineCode(pages)).join('; '));
 
 export const inHeader = (policy: string) => [policy, ...HEADER_ONLY].join('; ');

@@ -1,11 +1,11 @@
-/** What Astro writes into a page that has islands: a style, a script for each directive, its element. */
+/** What Astro writes into a page with islands: a style, a script per directive, and the custom element. */
 const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/g;
 const PLAIN_SCRIPT = /<script>(.*?)<\/script>/gs;
-/** React's name for an island, and in an id that the island makes with it. */
+/** React's prefix for an island, and the ids made with it. */
 const NAME = /(<astro-island [^>]*\bprefix="|_)(r\d+)(?="|R_)/g;
 const DIRECTIVE = /<astro-island [^>]*\bclient="([a-z]+)"/g;
 
-/** A page without the islands' code, and that code: a script for each directive, and the element. */
+/** Splits a page into its HTML and the islands' code: a script per directive, and the custom element. */
 export function islandCode(page: string, file: string) {
   const styles = page.match(ISLAND_STYLE) ?? [];
   const found = [...page.matchAll(PLAIN_SCRIPT)].map(([, code = '']) => code);
@@ -23,8 +23,8 @@ export function islandCode(page: string, file: string) {
 }
 
 /**
- * React numbers islands as their pictures get ready, so two builds of one site differ, and a visitor
- * would be sent a page again that nobody changed. Here they are named by where they stand.
+ * React numbers islands in the order in which they finish, so two builds of one site would differ, and
+ * visitors would download an unchanged page again. This numbers them by their order in the page.
  */
 function nameIslands(page: string) {
   const names = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 
 interface MoreThanAstroTells {
-  /** A copy that may be read freely. */
+  /** A copy whose properties can be read without side effects. */
   clone?: ImageMetadata;
   fsPath?: string;
 }
@@ -13,7 +13,7 @@ interface MoreThanAstroTells {
 export const sizeOf = (src: ImageMetadata): ImageMetadata =>
   (src as ImageMetadata & MoreThanAstroTells).clone ?? src;
 
-/** Where a picture's master lies on this machine. */
+/** The path of a picture's master on this machine. */
 export function masterFile(src: ImageMetadata): string {
   const { fsPath } = src as ImageMetadata & MoreThanAstroTells;
   if (!fsPath)

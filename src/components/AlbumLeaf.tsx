@@ -9,12 +9,12 @@ interface EmptyAlbumLeafProps {
   heading: string;
   text: string;
   button: string;
-  /** Where the button leads; without it there is none. */
+  /** The button's link. Without it there is no button. */
   href?: string | undefined;
   proofs: ImageMetadata[];
 }
 
-/** An album leaf that waits for its photographs: one-ink proofs hold their places. */
+/** The gallery without photos: one-ink proofs as placeholders. */
 export function EmptyAlbumLeaf({ heading, text, button, href, proofs }: EmptyAlbumLeafProps) {
   return (
     <section className={styles.leaf}>
@@ -35,7 +35,7 @@ export function EmptyAlbumLeaf({ heading, text, button, href, proofs }: EmptyAlb
   );
 }
 
-/** The album leaf with its photographs in it. */
+/** The gallery with photos. */
 export function AlbumLeaf({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
     <section className={`${styles.leaf} ${styles.filled}`}>

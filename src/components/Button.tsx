@@ -5,11 +5,11 @@ import { OutLink } from './OutLink.tsx';
 interface ButtonProps {
   href: string;
   label: string;
-  /** What the button is about, for people who hear it out of context. */
+  /** Visually hidden text that says what the button is about. */
   about?: string;
   /** The stock it is cut from: plain on paper, gold on timber, paper on packets, ink on gold. */
   stock?: 'plain' | 'gold' | 'paper' | 'ink';
-  /** Leads away from this site. */
+  /** Opens another site. */
   out?: boolean;
   wide?: boolean;
 }

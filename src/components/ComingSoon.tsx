@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import styles from './ComingSoon.module.css';
 import { Picture } from './Picture.tsx';
 
-/** What a section without photos and prices shows. */
+/** Shown in a section without photos and prices. */
 export function ComingSoon({
   words,
   backdrop,

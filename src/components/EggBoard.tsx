@@ -45,7 +45,7 @@ export function EggBoard({ title, eggsPerCarton, rows, supply }: EggPricing) {
 
 interface EggPriceCellProps {
   label: string;
-  /** Missing: these are not sold. */
+  /** Undefined if these are not sold. */
   price: EggPrice | undefined;
   reused: string;
 }

@@ -8,7 +8,7 @@ interface FarmNotesProps {
   contact: Contact | undefined;
 }
 
-/** What people must know before they set out: pickup, payment and how to ask. */
+/** What people must know before they drive out: pickup, payment and contact. */
 export function FarmNotes({ notes, contact }: FarmNotesProps) {
   return (
     <section className={styles.notes} aria-label="Notes">

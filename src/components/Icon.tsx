@@ -1,7 +1,7 @@
 const PATHS = {
-  /** Stays on this site. */
+  /** For links within the site. */
   onward: 'M2 12h17M12 4.5 20 12l-8 7.5',
-  /** Leaves this site. */
+  /** For links to other sites. */
   outward: 'M5 19 19 5M8 4.5h11.5V16',
   up: 'M12 22V5M4.5 12 12 4l7.5 8',
   back: 'M22 12H5M12 4.5 4 12l8 7.5',

@@ -8,11 +8,11 @@ interface LetterheadProps {
   /** The full address of the site. */
   address: string;
   contact: Contact | undefined;
-  /** For sheets that hang where people pass by with a phone. */
+  /** Adds a QR code, for a price list on a wall. */
   withCode: boolean;
 }
 
-/** The head of a printed page: whose it is and where to find it again. Screens don't show it. */
+/** The head of a printed page, with the farm's name and address. Not shown on screens. */
 export function Letterhead({ farmName, place, address, contact, withCode }: LetterheadProps) {
   return (
     <div className={styles.letterhead}>

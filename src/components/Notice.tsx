@@ -10,7 +10,7 @@ interface NoticeProps {
   lastDay?: string | undefined;
 }
 
-/** The strip below the top bar that tells every visitor what counts today. */
+/** The owner's notice, below the top bar on every page. */
 export function Notice({ text, link, linkText, lastDay }: NoticeProps) {
   return (
     <section className={styles.notice} aria-label="Notice" data-last-day={lastDay}>

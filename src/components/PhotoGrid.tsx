@@ -13,7 +13,7 @@ interface Photo {
 
 interface PhotoGridProps {
   photos: Photo[];
-  /** Takes the cell after the last photo. */
+  /** Shown in the cell after the last photo. */
   placeholder?: { title: string; text: string } | undefined;
 }
 
@@ -37,7 +37,7 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
   );
 }
 
-/** How wide a photo is shown. Beyond 1920 px the page grows on, slower than the screen. */
+/** A photo's displayed width. Beyond 1920 px the page grows more slowly than the screen. */
 const WIDE = {
   third: 'min(31vw, max(26rem, 21vw))',
   half: 'min(46vw, max(39rem, 32vw))',

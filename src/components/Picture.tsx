@@ -7,21 +7,21 @@ export interface PictureProps {
   src: ImageMetadata;
   /** Empty for decoration. */
   alt: string;
-  /** How wide the picture is shown, for the browser to choose a file by. */
+  /** The displayed width, by which the browser chooses a file. */
   sizes: string;
-  /** Fills a frame and is cropped to it, does so across the page, or keeps its own shape. */
+  /** framed and wide pictures are cropped to their frame, an ornament keeps its shape. */
   use?: Use;
   focus?: Focus | undefined;
-  /** The picture that a visitor sees first on its page. */
+  /** The page's main picture, which loads first. */
   priority?: boolean;
-  /** On screens up to this width the picture is cut to this shape, as wide as `sizes` there. */
+  /** On screens up to this width, the picture is cropped to this ratio. */
   narrow?: { upTo: string; ratio: number; sizes: string };
 }
 
-/** Who asks for less data gets the files of a narrow picture, for next to nothing in the page. */
+/** Visitors who ask for less data get smaller files. This costs few bytes in the page. */
 const LESS_DATA = '(prefers-reduced-data: reduce) 320px';
 
-/** A picture in the sizes and formats that browsers choose from, on a ground of its nearest ink. */
+/** A picture in several sizes and formats, on its nearest ink while it loads. */
 export async function Picture({
   src,
   alt,

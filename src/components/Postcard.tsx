@@ -14,7 +14,7 @@ interface PostcardProps {
   alt: string;
   focus: PictureProps['focus'];
   stamp?: ImageMetadata | undefined;
-  /** The first card is what a visitor sees first. */
+  /** Loads the picture first. */
   priority?: boolean;
 }
 
@@ -75,7 +75,7 @@ interface BlankPostcardProps {
   newsletter: { href: string; label: string } | undefined;
 }
 
-/** A postcard that nobody has written yet: the outline of a stamp, and where to read meanwhile. */
+/** The blog without posts: a blank postcard with a link to the newsletter. */
 export function BlankPostcard({ words, newsletter }: BlankPostcardProps) {
   return (
     <section className={`${styles.card} ${styles.blank}`}>

@@ -12,7 +12,7 @@ interface PosterProps {
   /** The site's own drawing of the valley, which turns to dusk in the dark. */
   isValley: boolean;
   logo: Parameters<typeof Logo>[0];
-  /** Missing where nothing has a price yet. */
+  /** Undefined if nothing has a price. */
   prices?: Parameters<typeof PriceTag>[0] | undefined;
 }
 

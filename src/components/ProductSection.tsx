@@ -7,12 +7,12 @@ interface ProductSectionProps {
   ids: { section: string; heading: string };
   title: string;
   ornament?: ImageMetadata | undefined;
-  /** Paper shows sections with prices only, and sets plain lists side by side. */
+  /** Print shows only sections with prices, and plain lists side by side. */
   prices: 'eggs' | 'list' | undefined;
   children?: ReactNode;
 }
 
-/** A section of the products page. A bird may stand on its heading's line. */
+/** A section of Products, with an optional ornament on the heading's line. */
 export function ProductSection({ ids, title, ornament, prices, children }: ProductSectionProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import styles from './TextLink.module.css';
 
-/** A link that stands alone on its line. */
+/** A link on a line of its own. */
 export function TextLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className={styles.link}>

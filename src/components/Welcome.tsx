@@ -6,7 +6,7 @@ import styles from './Welcome.module.css';
 
 interface WelcomeProps {
   heading: string;
-  /** Missing where nothing has a price yet. */
+  /** Undefined if nothing has a price. */
   prices?: Parameters<typeof PriceSlip>[0] | undefined;
   tally: { count: number; what: string; detail?: string | undefined }[];
   intro: string;

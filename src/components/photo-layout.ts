@@ -1,16 +1,16 @@
 type Wide = 'third' | 'half' | 'lead' | 'whole' | 'tall';
 type Medium = 'half' | 'whole' | 'tall';
 
-/** How much of a row a cell takes on wide screens, and on medium ones, which have two columns. */
+/** A cell's share of a row on wide screens, and on medium ones, which have two columns. */
 export interface Cell {
   wide: Wide;
   medium: Medium;
 }
 
-/** Cells that fill their rows to the end, in this order. A tall one is two rows high. */
+/** Cells that fill one or two rows completely. A tall one is two rows high. */
 interface Band<K> {
   cells: K[];
-  /** How much we would rather have another one. */
+  /** The layout with the lowest sum is chosen. */
   cost: number;
 }
 
@@ -35,12 +35,11 @@ const MEDIUM_BANDS: Band<Medium>[] = [
   { cells: ['tall', 'half', 'half'], cost: 0 },
   { cells: ['half', 'tall', 'half'], cost: 0 },
 ];
-/** An upright photo in a cell that lies is mounted whole, and small. */
+/** The cost of an upright photo in a landscape cell, where it is small. */
 const SMALL_PHOTO = 4;
 
 /**
- * How the cells stand, of which some are upright: in rows of three, or of two on medium screens, and
- * no row is left with a hole.
+ * Lays out photos, some of them upright, in rows of three, or of two on medium screens, without gaps.
  */
 export function cellsFor(areUpright: readonly boolean[]): Cell[] {
   if (!areUpright.includes(true)) return areUpright.map((_, i) => cellAt(i, areUpright.length));
@@ -51,7 +50,7 @@ export function cellsFor(areUpright: readonly boolean[]): Cell[] {
   }));
 }
 
-/** What doesn't divide by three goes first, in pairs; six cells make a block with a large first photo. */
+/** A remainder of the division by three goes first, in pairs. Six photos get a large first one. */
 function cellAt(index: number, cells: number): Cell {
   const medium = index === 0 && cells % 2 === 1 ? 'whole' : 'half';
   if (cells === 1) return { wide: 'whole', medium };
@@ -60,7 +59,7 @@ function cellAt(index: number, cells: number): Cell {
   return { wide: index < paired ? 'half' : 'third', medium };
 }
 
-/** The best way to fill rows with bands, found from the end. */
+/** The cheapest way to fill rows with bands, by dynamic programming from the end. */
 function arranged<K extends Wide | Medium>(areUpright: readonly boolean[], bands: Band<K>[]): K[] {
   const best: Band<K>[] = [{ cells: [], cost: 0 }];
   for (let left = 1; left <= areUpright.length; left++) {

@@ -6,7 +6,7 @@ interface SectionTabsProps {
   sections: { id: string; title: string }[];
 }
 
-/** Links to the sections of the page. The one that the page is at is selected. */
+/** Links to the sections of the page. The section in view is selected. */
 export function SectionTabs({ sections }: SectionTabsProps) {
   const bar = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState(sections[0]?.id);

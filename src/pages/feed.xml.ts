@@ -5,7 +5,7 @@ import { contentOf, type Post, postsInOrder } from '../site/entries.ts';
 import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
 import { xmlFile, xmlText } from '../site/xml.ts';
 
-/** The post cards for feed readers. RSS, because Atom demands dates and a card may have none. */
+/** The blog's feed. RSS, because Atom requires dates and a post may have none. */
 export const GET: APIRoute = async () => {
   const farm = await contentOf('farm');
   const blog = await contentOf('blog');

@@ -21,7 +21,7 @@ export const GET: APIRoute = async () => {
     lang: 'en',
     start_url: pagePath('home'),
     scope: pagePath('home'),
-    // The pages have no back button of their own.
+    // The pages have no back button.
     display: 'minimal-ui',
     background_color: tokenColor('paper'),
     theme_color: tokenColor('board'),

@@ -1,8 +1,8 @@
 import sharp from 'astro/assets/services/sharp';
 
 /**
- * Astro's own image service, with file names that say less: the picture's hash stands in them
- * already, and without it the rest is the same for all pictures of a size, so a page packs smaller.
+ * Astro's image service with shorter hashes: the name already has the picture's hash, and without the
+ * picture in the second one it is the same for all pictures of a size, so pages compress better.
  */
 export default {
   ...sharp,

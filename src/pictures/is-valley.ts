@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import { masterFile } from '../astro-internals/picture-file.ts';
 import { cached } from './image-cache.ts';
 
-/** The valley at sunrise that the site comes with, as 6 × 4 colors: the same in any size and format. */
+/** The default hero, the valley at sunrise, as 6 × 4 colors, which are the same in any size and format. */
 const VALLEY = Buffer.from(
   'hJ6knrCzj6erm66shJmYlamtoKqhrrOlwMKtycGh3M+pubull41djYpidIRqf49ygYJufnhYW21TXHFdVm5Wan1gZHRLXW9O',
   'base64',
 );
-/** How far the colors may be off, of 255. Other pictures of the same style are three times as far. */
+/** How much the colors may differ, of 255. Other pictures of the same style differ three times as much. */
 const MAX_DIFFERENCE = 5;
 
 /**
- * Whether a picture is the valley. Its sky, sun and field lie where dusk is painted over it in the
- * dark; over a photo, that would blacken a hillside.
+ * Whether a picture is the valley. In the dark scheme, dusk is painted over its sky, sun and field. Over
+ * a photo, that would blacken a hillside.
  */
 export async function isValley(src: ImageMetadata): Promise<boolean> {
   const bytes = await readFile(masterFile(src));

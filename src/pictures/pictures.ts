@@ -5,9 +5,9 @@ import { sizeOf } from '../astro-internals/picture-file.ts';
 import { type PictureFile, srcsetFiles } from './srcset-files.ts';
 
 /**
- * The files that a picture comes in, as width and AVIF quality, by its use on the page. The widest
- * are asked for by dense screens only: there a sharp file of low quality looks better than a soft
- * one of high quality and the same weight (docs/performance.md has the figures).
+ * The files of a picture, as width and AVIF quality, by its use on the page. Only dense screens request
+ * the widest, and there a sharp file of low quality looks better than a soft one of high quality and
+ * the same size (docs/performance.md has the figures).
  */
 const FINE = 45;
 const MIDDLE = 35;
@@ -42,13 +42,13 @@ const FILES = {
 const PLAIN_QUALITY = 50;
 const FALLBACK = 720;
 const VIEWER = 1600;
-/** Large enough for a tablet, light enough for the road: without script, and for link previews. */
+/** For visitors without script, feeds and search engines. */
 const PLAIN = 1200;
 
 export type Use = Exclude<keyof typeof FILES, 'narrow screen'>;
 export type Focus = (typeof FOCUS_POINTS)[number];
 
-/** Clearly taller than wide, as a phone takes it that is held upright. */
+/** Clearly taller than wide, as from a phone held upright. */
 export function isPortrait(src: ImageMetadata): boolean {
   const { width, height } = sizeOf(src);
   return height > width * 1.15;
@@ -64,7 +64,7 @@ export async function pictureSet(src: ImageMetadata, use: Use) {
   return { avif, fallback, width, height };
 }
 
-/** The picture cut to another shape around its focus, so that no hidden part is sent to phones. */
+/** The picture cropped to another ratio around its focus, so that phones download no hidden part. */
 export function croppedSet(src: ImageMetadata, ratio: number, focus: Focus) {
   const { width, height } = sizeOf(src);
   const position = focus.split('-').reverse().join(' ');

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
 interface QrCode {
-  /** How many modules its square has on a side. */
+  /** The modules per side. */
   size: number;
-  /** Strokes through the dark modules, each a unit wide. From stroke to stroke, to keep it short. */
+  /** Strokes through the dark modules, one unit wide, in relative coordinates to keep it short. */
   path: string;
 }
 

@@ -1,6 +1,6 @@
 export type PictureFile = readonly [width: number, quality: number];
 
-/** The files that a picture can be made into. It is never enlarged: its own width is the last one then. */
+/** The files to make of a picture. It is never enlarged, so a smaller one ends with its own width. */
 export function srcsetFiles(width: number, files: readonly PictureFile[]): PictureFile[] {
   const own = Math.floor(width);
   const smaller = files.filter(([each]) => each < own);

@@ -19,7 +19,7 @@ const TONES = [
   'dusk',
   'mist',
 ] as const;
-export type Tone = (typeof TONES)[number];
+type Tone = (typeof TONES)[number];
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The ink that comes closest to a picture's average color: its placeholder while it loads. */

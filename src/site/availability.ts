@@ -1,31 +1,31 @@
 import { addDays, daysBetween, formatDay } from './days.ts';
 
-/** What the owner says there is of something that is sold. */
+/** What the owner says about availability. */
 export interface Availability {
   soldOut?: boolean | undefined;
   availability?: string | undefined;
   asOf?: string | undefined;
 }
 
-/** What visitors read of that today. */
+/** What visitors see of it today. */
 export interface Supply {
   soldOut: boolean;
   words?: string | undefined;
   asOf?: string | undefined;
-  /** ", 12 days ago", once that matters. */
+  /** Such as ", 12 days ago", if it is more than a few days. */
   age?: string | undefined;
-  /** The last day that it is worth reading. */
+  /** The last day on which it is shown. */
   lastDay?: string | undefined;
 }
 
-/** From then on, visitors read how old the words are. */
+/** After that, its age is shown. */
 const MAX_DAYS_FRESH = 3;
-/** From then on, they don't read them at all. Sold out stays: nobody should drive out in vain. */
+/** After that, it is hidden. Sold out stays, so that no one drives out in vain. */
 const MAX_DAYS_SHOWN = 30;
 
 const SOLD_OUT = /^sold out\b[\s,.:;!–—-]*(.?)/iu;
 
-/** Also where the owner's own words begin so. */
+/** Also if the owner's own text starts with it. */
 export const isSoldOut = ({ soldOut, availability = '' }: Availability) =>
   soldOut === true || SOLD_OUT.test(availability);
 

@@ -5,7 +5,7 @@ export interface Contact {
   note?: string | undefined;
 }
 
-/** How to reach the farm. Undefined where its owner left all of it empty. */
+/** How to reach the farm. Undefined if all of it is empty. */
 export const contactOf = ({ contact }: { contact?: Contact | undefined }) =>
   contact?.phone || contact?.email || contact?.note ? contact : undefined;
 

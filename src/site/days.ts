@@ -19,7 +19,7 @@ export function formatDay(day: string): string {
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
 
-/** 2026-03-05 → "Thu, 05 Mar 2026 12:00:00 GMT". At noon, so that it is that day in America too. */
+/** 2026-03-05 → "Thu, 05 Mar 2026 12:00:00 GMT". At noon, so that it is the same day in America. */
 export const formatFeedDate = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
 
 const MOUNTAIN_TIME = new Intl.DateTimeFormat('en-US', {
@@ -29,7 +29,7 @@ const MOUNTAIN_TIME = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** The day that the farm's calendar shows at a moment, as year-month-day. */
+/** The date at the farm, in Mountain Time, as year-month-day. */
 export function dayOnTheFarm(moment: Date): string {
   const parts = MOUNTAIN_TIME.formatToParts(moment);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';

@@ -14,7 +14,7 @@ export async function contentOf<K extends Exclude<ContentKind, ListedKind>>(
   return entry.data;
 }
 
-/** The sections of Products that visitors see, in the order that their files give them, with what there is today. */
+/** The visible sections of Products, in order, with today's availability. */
 export async function sectionsInOrder() {
   const today = dayOnTheFarm(new Date());
   const withSupply = <T extends Availability>(priced: T | undefined) =>
@@ -34,13 +34,13 @@ export const postsInOrder = async () =>
 
 export type Post = Awaited<ReturnType<typeof postsInOrder>>[number];
 
-/** The pages that there is something on. Without posts, nothing leads to Blog. */
+/** The pages with content. Without posts, nothing links to Blog. */
 export async function filledPages<P extends PageName>(pages: readonly P[]): Promise<P[]> {
   const hasPosts = (await postsInOrder()).length > 0;
   return pages.filter((page) => page !== 'blog' || hasPosts);
 }
 
-/** The pages that menus lead to, under the names that their content gives them. */
+/** The links in the menus, with the titles from content. */
 export async function pageLinks(current?: PageName | undefined) {
   return Promise.all(
     (await filledPages(MENU_PAGES)).map(async (page) => ({

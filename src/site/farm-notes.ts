@@ -5,7 +5,7 @@ interface Farm {
   payment: { title: string; ways: string[] };
 }
 
-/** What people must know before they set out, as it stands on Products and at the foot of a page. */
+/** What people must know before they drive out, for Products and the footer. */
 export function farmNotes({ pickup, payment }: Farm) {
   return [
     { title: pickup.title, text: `${asSentence(pickup.area)} ${pickup.text}` },

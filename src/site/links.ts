@@ -10,11 +10,11 @@ export function sitePath(path: string, base: string = import.meta.env.BASE_URL):
 export const pagePath = (page: PageName, base?: string) =>
   sitePath(page === 'home' ? '' : page, base);
 
-/** A link and its words, or nothing where the farm has no such page. */
+/** A link with its text, or undefined if the farm has no such page. */
 export const linkTo = (href: string | undefined, label: string | undefined) =>
   href && label ? { href, label } : undefined;
 
-/** Where a link of the content goes: to a page of this site by its name, or out to a web address. */
+/** The target of a link in content: the name of a page of this site, or a web address. */
 export const destinationOf = (link: string) =>
   link.startsWith('https:')
     ? { href: link, out: true }

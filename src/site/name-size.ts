@@ -1,10 +1,10 @@
-/** Letters as wide as an M or a W, slim ones, and those of alphabets that the site has no typeface for. */
+/** Wide letters, narrow ones, and those of alphabets that the site has no typeface for. */
 const WIDE = /[MW@%]/;
 const SLIM = /[IJ1.,:;!|'’‘"“”()[\]\s]/;
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LATIN = /[\p{Script=Latin}\p{N}\p{P}\p{S}]/u;
 
-/** How wide words are in capitals, in ems: a little more than National Park or Arial draws them. */
+/** The width of words in capitals, in ems, a little more than in National Park or Arial. */
 export const emsInCapitals = (words: string): number =>
   [...words.toUpperCase()].reduce((sum, letter) => sum + emsOf(letter), 0);
 
@@ -14,27 +14,27 @@ function emsOf(letter: string): number {
   return LATIN.test(letter) ? 0.74 : 0.85;
 }
 
-/** In ems. A word that fits none of them breaks: letters that hold it would be too small to read. */
+/** In ems. A word that fits none of them breaks, because smaller letters would be unreadable. */
 const POSTER_LINES = [6, 7, 8, 10, 12];
 const WIDEST_LINE = 14;
 
-/** What a line of the home page's poster holds, in ems: the longest word, and a third of the name. */
+/** The line length of the home page's poster, in ems. It fits the longest word and a third of the name. */
 export function posterLine(name: string): number {
   const words = name.split(/\s+|(?<=-)/).flatMap((word) => (SQUARE.test(word) ? [...word] : word));
   const needed = Math.max(emsInCapitals(name) / 3, ...words.map(emsInCapitals));
   return POSTER_LINES.find((ems) => ems >= needed) ?? WIDEST_LINE;
 }
 
-/** What the logo's ring has room for between its sprigs, in its own units, and what stands between letters. */
+/** The room in the logo's ring, the largest size, and the letter spacing. */
 const RING = { room: 640, largest: 36, tracking: 0.1 };
 
-/** How large a name is set in the logo's ring. */
+/** The size of a name in the logo's ring. */
 export function sizeInRing(name: string): number {
   const ems = emsInCapitals(name) + RING.tracking * name.length;
   return Math.min(RING.largest, Math.floor(RING.room / ems));
 }
 
-/** Whether a name asks for more room than the top bar usually gives. */
+/** Whether a name needs more room than the top bar usually has. */
 export function nameLength(name: string): 'long' | 'very-long' | undefined {
   const ems = emsInCapitals(name);
   if (ems > 32) return 'very-long';

@@ -22,12 +22,12 @@ export interface EggPricing {
   supply?: Supply | undefined;
 }
 
-/** Only where both are sold does a price have to say which of them it is for. */
+/** Whether prices have to say if they are for washed or unwashed eggs. */
 export const sellsWashed = (rows: readonly EggRow[]) =>
   rows.some(({ priceWashedEggs }) => priceWashedEggs !== undefined);
 
 /** A row of a plain price list. */
-export interface PricedThing {
+interface PricedThing {
   name: string;
   detail?: string | undefined;
   price: number;
@@ -49,7 +49,7 @@ export function dollars(amount: number): string {
   return `$${digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`;
 }
 
-/** What a reused carton is called for so many eggs: "with a reused carton" or "with reused cartons". */
+/** The note for a price with reused cartons: "with a reused carton" or "with reused cartons". */
 export function reuse(quantity: number, eggsPerCarton: number): string {
   return Math.ceil(quantity / eggsPerCarton) === 1 ? 'with a reused carton' : 'with reused cartons';
 }

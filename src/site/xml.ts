@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand in an XML file, in an element or in an attribute. */
+/** Escapes text for XML, in an element or an attribute. */
 export const xmlText = (text: string) =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 

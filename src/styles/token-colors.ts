@@ -1,8 +1,8 @@
 import tokens from './tokens.css?raw';
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
-/** The colors that a style sheet gives names to: inks and roles, without their two dashes. */
+/** The colors in a style sheet's custom properties, by name without the dashes. */
 export function colorsIn(css: string, scheme: Scheme): Record<string, string> {
   const found = css.matchAll(/--([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}))/g);
   return Object.fromEntries(
@@ -13,10 +13,10 @@ export function colorsIn(css: string, scheme: Scheme): Record<string, string> {
   );
 }
 
-/** What comes first counts: what follows is for paper, or for who asks for more contrast. */
+/** Without the rules for print and for more contrast. */
 const usual = tokens.slice(0, tokens.indexOf('@media'));
 
-/** A color of the tokens, for what styles don't reach: pictures, icons, the browser's own bars. */
+/** A color of the tokens, for pictures, icons and the browser's own bars, which CSS doesn't reach. */
 export function tokenColor(name: string, scheme: Scheme = 'light'): string {
   const color = colorsIn(usual, scheme)[name];
   if (!color) throw new Error(`tokens.css has no color --${name}.`);

@@ -3,7 +3,7 @@ import { contentOf } from '../../site/entries.ts';
 import { tokenColor } from '../../styles/token-colors.ts';
 import { drawLogo } from './logo.ts';
 
-/** The icons that phones and browsers ask for. Phones crop some of them, so these have a ground and room around the mark. */
+/** The icons that phones and browsers request. Phones crop some of them, so those have a margin and a background. */
 export const ICONS = {
   'icon-192': { size: 192, part: 1 },
   'icon-512': { size: 512, part: 1 },
@@ -37,7 +37,7 @@ export async function drawFavicon(): Promise<Buffer> {
   return Buffer.concat([head, ...pictures]);
 }
 
-/** The mark in the middle of a square, on the top bar's green where there is room around it. */
+/** The mark centered in a square, on the top bar's green if it has a margin. */
 async function markOn(size: number, part: number): Promise<Buffer> {
   const mark = await drawMark(Math.round(size * part));
   const background = part === 1 ? '#0000' : tokenColor('board');
@@ -47,7 +47,7 @@ async function markOn(size: number, part: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mark as a picture of so many pixels. */
+/** The mark as a PNG of this width. */
 export async function drawMark(size: number): Promise<Buffer> {
   const svg = await drawLogo(await contentOf('farm'), 'mark', size);
   return sharp(Buffer.from(svg), { density: ((72 * size) / 400) * 2 })

@@ -6,16 +6,16 @@ import { missingLetters, setLine } from '../share/lettering.ts';
 const SMALL_WORDS = /^(?:a|an|and|at|by|for|in|of|on|the)$/i;
 const GROUND = tokenColor('i-gold');
 const INK = tokenColor('board');
-/** How tall National Park's capitals are, as a part of the size. */
+/** The cap height of National Park, relative to the size. */
 const CAP_HEIGHT = 0.71;
-/** What letters have room for in a circle of 400: the fewer, the larger. */
+/** The room for one, two or three letters in a circle of 400. */
 const ROOM = {
   1: { width: 190, height: 190 },
   2: { width: 250, height: 160 },
   3: { width: 290, height: 120 },
 };
 
-/** "Our Little Farm" → "OLF". Of more than three words, the first two speak for all. */
+/** "Our Little Farm" → "OLF". A name of more than three words has two initials. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const telling = words.filter((word) => !SMALL_WORDS.test(word));
@@ -27,7 +27,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** A name's letters on a gold ground, as SVG in a square of 400. */
+/** A name's initials on gold, as SVG in a square of 400. */
 export async function lettersIn(name: string): Promise<string> {
   const letters = initialsOf(name);
   const room = ROOM[Math.min(3, Math.max(1, [...letters].length)) as keyof typeof ROOM];

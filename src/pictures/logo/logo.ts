@@ -15,10 +15,10 @@ interface Farm {
 
 /** The largest width at which a drawing is shown, in the pixels of a dense screen. */
 const MAX_WIDTH = { badge: 720, mark: 138 };
-export type Drawing = keyof typeof MAX_WIDTH;
+type Drawing = keyof typeof MAX_WIDTH;
 export const DRAWINGS = Object.keys(MAX_WIDTH) as Drawing[];
 
-/** A drawing of the farm's logo as SVG: the badge keeps a ring free for the name, the mark is for small sizes. */
+/** The farm's logo as SVG. The badge has an empty ring for the name, the mark is for small sizes. */
 export async function drawLogo(farm: Farm, drawing: Drawing, size = MAX_WIDTH[drawing]) {
   const file = farm.logo && resolve('content', farm.logo);
   const own = file && (await ownDrawing(file, drawing));
@@ -34,7 +34,7 @@ async function ownDrawing(file: string, drawing: Drawing): Promise<string | unde
   return isPlain(svg) ? svg : undefined;
 }
 
-/** Whether an SVG is nothing but a drawing: no script, nothing from elsewhere, no notes of a drawing program. */
+/** Whether an SVG is safe to publish: no script, no external resource, no metadata of a drawing program. */
 export const isPlain = (svg: string) =>
   svg.startsWith('<svg') &&
   !/<script|<foreignObject|<metadata|<!|<\?|inkscape:|sodipodi:|\son\w+\s*=|javascript:|@import/i.test(
@@ -42,7 +42,7 @@ export const isPlain = (svg: string) =>
   ) &&
   !/(?:href|src)\s*=(?!\s*["']?#)|url\((?!\s*["']?#)/i.test(svg);
 
-/** Where a drawing of the logo is. Like every asset it has its bytes' hash in its name. */
+/** The logo's file, with its hash in the name like every asset. */
 export async function logoFile(farm: Farm, drawing: Drawing) {
   const svg = await drawLogo(farm, drawing);
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);

@@ -4,14 +4,14 @@ import { tokenColor } from '../../styles/token-colors.ts';
 
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** What a drawing on a plain ground shows, in parts of the picture's width and height. */
+/** The subject of a drawing on a plain background, in fractions of the picture's width and height. */
 interface Subject {
   ground: string;
   left: number;
   top: number;
   width: number;
   height: number;
-  /** How far it reaches from its middle, in parts of the picture's width. */
+  /** Its radius around its center, in fractions of the picture's width. */
   reach: number;
 }
 
@@ -23,12 +23,13 @@ const TOLERANCE = 28;
 const MIN_ALPHA = 40;
 /** A drawing doesn't touch the ring around it. */
 const MARGIN = 0.92;
-/** A drawing without a size of its own has one in SVG units, which are few. */
+/** An SVG without a size would be rendered too small. */
 const DENSITY = 300;
 
 /**
- * A picture as SVG in a square of 400 whose corners will be cut off. A photo fills it, an upright one with its
- * upper part, where heads are. A drawing on a plain or clear ground is shown whole, as large as it fits into the circle.
+ * A picture as SVG in a square of 400, to be clipped to a circle. A photo fills it, an upright one with
+ * its upper part, where heads are. A drawing on a plain or transparent background is shown completely, as
+ * large as it fits into the circle.
  */
 export async function inCircle(file: string, size: number): Promise<string> {
   const bytes = await readFile(file);
@@ -76,7 +77,7 @@ async function shownWhole(picture: Sharp, subject: Subject, size: number): Promi
 
 const fitting = (length: number, max: number) => Math.max(1, Math.min(max, Math.round(length)));
 
-/** Undefined: the picture has no plain ground, so it is a photo. */
+/** Undefined if the background isn't plain, as in a photo. */
 async function subjectOf(bytes: Buffer): Promise<Subject | undefined> {
   const { data, info } = await sharp(bytes)
     .resize(SAMPLE_SIZE, SAMPLE_SIZE, { fit: 'inside' })

@@ -10,16 +10,16 @@ interface Fitted {
   lines: Lettering[];
 }
 
-/** How large one line may be, two or three, and where we would rather break them once more. */
+/** The size limits of one, two and three lines. Below the smallest, another line is added. */
 const LINES = [
   { largest: 104, smallest: 68 },
   { largest: 64, smallest: 44 },
   { largest: 46, smallest: 0 },
 ];
-/** A word of more letters may be broken. */
+/** Longer words may be broken. */
 const LONG_WORD = 20;
 
-/** Sets words as large as the room allows, on as few lines as keep them large. */
+/** Sets words as large as the room allows, on as few lines as possible. */
 export async function fittedLines(words: string, style: Style, room: number): Promise<Fitted> {
   const pieces = piecesOf(words);
   for (const [i, { largest, smallest }] of LINES.entries()) {
@@ -31,7 +31,7 @@ export async function fittedLines(words: string, style: Style, room: number): Pr
   throw new Error('The last line is always taken.');
 }
 
-/** What a line may end with: words, and parts of a long word. All but these parts begin with a space. */
+/** Where a line may break: between words, and inside a long word. */
 const piecesOf = (words: string) =>
   words.split(/(?=\s)/).flatMap((word) => {
     const letters = [...word];
@@ -49,7 +49,7 @@ async function widest(lines: string[], style: Style, size: number) {
   return Math.max(...(await setLines(lines, style, size)).map(({ width }) => width));
 }
 
-/** The way to set pieces on so many lines whose longest is the shortest. */
+/** Breaks pieces into lines so that the longest is as short as possible. */
 async function evenLines(pieces: string[], count: number, style: Style): Promise<string[]> {
   const ways = waysToBreak(pieces, count);
   const widths = await Promise.all(ways.map((lines) => widest(lines, style, 100)));

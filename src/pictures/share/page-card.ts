@@ -4,17 +4,17 @@ import { contentOf, postsInOrder } from '../../site/entries.ts';
 import { sitePath } from '../../site/links.ts';
 import type { ShareCard } from './share-picture.ts';
 
-export interface PageCard {
+interface PageCard {
   title: string;
   line: string;
   picture: { img: ImageMetadata; focus?: ShareCard['picture']['focus'] | undefined };
   alt: string;
 }
 
-/** Where a page's share picture is. */
+/** The path of a page's share picture. */
 export const sharePath = (page: PageName) => sitePath(`share/${page}.jpg`);
 
-/** What a page's share picture shows and says. */
+/** The picture and text of a page's share picture. */
 export async function cardOf(page: PageName): Promise<PageCard> {
   const farm = await contentOf('farm');
   const { title } = await contentOf(page);
@@ -28,7 +28,7 @@ export async function cardOf(page: PageName): Promise<PageCard> {
   };
 }
 
-/** The picture that a page is known by, or else the farm's own. */
+/** The page's main picture, or else the home page's. */
 async function pictureOf(page: PageName): Promise<Pick<PageCard, 'picture'> & { alt?: string }> {
   if (page === 'about') return { picture: { img: (await contentOf('about')).landscape } };
   if (page === 'products') {

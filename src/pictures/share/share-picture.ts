@@ -6,9 +6,9 @@ import { cached } from '../image-cache.ts';
 import { textOverlays } from './text-layout.ts';
 
 export interface ShareCard {
-  /** The large words: the page's title, or the farm's name on the home page. */
+  /** The page's title, or the farm's name on the home page. */
   title: string;
-  /** The words below them. */
+  /** The text below the title. */
   line: string;
   picture: { file: string; focus: (typeof FOCUS_POINTS)[number] };
   /** The logo, as large as MARK_SIZE. */
@@ -54,7 +54,7 @@ export async function sharePicture({ title, line, picture, mark }: ShareCard): P
     .toBuffer();
 }
 
-/** The board's ink runs out in dots over the picture's foot, as it does on the home page. */
+/** The board's ink fades in dots over the picture's lower edge, as on the home page. */
 async function stippledEdge(): Promise<OverlayOptions[]> {
   const dots = await sharp('src/assets/textures/stipple.png')
     .resize(FADE.width, FADE.height, { fit: 'fill' })

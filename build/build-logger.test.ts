@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import buildLogger from './build-logger.ts';
 
-test('a farm without posts hears of no empty collection, and of all that goes wrong', () => {
+test('hides Astro’s warning about an empty collection, and prints other warnings', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { write } = buildLogger();
   const warn = (label: string, message: string) =>

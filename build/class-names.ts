@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 const modules = new Map<string, { file: string; names: string[] }>();
 
-/** A class in the built site: its component and a number, since its own name would weigh more. */
+/** A class in the built site: its component and a number, because its own name would take more bytes. */
 export function shortName(name: string, file: string): string {
   const component = basename(file, '.module.css');
   const module = modules.get(component) ?? { file, names: [] };

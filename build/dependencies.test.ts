@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Imports of values: types are gone before anything runs. */
 const IMPORT = /^(?:import|export)(?! type\b)(?:[\s{}\w,*$]* from)? ['"]([^'"]+)['"]/gm;
 
-test('a build needs no package that is only there for those who work on the site', () => {
+test('a build needs no development dependency', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const files = globSync(['astro.config.ts', '{src,build}/**/*.{ts,tsx,astro}'], {
     exclude: (name) => /\.test\.ts$|fixtures/.test(String(name)),

@@ -21,7 +21,7 @@ afterEach(() => {
 const onGitHub = () => ({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: join(folder, 'summary') });
 const lines = () => printed.trim().split('\n');
 
-test('each problem stands beside its file and line, and all of them in the summary', () => {
+test('each problem is shown next to its file and line, and all of them in the summary', () => {
   const annotations = [
     { file: 'content/farm.yaml', line: 8, message: 'tipJar: is empty. Write an address.' },
     { file: 'content/products/a, b: 100%.jpg', message: 'can’t be read.\nDelete it.' },
@@ -44,18 +44,18 @@ test('the owner’s text can neither run a workflow command nor close its fence'
   expect(summary).toMatch(/\n`{5}text\n[\s\S]*\n`{5}\n$/);
 });
 
-test('a failure that belongs to no file is told as well', () => {
+test('a failure without a file is shown as well', () => {
   annotateErrors('The disk is full.', [], { GITHUB_ACTIONS: 'true' });
   expect(lines()).toEqual(['::error::The disk is full.']);
 });
 
-test('a warning stands beside its file, and doesn’t say that the build failed', () => {
+test('a warning is shown next to its file, and doesn’t say that the build failed', () => {
   annotateWarnings([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], onGitHub());
   expect(lines()).toEqual(['::warning file=content/a.jpg::It says where it was taken.']);
   expect(existsSync(join(folder, 'summary'))).toBe(false);
 });
 
-test('on any other machine nothing is added', () => {
+test('on any other machine nothing is printed', () => {
   annotateWarnings([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], {});
   annotateErrors('One thing needs fixing.', [], {});
   expect(printed).toBe('');

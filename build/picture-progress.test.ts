@@ -13,7 +13,7 @@ function linesFor(isTTY: boolean, millisecondsEach: number) {
   return written;
 }
 
-test('on a terminal, one line is written over until all pictures are made', () => {
+test('on a terminal, one line is overwritten until all pictures are made', () => {
   const lines = linesFor(true, 200);
   expect(lines[0]).toBe('\r\u001b[KPreparing photos: 6 of 200, about 35 seconds left');
   expect(lines).toContain('\r\u001b[KPreparing photos: 100 of 200, about 20 seconds left');
@@ -21,12 +21,12 @@ test('on a terminal, one line is written over until all pictures are made', () =
   expect(lines.filter((line) => line.includes('\n'))).toHaveLength(1);
 });
 
-test('in a log, a line comes now and then', () => {
+test('in a log, a line is printed every 15 seconds', () => {
   expect(linesFor(false, 1000)).toHaveLength(14);
   expect(linesFor(false, 1000)[0]).toBe('Preparing photos: 16 of 200, about 3 minutes left\n');
 });
 
-test('pictures that are there already are not worth a line', () => {
+test('cached pictures print no line', () => {
   expect(linesFor(true, 1)).toEqual([]);
   expect(linesFor(false, 1)).toEqual([]);
 });

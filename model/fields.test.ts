@@ -76,7 +76,7 @@ test.each([
   ' 4065550142 ',
   4065550142,
   14065550142,
-])('the phone number %s is shown one way', (value) => {
+])('formats the phone number %s', (value) => {
   expect(phoneNumber().parse(value)).toBe('(406) 555-0142');
 });
 
@@ -123,7 +123,7 @@ test.each(['2026-02-30', '2026-13-01', '3/5/2026', '2026-3-5', 'tomorrow', '1926
   },
 );
 
-test('a day can be one of the calendar, a leap day too', () => {
+test('a day can be any date, also a leap day', () => {
   expect(calendarDay().parse('2028-02-29')).toBe('2028-02-29');
 });
 

@@ -41,7 +41,7 @@ test('a changed value changes its line and no other', () => {
   expect(result).toBe(TEXT.replace('price: 1.25', 'price: 1.5'));
 });
 
-test('words that need quotes get them', () => {
+test('text that needs quotes gets them', () => {
   const result = rewritten((data) => {
     data.title = "It's 50% off: ducks #1";
   });
@@ -80,7 +80,7 @@ test('the comment above a removed field stays', () => {
   expect(last).toContain('# Prices.');
 });
 
-test('new fields follow the field that comes before them, and removed ones go', () => {
+test('adds fields after the one before them, and removes others', () => {
   const result = rewritten((data) => {
     const { title, order: _order, ...rest } = data;
     for (const key of Object.keys(data)) delete data[key];
@@ -92,7 +92,7 @@ test('new fields follow the field that comes before them, and removed ones go', 
   expect(result).toContain('# Prices.');
 });
 
-test('an empty list takes entries, one a line', () => {
+test('an empty list gets entries, one per line', () => {
   const result = rewritten((data) => {
     data.empty = ['a', 'b'];
   });
@@ -124,7 +124,7 @@ pricing:
   rows: []
 `;
 
-test('a new field stands below the comment that shows how to write it', () => {
+test('a new field goes below the comment that shows how to write it', () => {
   const shown = rewritten((data) => {
     const { name, ...rest } = data;
     for (const key of Object.keys(data)) delete data[key];
@@ -154,7 +154,7 @@ rows:
         price:  2
 `;
 
-test('a file that somebody formatted in another way stays so', () => {
+test('keeps a file’s own formatting', () => {
   const change = (to: number) => (data: Record<string, unknown>) => {
     delete data.blank;
     (data.rows as { price: number }[])[1] = { name: 'Two', price: to } as never;

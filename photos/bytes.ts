@@ -1,7 +1,6 @@
 /**
- * The few ways to read and join bytes that the picture readers need. They work in Node and in a
- * browser, where the editor inspects a photo with them before it is sent. Past the end, reading a
- * number throws a RangeError.
+ * Reads and joins bytes, in Node and in a browser, where the editor inspects photos before it sends
+ * them. Reading a number past the end throws a RangeError.
  */
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -14,7 +13,7 @@ export const u32 = (bytes: Uint8Array, at: number, little = false) =>
 export const i32 = (bytes: Uint8Array, at: number) => viewOf(bytes).getInt32(at);
 export const u64 = (bytes: Uint8Array, at: number) => Number(viewOf(bytes).getBigUint64(at));
 
-/** Bytes as letters, one each. */
+/** Decodes bytes as Latin-1. */
 export function latin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
   let text = '';
   for (const byte of bytes.subarray(start, end)) text += String.fromCharCode(byte);

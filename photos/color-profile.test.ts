@@ -8,7 +8,7 @@ async function profileOf(name: string): Promise<Buffer> {
   return icc ?? Buffer.alloc(0);
 }
 
-test('sRGB is told from other profiles by its numbers', async () => {
+test('recognizes sRGB by its primaries', async () => {
   expect(isSrgb(await profileOf('srgb'))).toBe(true);
   expect(isSrgb(await profileOf('p3'))).toBe(false);
   expect(isSrgb(await profileOf('cmyk'))).toBe(false);
@@ -16,7 +16,7 @@ test('sRGB is told from other profiles by its numbers', async () => {
   expect(isDisplayP3(await profileOf('srgb'))).toBe(false);
 });
 
-test('a damaged profile is no sRGB', async () => {
+test('a damaged profile is not sRGB', async () => {
   const profile = await profileOf('srgb');
   for (const length of [0, 100, 131, 140, 300])
     expect(isSrgb(profile.subarray(0, length))).toBe(false);

@@ -16,9 +16,9 @@ const DISPLAY_P3_PRIMARIES: typeof SRGB_PRIMARIES = {
   bXYZ: [0.1571, 0.0666, 0.7841],
 };
 
-/** Judged on the numbers in an ICC profile: its name is free text, often a nickname. */
+/** Compares the primaries of an ICC profile, because its name is free text. */
 export const isSrgb = (profile: Uint8Array) => hasPrimaries(profile, SRGB_PRIMARIES);
-/** The colors of phones that show more than sRGB. */
+/** The color space of many phones. */
 export const isDisplayP3 = (profile: Uint8Array) => hasPrimaries(profile, DISPLAY_P3_PRIMARIES);
 
 function hasPrimaries(profile: Uint8Array, primaries: typeof SRGB_PRIMARIES): boolean {

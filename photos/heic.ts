@@ -1,4 +1,4 @@
-// From the start: Astro has closed what loads its config by the time a build comes to a photo.
+// A static import, because a dynamic one fails once Astro has closed its config loader.
 import libheif, { type DecodedHeif } from 'libheif-js/wasm-bundle.js';
 import { damagedFile } from './photo-problem.ts';
 

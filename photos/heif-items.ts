@@ -9,13 +9,13 @@ export interface HeifItem {
 
 interface HeifMeta {
   items: Map<number, HeifItem>;
-  /** The properties (size, turn, colors) of the picture that viewers show. */
+  /** The properties (size, rotation, colors) of the primary picture. */
   primaryProperties: Box[];
 }
 
 const FULL_BOX_HEADER = 4;
 
-/** Reads a "meta" box; throws a RangeError where it is damaged. */
+/** Reads a "meta" box; throws a RangeError if it is damaged. */
 export function readMeta(file: Uint8Array, meta: Uint8Array): HeifMeta {
   const boxes = readBoxes(meta.subarray(FULL_BOX_HEADER));
   const content = (type: string) => boxes.find((box) => box.type === type)?.content;

@@ -5,7 +5,7 @@ import type { PictureFacts } from './picture-facts.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
-/** undefined: these bytes are no picture we know. */
+/** Undefined if the bytes are no known picture format. */
 export function inspect(bytes: Uint8Array): PictureFacts | undefined {
   const head = latin1(bytes, 0, 12);
   if (head.startsWith('\xff\xd8\xff')) return readJpeg(bytes);

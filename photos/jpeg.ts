@@ -66,7 +66,7 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
       facts.height = u16(payload, 1);
       facts.width = u16(payload, 3);
       facts.printColors = u8(payload, 5) === 4;
-      // A JFIF header would turn its colors into others.
+      // A JFIF header would change its colors.
       hasHeader ||= RGB.every((letter, i) => payload[6 + 3 * i] === letter);
     }
     if (marker === 0xe1 && startsWith(payload, EXIF_PREFIX) && facts.orientation === 1)
@@ -78,7 +78,7 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
 
   facts.metadata = [...metadata];
   facts.profile = profileParts.length > 0 ? concat(profileParts) : undefined;
-  // Astro finds the size only behind a header.
+  // Astro finds the size only after a header.
   if (hadHeader && !hasHeader) kept.splice(1, 0, PLAIN_JFIF);
   facts.withoutMetadata = () => concat(kept);
   return facts;

@@ -63,21 +63,21 @@ describe('a JPEG', () => {
     expect(carriesMetadata(withSegment(await cleanJpeg(), marker, payload))).toEqual(expected);
   });
 
-  test('with a motion photo video behind it carries that, and its location', async () => {
+  test('with a motion photo’s video appended carries that, and its location', async () => {
     expect(carriesMetadata(Buffer.concat([await cleanJpeg(), motionVideo()]))).toEqual([
       'a video hidden after the picture (motion photo)',
       'location (GPS)',
     ]);
   });
 
-  test('with a second picture behind it carries the location of that one', async () => {
+  test('with a second picture appended carries that one’s location', async () => {
     expect(carriesMetadata(Buffer.concat([await cleanJpeg(), await locatedJpeg()]))).toEqual([
       'data hidden after the end of the picture',
       'location (GPS)',
     ]);
   });
 
-  test('cut off before its end still tells its location', async () => {
+  test('cut off before its end still carries a location', async () => {
     const jpeg = await locatedJpeg();
     expect(inspect(jpeg.subarray(0, 150))?.cutOff).toBe(true);
     expect(carriesMetadata(jpeg.subarray(0, jpeg.length - 20))).toContain('location (GPS)');
@@ -107,7 +107,7 @@ describe('a PNG', () => {
     ]);
   });
 
-  test('with bytes behind its end is told', async () => {
+  test('with bytes after its end carries them', async () => {
     const png = Buffer.concat([await picture().png().toBuffer(), Buffer.from('hidden')]);
     expect(carriesMetadata(png)).toEqual(['data hidden after the end of the picture']);
   });
@@ -155,12 +155,12 @@ describe('an AVIF or HEIC', () => {
     expect(inspect(heic)).toMatchObject({ kind: 'heic', width: 64, height: 96, orientation: 6 });
   });
 
-  test('AVIF is turned by whatever shows it, so it counts as upright', () => {
+  test('AVIF is rotated by every viewer, so it counts as upright', () => {
     const avif = Buffer.from(heic.toString('latin1').replaceAll('heic', 'avif'), 'latin1');
     expect(inspect(avif)).toMatchObject({ kind: 'avif', width: 96, height: 64, orientation: 1 });
   });
 
-  test('an added box is told', async () => {
+  test('an added box is found', async () => {
     const avif = Buffer.concat([
       await picture().avif().toBuffer(),
       Buffer.from('\0\0\0\x0cuuidhome'),
@@ -169,7 +169,7 @@ describe('an AVIF or HEIC', () => {
   });
 });
 
-describe('leaving the metadata out', () => {
+describe('removing metadata', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('keeps every pixel of a %s', async (format) => {
     const before = await withLocation(picture()).withXmp('<x/>').toFormat(format).toBuffer();
     const after = inspect(Buffer.concat([before, motionVideo()]))?.withoutMetadata?.() ?? before;
@@ -179,7 +179,7 @@ describe('leaving the metadata out', () => {
     expect(await sharp(after).metadata()).not.toHaveProperty('exif');
   });
 
-  test('takes the announcement of EXIF and XMP out of a WebP', async () => {
+  test('clears the EXIF and XMP flags of a WebP', async () => {
     const flags = (webp: Uint8Array) => u8(webp, 20) & 0x0c;
     const before = await withLocation(picture()).withXmp('<x/>').webp().toBuffer();
     const after = inspect(before)?.withoutMetadata?.() ?? before;

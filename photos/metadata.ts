@@ -4,9 +4,8 @@ import { LOCATION, mentionsLocation } from './metadata-kinds.ts';
 export { LOCATION } from './metadata-kinds.ts';
 
 /**
- * Lists, in plain words, what a file carries besides its picture; [] when it is clean.
- * Judged on the bytes themselves. In a file of another kind, or one that is cut off, only a
- * location can be looked for.
+ * Lists the metadata in a file's bytes; [] if it is clean. In a file of an unknown format, or one that is
+ * cut off, it can only search for a location.
  */
 export function carriesMetadata(bytes: Uint8Array): string[] {
   const facts = inspect(bytes);

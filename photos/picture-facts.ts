@@ -3,17 +3,17 @@ export const LONGEST_EDGE = 2560;
 
 export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-/** What the bytes of a picture file say about it, read without decoding a single pixel. */
+/** What a picture file's bytes say about it, read without decoding pixels. */
 export interface PictureFacts {
   kind: Kind;
-  /** As stored, before a viewer turns the picture. */
+  /** As stored, before a viewer rotates the picture. */
   width: number;
   height: number;
-  /** The turn (EXIF 1 to 8) a viewer still has to make; 1 when it is stored upright. */
+  /** The EXIF orientation (1 to 8) that a viewer applies; 1 if it is stored upright. */
   orientation: number;
-  /** What the file carries besides the picture, in plain words. */
+  /** The kinds of metadata, in words for the owner. */
   metadata: string[];
-  /** The ICC color profile, if the file brings one. */
+  /** The ICC color profile, if the file has one. */
   profile: Uint8Array | undefined;
   /** The same, compressed as in a PNG file. */
   compressedProfile: Uint8Array | undefined;
@@ -23,7 +23,7 @@ export interface PictureFacts {
   printColors: boolean;
   moving: boolean;
   cutOff: boolean;
-  /** The same picture, bit for bit, without the metadata; undefined where that is not simple. */
+  /** The same picture, bit for bit, without the metadata; undefined if the format needs re-encoding. */
   withoutMetadata: (() => Uint8Array) | undefined;
 }
 

@@ -33,7 +33,7 @@ async function smallSite(page: string) {
   };
 }
 
-test('a build says in a few plain lines what it does, and how long the first one takes', async () => {
+test('a build prints a few lines, and how long the first one takes', async () => {
   const build = await smallSite(PAGE);
   const first = build();
   expect(first.status, first.said).toBe(0);
@@ -42,7 +42,7 @@ test('a build says in a few plain lines what it does, and how long the first one
   );
 });
 
-test('what goes wrong is told without the inside of the program', async () => {
+test('an error is printed without a stack trace', async () => {
   const build = await smallSite('---\nthrow new Error("The barn is on fire.");\n---');
   const { status, said } = build();
   expect(status).toBe(1);

@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-test.each(files)('%s runs only commands that there are, and may only read by default', (file) => {
+test.each(files)('%s runs only existing commands, and has only read access by default', (file) => {
   const { jobs, permissions } = read(file);
   const commands = [...JSON.stringify(jobs).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
   for (const name of commands) expect(Object.keys(scripts)).toContain(name);
@@ -51,13 +51,13 @@ test('in a repository made from the template, only publishing runs automatically
   expect(globSync('.github/dependabot.*')).toEqual([]);
 });
 
-test('a changed price leaves the kept pictures as they are', () => {
+test('a changed price keeps the cached pictures', () => {
   const cache = workflow('pages').jobs.build?.steps.find(({ uses }) => uses?.includes('cache'));
   expect(cache?.with?.path).toBe('.cache/astro');
   expect(cache?.with?.key).toContain("'!content/**/*.yaml'");
 });
 
-test('what npm test leaves out is tried every week', () => {
+test('what npm test leaves out runs every week', () => {
   const { on, jobs } = workflow('weekly');
   expect(on).toHaveProperty('schedule');
   const all = JSON.stringify(jobs);

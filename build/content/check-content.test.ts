@@ -181,7 +181,7 @@ test.each([
   ]);
 });
 
-test('stops at two sections with one title', async () => {
+test('stops at two sections with the same title', async () => {
   const content = contentCopy();
   content.write('products/more-ducks.yaml', content.read(DUCKS).replace('order: 1', 'order: 7'));
   expect(await content.messages()).toEqual([
@@ -222,7 +222,7 @@ test.each([
   expect(await content.messages()).toContainEqual(`content/products/${name}\n  ${message}`);
 });
 
-test('takes a section and a post whose names are no id of the page', async () => {
+test('accepts a section and a post whose names are not ids on the page', async () => {
   const content = contentCopy();
   const ducks = content.read(DUCKS).replace('title: Ducks', 'title: Others');
   content.write('products/baby-birds.yaml', ducks.replace('order: 1', 'order: 3'));
@@ -234,7 +234,7 @@ test('takes a section and a post whose names are no id of the page', async () =>
   expect(await content.messages()).toEqual([]);
 });
 
-test('stops at two sections in one place, and at two posts with one number', async () => {
+test('stops at two sections with the same order, and at two posts with the same number', async () => {
   const content = contentCopy();
   const post = content.read('posts/making-ducklings.yaml');
   content.replace('products/plants.yaml', 'order: 2', 'order: 1');
@@ -249,7 +249,7 @@ test('stops at two sections in one place, and at two posts with one number', asy
   ]);
 });
 
-test('passes over what Windows and macOS put into a folder', async () => {
+test('ignores files that Windows and macOS create', async () => {
   const content = contentCopy();
   for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store'])
     content.write(`products/${name}`, '');
@@ -273,7 +273,7 @@ test('stops at an empty file, a missing file and a missing folder', async () => 
   ]);
 });
 
-test('stops at a link, and reads nothing behind it', async () => {
+test('stops at a symbolic link and doesn’t follow it', async () => {
   const content = contentCopy();
   symlinkSync('..', content.at('products/loop'), 'junction');
   const LINK =
@@ -281,7 +281,7 @@ test('stops at a link, and reads nothing behind it', async () => {
   expect(await content.messages()).toEqual([`content/products/loop\n  ${LINK}`]);
 });
 
-test('takes no picture behind a link', async () => {
+test('follows no symbolic link to a picture', async () => {
   const content = contentCopy();
   renameSync(content.at('products/ducks'), content.at('../album'));
   symlinkSync('../../album', content.at('products/ducks'), 'junction');

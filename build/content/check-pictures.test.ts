@@ -50,7 +50,7 @@ test.each([
   ['an apostrophe', "It's all five"],
   ['emoji', 'All five 🦆🦆🦆 on the pond'],
   ['curly quotes', '“All five” on the pond'],
-])('takes a caption with %s', async (_what, caption) => {
+])('accepts a caption with %s', async (_what, caption) => {
   const content = contentCopy();
   content.replace(DUCKS, 'All five on the pond', caption);
   expect(await content.messages()).toEqual([]);
@@ -60,13 +60,13 @@ test.each([
   ['Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ['fields left blank', (text: string) => `${text}\nbackdrop:\n`],
-])('takes a file with %s', async (_what, change) => {
+])('accepts a file with %s', async (_what, change) => {
   const content = contentCopy();
   content.write(DUCKS, change(content.read(DUCKS)));
   expect(await content.messages()).toEqual([]);
 });
 
-test('takes a 60-megapixel photo named IMG 1234.JPG once it is cleaned', async () => {
+test('accepts a 60-megapixel photo named IMG 1234.JPG once it is cleaned', async () => {
   const content = contentCopy();
   const photo = await sharp({
     create: { width: 9000, height: 6700, channels: 3, background: '#8c9a58' },

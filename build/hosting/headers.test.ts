@@ -16,7 +16,7 @@ describe('header rules', () => {
     expect(one).toContain('Content-Security-Policy');
   });
 
-  it('keep files whose names change for ever, and pages not at all', () => {
+  it('cache hashed files forever, and revalidate pages', () => {
     const kept = (path: string) => headersFor(path, rules)['Cache-Control'];
     expect(kept('/assets/a.js')).toBe('public, max-age=31536000, immutable');
     expect(kept('/about')).toBe('public, max-age=0, must-revalidate');
@@ -24,20 +24,20 @@ describe('header rules', () => {
     expect(kept('/favicon.ico')).toBe('public, max-age=3600');
   });
 
-  it('let other sites show pictures, but not take in pages', () => {
+  it('let other sites embed pictures, but not pages', () => {
     const policy = (path: string) => headersFor(path, rules)['Cross-Origin-Resource-Policy'];
     expect(policy('/share/home.jpg')).toBe('cross-origin');
     expect(policy('/about')).toBe('same-origin');
   });
 
-  it('stand below the base path', () => {
+  it('start with the base path', () => {
     const below = headerRules({ ...site, base: '/my-farm/' });
     expect(headersFor('/my-farm/about', below)).toEqual(headersFor('/about', rules));
     expect(headersFor('/about', below)).toEqual({});
     expect(headersFile(below)).toMatch(/^\/my-farm\/\*\n {2}Content-Security-Policy: /);
   });
 
-  describe('beside an editor', () => {
+  describe('with an editor', () => {
     const beside = headerRules({ ...site, base: '/', editorPolicy: 'its own' });
     const policy = (path: string) => headersFor(path, beside)['Content-Security-Policy'];
 
@@ -54,7 +54,7 @@ describe('header rules', () => {
       expect(one).toEqual([...new Set(one)]);
     });
 
-    it('give it its own policy, and leave every page and file with theirs', () => {
+    it('give it its own policy, and keep every page’s and file’s', () => {
       expect(policy('/edit')).toBe('its own');
       for (const path of [...paths.filter((each) => each !== '/lost'), '/404', '/editor/app/a.js'])
         expect(policy(path), path).toBe(site.policy);

@@ -1,7 +1,6 @@
 /**
- * The one place that says which headers the site is served with. `npm start` and the _headers file,
- * which Cloudflare and others read, both come from these rules.
- * Hosts add up all rules that match a path, so no two of them may set the same header for one.
+ * All headers that the site is served with, for `npm start` and for the _headers file, which Cloudflare
+ * and others read. Hosts combine all rules that match a path, so no two may set the same header for it.
  */
 export interface HeaderRule {
   /** Exact paths, or beginnings of paths that end in an asterisk. */
@@ -21,7 +20,7 @@ interface ServedSite {
   editorPolicy?: string | undefined;
 }
 
-/** All that Chrome, Firefox and Safari agree to call a feature. Chrome complains about other names. */
+/** The features that Chrome, Firefox and Safari all know. Chrome warns about other names. */
 const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -81,7 +80,7 @@ export function headerRules(site: ServedSite): HeaderRule[] {
   const at = (path: string) => base + path;
   const others = files.filter((name) => name !== 'sw.js' && name !== EDITOR_SERVICE_WORKER);
   const policy = { 'Content-Security-Policy': site.policy };
-  // Beside an editor with a policy of its own, the site's policy is set path by path.
+  // With an editor, which has its own policy, the site's policy is set path by path.
   const [everywhere, each] = editorPolicy ? [{}, policy] : [policy, {}];
   return [
     { paths: [at('*')], headers: { ...everywhere, ...SECURITY } },

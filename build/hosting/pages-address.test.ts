@@ -48,7 +48,7 @@ async function step() {
   return { printed, status, output: readFileSync(join(folder, 'output'), 'utf8') };
 }
 
-test('the step names the address where Pages is on', async () => {
+test('outputs the address if Pages is on', async () => {
   expect(await step()).toEqual({
     printed: '',
     status: 0,
@@ -57,21 +57,21 @@ test('the step names the address where Pages is on', async () => {
   expect(asked).toEqual(['/repos/someone/my-farm/pages Bearer secret']);
 });
 
-test('the step names none and passes where Pages is off', async () => {
+test('outputs nothing and passes if Pages is off', async () => {
   answers = [404];
   const { printed, status, output } = await step();
   expect(printed).toMatch(/^::notice::Nothing is published, because Pages is off\./);
   expect({ status, output }).toEqual({ status: 0, output: '' });
 });
 
-test.each([429, 403, 500, 503])('%i is asked again, and then fails', async (trouble) => {
+test.each([429, 403, 500, 503])('retries after %i, and then fails', async (trouble) => {
   answers = [trouble, trouble];
   expect(await pagesAddress(env, [1, 1])).toBe('https://someone.github.io/my-farm');
   answers = [trouble, trouble, trouble];
   await expect(pagesAddress(env, [1, 1])).rejects.toThrow(`(${trouble})`);
 });
 
-test('no answer at all fails', async () => {
+test('fails without an answer', async () => {
   github.close();
   await expect(pagesAddress(env, [1])).rejects.toThrow('(no answer)');
 });

@@ -81,7 +81,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The file that an address means, and the one address that it should be found under. */
+/** The file at an address, and its canonical address. */
 function findFile(folder: string, path: string, base: string) {
   if (!`${path}/`.startsWith(base)) return undefined;
   const name = path.slice(base.length).replace(/\/+$/, '') || 'index.html';

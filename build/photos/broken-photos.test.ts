@@ -65,7 +65,7 @@ describe.each([
     DAMAGED,
   ],
 ])('%s', (_, name, make, sentence) => {
-  test('is named, left untouched, and the other photos are still done', async () => {
+  test('is reported and left unchanged, and the other photos are cleaned', async () => {
     const bytes = await make();
     const farm = newFarm({
       [`content/ducks/${name}`]: bytes,
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('an oddity that every viewer shows right is no damage', async () => {
+test('an oddity that every viewer handles is no error', async () => {
   const jpeg = await locatedJpeg();
   const lastByteOfScanHeader = jpeg.indexOf(Buffer.from([0xff, 0xda])) + 12;
   jpeg.writeUInt8(0, lastByteOfScanHeader);
@@ -92,7 +92,7 @@ test('an oddity that every viewer shows right is no damage', async () => {
   });
 });
 
-test('a picture beyond 200 megapixels is refused before it fills the memory', async () => {
+test('a picture of more than 200 megapixels is refused before it is decoded', async () => {
   const png = await picture().png().toBuffer();
   png.writeUInt32BE(20_000, 16);
   png.writeUInt32BE(15_000, 20);

@@ -52,13 +52,13 @@ test.each<[string, string, () => Promise<Buffer> | Buffer]>([
   ['a HEIC', '.heic', () => fixture('sideways-with-location.heic')],
   ['a tiled HEIC', '.heic', () => fixture('tiled.heic')],
   ['a tiled HEIC with coded colors', '.heic', () => fixture('tiled-coded-colors.heic')],
-])('%s that is cleaned is also built', async (_what, extension, make) => {
+])('a build accepts %s after cleaning', async (_what, extension, make) => {
   const bytes = await make();
   const { bytes: cleaned, kind } = await cleanBytes(bytes, planCleaning(bytes, extension));
   await expectClean(Buffer.from(cleaned), kind);
 });
 
-test('a header that is added changes no pixel, and names no other colors', async () => {
+test('an added header changes no pixel and no color', async () => {
   const bytes = sizesFirst(await locatedJpeg());
   const { bytes: cleaned } = await cleanBytes(bytes, planCleaning(bytes, '.jpg'));
   expect(await cornersOf(cleaned)).toEqual(UPRIGHT);
@@ -66,7 +66,7 @@ test('a header that is added changes no pixel, and names no other colors', async
   expect((await pixels(cleaned)).equals(await pixels(bytes))).toBe(true);
 });
 
-test('a picture whose size the build can’t read is named before the build', async () => {
+test('a picture whose size Astro can’t read is reported before the build', async () => {
   const bytes = sizesFirst(await picture().jpeg().toBuffer());
   await expect(expectSize(bytes)).rejects.toThrow("can't be used: its size can't be read.");
 });

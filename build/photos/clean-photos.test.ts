@@ -20,7 +20,7 @@ const heic = readFileSync(
   new URL('../../photos/fixtures/sideways-with-location.heic', import.meta.url),
 );
 
-test('a location goes, the pixels stay, and the original is kept', async () => {
+test('removes a location, changes no pixel and saves the original', async () => {
   const original = await locatedJpeg();
   const farm = newFarm({ 'content/ducks/IMG 1234.JPG': original });
   const { changes } = await farm.clean();
@@ -44,7 +44,7 @@ test('a motion photo loses its video', async () => {
   expect(farm.read('content/a.jpg')).toEqual(still);
 });
 
-test('a photo on its side is turned, and a large one made smaller', async () => {
+test('rotates a sideways photo, and makes a large one smaller', async () => {
   const farm = newFarm({
     'content/side.jpg': await picture({ orientation: 6 }).jpeg().toBuffer(),
     'content/large.jpg': await picture({ width: 3000, height: 300 }).jpeg().toBuffer(),
@@ -61,7 +61,7 @@ test('a PNG in Display P3 colors comes out in sRGB', async () => {
   expect(await cornersOf(farm.read('content/a.png'))).toEqual(UPRIGHT);
 });
 
-test('a HEIC becomes an upright JPEG, and what names it follows', async () => {
+test('converts a HEIC to an upright JPEG, and updates references to it', async () => {
   const farm = newFarm({
     'content/products/ducks/IMG_1.HEIC': heic,
     'content/products/ducks.yaml': '# ours\nimg:   ./ducks/IMG_1.HEIC # the best\n',
@@ -93,14 +93,14 @@ test('a HEIC becomes an upright JPEG, and what names it follows', async () => {
   });
 });
 
-test('a text in an old encoding keeps every other byte', async () => {
+test('changes no other byte of a text in an old encoding', async () => {
   const yaml = (photo: string) => Buffer.from(`name: G\xe4nse\r\nimg: ${photo}\r\n`, 'latin1');
   const farm = newFarm({ 'content/a.HEIC': heic, 'content/a.yaml': yaml('a.HEIC') });
   await farm.clean();
   expect(farm.read('content/a.yaml')).toEqual(yaml('a.jpg'));
 });
 
-test('only photos that need something are counted', async () => {
+test('counts only photos that need cleaning', async () => {
   const farm = newFarm({
     'content/a.jpg': await cleanJpeg(),
     'content/b.jpg': await locatedJpeg(),
@@ -111,7 +111,7 @@ test('only photos that need something are counted', async () => {
   expect(progress).toMatchObject([{ done: 1, total: 1, change: { photo: 'b.jpg' } }]);
 });
 
-test('cleaning one folder still finds what names its photos', async () => {
+test('updates references when only one folder is cleaned', async () => {
   const farm = newFarm({
     'content/products/ducks/IMG_1.HEIC': heic,
     'content/products/ducks.yaml': 'img: ./ducks/IMG_1.HEIC\n',
@@ -120,7 +120,7 @@ test('cleaning one folder still finds what names its photos', async () => {
   expect(farm.text('content/products/ducks.yaml')).toBe('img: ./ducks/IMG_1.jpg\n');
 });
 
-test('a converted photo never takes the name of another one', async () => {
+test('a converted photo never overwrites another one', async () => {
   const other = await cleanJpeg();
   const farm = newFarm({
     'content/IMG_1.HEIC': heic,
@@ -133,7 +133,7 @@ test('a converted photo never takes the name of another one', async () => {
   expect(farm.text('content/a.yaml')).toBe('one: IMG_1-2.jpg\ntwo: IMG_1.JPG\n');
 });
 
-test('an original never takes the place of another one', async () => {
+test('an original never overwrites another one', async () => {
   const [first, second] = [
     await locatedJpeg(),
     await withLocation(picture({ width: 80 }))
@@ -182,7 +182,7 @@ test('a drawing and a hidden folder are left alone', async () => {
   expect(await farm.clean()).toMatchObject({ photos: 0, problems: [] });
 });
 
-test('a photo with the wrong ending gets the right one', async () => {
+test('a photo with a wrong extension gets the right one', async () => {
   const farm = newFarm({
     'content/a.HEIC': await cleanJpeg(),
     'content/b.jpg': await picture().png().toBuffer(),
@@ -194,7 +194,7 @@ test('a photo with the wrong ending gets the right one', async () => {
   expect(await sharp(farm.read('content/c.jpg')).metadata()).toMatchObject({ format: 'jpeg' });
 });
 
-test('an animation keeps moving', async () => {
+test('an animation keeps its frames', async () => {
   const frames = [picture(), picture({ orientation: 3 })].map((frame) => frame.png().toBuffer());
   const moving = sharp(await Promise.all(frames), { join: { animated: true } });
   const farm = newFarm({ 'content/a.webp': await withLocation(moving).webp().toBuffer() });
@@ -204,7 +204,7 @@ test('an animation keeps moving', async () => {
   expect(await sharp(after).metadata()).toMatchObject({ pages: 2 });
 });
 
-test('a moving PNG is never made smaller, for that would stop it', async () => {
+test('an animated PNG is never made smaller, because that would remove its frames', async () => {
   const large = await picture({ width: 3000 }).png().toBuffer();
   const moving = withChunk(large, 'acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
   const farm = newFarm({ 'content/a.png': withChunk(moving, 'tEXt', Buffer.from('a\0b')) });
@@ -212,7 +212,7 @@ test('a moving PNG is never made smaller, for that would stop it', async () => {
   expect(farm.read('content/a.png')).toEqual(moving);
 });
 
-test('two runs at once do the work once', async () => {
+test('two runs at once clean each photo once', async () => {
   const farm = newFarm({ 'content/a.HEIC': heic, 'content/b.jpg': await locatedJpeg() });
   const runs = await Promise.all([farm.clean(), farm.clean()]);
   expect(runs.map(({ changes, problems }) => [changes.length, problems.length])).toEqual([
@@ -222,7 +222,7 @@ test('two runs at once do the work once', async () => {
   expect(farm.files()).toHaveLength(4);
 });
 
-test('a linked photo is cleaned here and left as it is where it lies', async () => {
+test('a symbolic link is replaced by a cleaned photo, and its target is unchanged', async () => {
   const original = await locatedJpeg();
   const farm = newFarm({ 'album/a.jpg': original });
   symlinkSync('../album/a.jpg', join(farm.project, 'content/a.jpg'));
@@ -231,7 +231,7 @@ test('a linked photo is cleaned here and left as it is where it lies', async () 
   expect(farm.read('album/a.jpg')).toEqual(original);
 });
 
-test('only what an interrupted run left behind is swept up', async () => {
+test('deletes only what an interrupted run left behind', async () => {
   const farm = newFarm({
     'content/.old.photo-unfinished': '',
     'content/.new.photo-unfinished': '',

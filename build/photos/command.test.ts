@@ -14,7 +14,7 @@ function photos(project: string, ...folders: string[]) {
   return { code: run.status, out: run.stdout.trim().split('\n'), errors: run.stderr.trim() };
 }
 
-test('clean photos get one quiet line', async () => {
+test('clean photos get one line', async () => {
   const farm = newFarm({ 'content/a.jpg': await cleanJpeg() });
   expect(photos(farm.project)).toEqual({ code: 0, out: ['1 photo, all ready.'], errors: '' });
 });
@@ -32,7 +32,7 @@ test('a broken photo ends with code 1 after the others are done', async () => {
   ]);
 });
 
-test('a folder that is not there is named', () => {
+test('a missing folder is an error that names it', () => {
   const { code, errors } = photos(newFarm({}).project, 'contnt');
   expect(code).toBe(1);
   expect(errors).toContain('There is no folder contnt here.');

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { locatedJpeg } from '../../photos/fixtures/pictures.ts';
 import type * as originals from './originals.ts';
 
-/** A farm whose photos another program changes just when their originals are kept. */
+/** A farm whose photos another program changes just when their originals are saved. */
 async function farmWithAnotherProgram() {
   vi.resetModules();
   vi.doMock('./originals.ts', async (load) => {
@@ -26,7 +26,7 @@ async function farmWithAnotherProgram() {
   return newFarm({ 'content/a.jpg': await locatedJpeg() });
 }
 
-test('a photo that another program changes meanwhile is not replaced', async () => {
+test('a photo that another program changes during cleaning is not replaced', async () => {
   const farm = await farmWithAnotherProgram();
   const { problems } = await farm.clean();
   expect(problems.map(({ message }) => message)).toEqual([

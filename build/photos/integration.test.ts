@@ -23,7 +23,7 @@ test.each(['build', 'dev'])('%s cleans the photos first', async (command) => {
   expect(farm.files()).toContain('.photo-originals/content/a.jpg');
 });
 
-test('on GitHub, a photo that came with its location is told beside its file', async () => {
+test('on GitHub, a photo with a location gets a warning next to its file', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => {
@@ -64,7 +64,7 @@ test('a broken photo stops a build with a plain message, and is reported in dev'
   expect(logger.error).toHaveBeenCalledTimes(2);
 });
 
-test('the dev server does not hand out originals', () => {
+test('the dev server does not serve originals', () => {
   expect(asksForOriginal('/.photo-originals/content/a.jpg')).toBe(true);
   expect(asksForOriginal('/@fs/farm/%2Ephoto-originals/a.jpg?import')).toBe(true);
   expect(asksForOriginal('/content/a.jpg')).toBe(false);

@@ -4,7 +4,7 @@ import type { PictureFacts } from '../../photos/picture-facts.ts';
 const HEADER_START = 8;
 const FRAME_BYTES = 12;
 
-/** The color profile that a picture brings, unpacked. */
+/** A picture's color profile, decompressed. */
 export function profileOf({ profile, compressedProfile }: PictureFacts): Uint8Array | undefined {
   if (!compressedProfile) return profile;
   try {
@@ -14,7 +14,7 @@ export function profileOf({ profile, compressedProfile }: PictureFacts): Uint8Ar
   }
 }
 
-/** Gives a PNG a color profile, so that whatever reads it next shows the colors right. */
+/** Adds a color profile to a PNG. */
 export function withProfile(png: Buffer, profile: Uint8Array): Buffer {
   const headerEnd = HEADER_START + FRAME_BYTES + png.readUInt32BE(HEADER_START);
   const data = Buffer.concat([

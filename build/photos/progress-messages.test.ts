@@ -31,7 +31,7 @@ test('a changed photo gets one line', () => {
   );
 });
 
-test('the closing lines say how it went and where the originals are', () => {
+test('the summary counts photos and says where the originals are', () => {
   expect(summaryLines({ photos: 14, changes: [], problems: [] })).toEqual([
     '14 photos, all ready.',
   ]);

@@ -3,7 +3,7 @@ import { LOCATION } from '../../photos/metadata-kinds.ts';
 import { ORIGINALS_FOLDER } from './originals.ts';
 import type { Change, PictureSize, Progress, Report } from './report.ts';
 
-/** The opening line of a run that has something to do. */
+/** The first line of a run with photos to clean. */
 export const startLine = (total: number) =>
   total === 1
     ? 'Preparing a new photo: turning it right side up, making it smaller and removing its location.'
@@ -36,7 +36,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** The closing lines of a run. */
+/** The last lines of a run. */
 export function summaryLines({ photos, changes, problems }: Report): string[] {
   const total = `${photos} photo${photos === 1 ? '' : 's'}`;
   if (changes.length === 0 && problems.length === 0) return [`${total}, all ready.`];

@@ -50,7 +50,7 @@ test('Display P3 colors become sRGB', async () => {
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
 });
 
-test('the long edge ends at 2560, and nothing is enlarged', async () => {
+test('the long edge is at most 2560 px, and nothing is enlarged', async () => {
   const wide = await picture({ width: 3000, height: 300 }).jpeg().toBuffer();
   expect((await reencoded(wide)).facts).toMatchObject({ width: 2560, height: 256 });
   const tall = await picture({ width: 300, height: 3000 }).png().toBuffer();
@@ -79,7 +79,7 @@ describe('a PNG', () => {
     expect((await reencoded(await speckled().png().toBuffer())).kind).toBe('jpeg');
   });
 
-  test('that is large but see-through stays a PNG', async () => {
+  test('that is large but transparent stays a PNG', async () => {
     const halfThere = Buffer.alloc(size.width * size.height, 128);
     const mask = { raw: { ...size, channels: 1 as const } };
     const png = await speckled().joinChannel(halfThere, mask).png().toBuffer();

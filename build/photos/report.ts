@@ -25,7 +25,7 @@ export interface Change {
   removed: string[];
   /** The path of the original, below the project. */
   original: string;
-  /** The files whose references follow the new name, below the texts folder. */
+  /** The files whose references were updated, below the texts folder. */
   updatedTexts: string[];
 }
 
@@ -41,7 +41,7 @@ export interface Report {
   problems: RefusedPhoto[];
 }
 
-/** One photo is done: the done-th of those that needed something. */
+/** One photo is done, of those that needed cleaning. */
 export type Progress = { done: number; total: number } & (
   | { change: Change }
   | { problem: RefusedPhoto }

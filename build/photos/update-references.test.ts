@@ -17,7 +17,7 @@ test.each([
   ['in Markdown', '![D](./ducks/IMG_1.HEIC "D")', '![D](./ducks/IMG_1.jpg "D")'],
   ['many times', '(ducks/IMG_1.HEIC) '.repeat(9), '(ducks/IMG_1.jpg) '.repeat(9)],
   ['on its own line', 'img: >-\n  ./ducks/IMG_1.HEIC\n', 'img: >-\n  ./ducks/IMG_1.jpg\n'],
-])('a reference %s follows', (_, before, after) => {
+])('updates a reference %s', (_, before, after) => {
   expect(renamed(before)).toBe(after);
 });
 
@@ -27,23 +27,23 @@ test.each([
   'img: ./ducks/IMG_1.HEIC.jpg',
   'img: ./ducks/IMG_1xHEIC',
   'img: ./young-ducks/IMG_1.HEIC',
-])('another photo is left alone: %s', (text) => {
+])('leaves another photo’s reference alone: %s', (text) => {
   expect(renamed(text)).toBe(text);
 });
 
-test('the tail of a longer name is left alone', () => {
+test('leaves the end of a longer name alone', () => {
   expect(renamed('img: ./IMG 1.HEIC', '1.HEIC', '1.jpg')).toBe('img: ./IMG 1.HEIC');
   expect(renamed('img: OLD-IMG_1.HEIC', 'IMG_1.HEIC', 'IMG_1.jpg')).toBe('img: OLD-IMG_1.HEIC');
 });
 
-test('a path as a Mac writes it is found', () => {
+test('finds a path with decomposed umlauts, as on a Mac', () => {
   const photo = 'Gänse.HEIC'.normalize('NFC');
   expect(renamed('img: Gänse.HEIC'.normalize('NFD'), photo, 'Gänse.jpg')).toBe(
     'img: Gänse.jpg'.normalize('NFD'),
   );
 });
 
-test('spaces and umlauts are found, plain and as in a web address', () => {
+test('finds spaces and umlauts, plain and URL-encoded', () => {
   const [from, to] = ['Gänse/IMG 1.HEIC', 'Gänse/IMG 1.jpg'];
   expect(renamed('img: ./Gänse/IMG 1.HEIC', from, to)).toBe('img: ./Gänse/IMG 1.jpg');
   expect(renamed('(./G%C3%A4nse/IMG%201.HEIC)', from, to)).toBe('(./G%C3%A4nse/IMG%201.jpg)');

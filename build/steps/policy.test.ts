@@ -16,7 +16,7 @@ describe('the policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('allows nothing that is not named', () => {
+  it('allows nothing else', () => {
     expect(pagePolicy(page(''))).toBe(
       "default-src 'none'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; script-src 'self'; style-src 'self'",
     );
@@ -36,7 +36,7 @@ describe('the policy', () => {
     );
   });
 
-  it('is renewed, not doubled, when a page changes', () => {
+  it('is replaced, not added again, when a page changes', () => {
     const before = withPolicy(page('<meta charset="utf-8"><style>a{}</style>'));
     const after = withPolicy(before.replace('a{}', 'b{}'));
     expect(after.match(/http-equiv/g)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import type { BuiltSite } from '../built-site.ts';
 import { elements } from '../html-elements.ts';
 
-/** The Content-Security-Policy: nothing is allowed but what this site itself needs. */
+/** The Content-Security-Policy allows only what the site needs. */
 const ALLOWED = [
   "default-src 'none'",
   "img-src 'self'",
@@ -14,7 +14,7 @@ const ALLOWED = [
   "base-uri 'none'",
   "form-action 'none'",
 ];
-/** Browsers heed this in a header only, and complain when they find it in a page. */
+/** Browsers support this only in a header, and warn about it in a page. */
 const HEADER_ONLY = ["frame-ancestors 'none'"];
 
 interface InlineCode {

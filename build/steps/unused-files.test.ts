@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { filesIn, readBuiltSite } from '../built-site.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 
-test('what a page needs stays, also by way of another file, and the rest goes', () => {
+test('keeps what a page references, directly or through another file, and removes the rest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'farm-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const needed = {

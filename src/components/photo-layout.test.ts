@@ -4,7 +4,7 @@ import { cellsFor } from './photo-layout.ts';
 const COLUMNS = { third: 2, half: 3, lead: 4, whole: 6, tall: 2 };
 const cellsOf = (cells: number) => cellsFor(Array.from({ length: cells }, () => false));
 
-test('whatever the number of photos, no row has a hole in it', () => {
+test('no number of photos leaves a gap in a row', () => {
   for (let cells = 1; cells <= 24; cells++) {
     const all = cellsOf(cells);
     // A large first photo is two rows high.
@@ -15,7 +15,7 @@ test('whatever the number of photos, no row has a hole in it', () => {
   }
 });
 
-test('one to six photos are composed', () => {
+test('one to six photos have a designed layout', () => {
   const wide = (cells: number) => cellsOf(cells).map((cell) => cell.wide);
   expect(wide(1)).toEqual(['whole']);
   expect(wide(2)).toEqual(['half', 'half']);
@@ -46,7 +46,7 @@ function holesIn(cells: { columns: number; rows: number }[], width: number): num
 
 const isHigh = (cell: string) => cell === 'tall' || cell === 'lead';
 
-test('upright photos stand two rows high or are mounted, and leave no hole in any order', () => {
+test('upright photos leave no gap in any order', () => {
   for (let count = 1; count <= 9; count++)
     for (let which = 1; which < 2 ** count; which++) {
       const areUpright = Array.from({ length: count }, (_, i) => (which & (1 << i)) !== 0);

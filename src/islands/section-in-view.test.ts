@@ -21,7 +21,7 @@ function wayDown(end: number) {
   return met;
 }
 
-test('a section is in view from shortly before it stands below the bars', () => {
+test('a section is in view from shortly before it reaches the bars', () => {
   expect(wayDown(5000)).toEqual([
     ['ducks', 0],
     ['chickens', 3176],
@@ -30,7 +30,7 @@ test('a section is in view from shortly before it stands below the bars', () => 
   ]);
 });
 
-test('a section that can’t get to the bars has its turn at the end of the page', () => {
+test('a section that can’t reach the bars is in view at the end of the page', () => {
   expect(wayDown(4700).slice(2)).toEqual([
     ['plants', 4376],
     ['crafts', 4540],
@@ -42,7 +42,7 @@ test('a section that can’t get to the bars has its turn at the end of the page
   ]);
 });
 
-test('but not while the heading of another stands there', () => {
+test('but not while another’s heading is there', () => {
   expect(wayDown(4560).slice(2)).toEqual([
     ['plants', 4376],
     ['crafts', 4520],
@@ -50,7 +50,7 @@ test('but not while the heading of another stands there', () => {
   expect(wayDown(4450).slice(2)).toEqual([['plants', 4376]]);
 });
 
-test('a chosen section counts where the choice led, and nowhere else', () => {
+test('a linked section is in view where its link leads, and nowhere else', () => {
   expect(at(4450, 4450, 'crafts')).toBe('crafts');
   expect(at(4430, 4450, 'crafts')).toBe('crafts');
   expect(at(4420, 4450, 'crafts')).toBe('plants');

@@ -14,7 +14,7 @@ test.each([
   ['/farm/abo', undefined],
   ['/farm/about/us', undefined],
   ['/', undefined],
-])('%s leads to %s', (pathname, page) => {
+])('finds the page at %s: %s', (pathname, page) => {
   expect(pageAt(pathname, PAGES)).toBe(page);
 });
 

@@ -18,7 +18,7 @@ afterEach(() => {
 const picture = Buffer.from('a picture');
 const look = () => vi.fn(async () => Buffer.from('green'));
 
-test('a picture is looked at once for each question, and again when it is another', async () => {
+test('computes once per picture and purpose', async () => {
   const [first, second, third, fourth] = [look(), look(), look(), look()];
   expect(await cached(picture, 'color', first)).toEqual(Buffer.from('green'));
   expect(await cached(picture, 'color', second)).toEqual(Buffer.from('green'));
@@ -29,13 +29,13 @@ test('a picture is looked at once for each question, and again when it is anothe
   ]);
 });
 
-test('two builds may look at the same moment, and each picture is kept whole', async () => {
+test('two builds may compute at the same time, and no cached file is incomplete', async () => {
   const many = Array.from({ length: 20 }, () => cached(picture, 'color', look()));
   for (const answer of await Promise.all(many)) expect(answer).toEqual(Buffer.from('green'));
   expect(readdirSync('.cache/astro/image-cache')).toHaveLength(1);
 });
 
-test('a look that fails is made again', async () => {
+test('a failure is not cached', async () => {
   const cutOff = async () => {
     throw new Error('cut off');
   };

@@ -15,7 +15,7 @@ function ink(path: string, size: number): boolean[][] {
 }
 
 test.each(['https://example.com/', 'https://our-little-farm.example/my-farm/'])(
-  'the code of %s is drawn module by module',
+  'the path of %s covers exactly the dark modules',
   (address) => {
     const { size, path } = qrCode(address);
     expect(ink(path, size)).toEqual(encode(address, { border: 0, ecc: 'M' }).data);

@@ -17,7 +17,7 @@ test.each([
   expect(srcsetFiles(width, FILES).map(([each]) => each)).toEqual(widths);
 });
 
-test('a picture’s own width has the quality of the file that it stands in for', () => {
+test('a picture’s own width has the quality of the file that it replaces', () => {
   expect(srcsetFiles(720, FILES).at(-1)).toEqual([720, 35]);
   expect(srcsetFiles(721, FILES).at(-1)).toEqual([721, 27]);
 });

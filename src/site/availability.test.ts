@@ -4,13 +4,13 @@ import { ageOn, describeSupply, isSoldOut, supplyOn } from './availability.ts';
 const TODAY = '2026-03-20';
 const supply = (said: Parameters<typeof supplyOn>[1]) => supplyOn(TODAY, said);
 
-describe('what visitors read', () => {
-  test('is nothing where the owner says nothing', () => {
+describe('supply', () => {
+  test('is undefined if the owner says nothing', () => {
     expect(supply({})).toBeUndefined();
     expect(supply({ soldOut: false })).toBeUndefined();
   });
 
-  test('stays as it is without a date', () => {
+  test('is unchanged without a date', () => {
     expect(supply({ availability: 'Occasionally available' })).toEqual({
       soldOut: false,
       words: 'Occasionally available',
@@ -32,7 +32,7 @@ describe('what visitors read', () => {
     expect(isSoldOut({ availability: words })).toBe(false);
   });
 
-  test('says how old it is after three days, and goes after thirty', () => {
+  test('has an age after three days, and is undefined after thirty', () => {
     const asOf = (day: string) => supply({ availability: 'Four dozen', asOf: day });
     expect(asOf('2026-03-20')).toMatchObject({ age: undefined, lastDay: '2026-04-19' });
     expect(asOf('2026-03-17')?.age).toBeUndefined();
@@ -51,7 +51,7 @@ describe('what visitors read', () => {
   });
 });
 
-test('a clock that changes in the night in between does not change the age', () => {
+test('daylight saving time does not change the age', () => {
   expect(ageOn('2026-03-10', '2026-03-05')).toBe(', 5 days ago');
 });
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { dayOnTheFarm, formatDay, formatFeedDate } from './days.ts';
 import { noticeAt } from './notice.ts';
 
-test('a day reads as people say it', () => {
+test('formats a day', () => {
   expect(formatDay('2026-03-05')).toBe('March 5, 2026');
   expect(formatDay('2025-12-31')).toBe('December 31, 2025');
 });
 
-test('a day in a feed is as its format demands, and the same day in Montana', () => {
+test('formats a feed’s date, which is the same day in Montana', () => {
   expect(formatFeedDate('2026-03-05')).toBe('Thu, 05 Mar 2026 12:00:00 GMT');
   expect(dayOnTheFarm(new Date(formatFeedDate('2026-03-05')))).toBe('2026-03-05');
 });
@@ -28,7 +28,7 @@ test('a notice stays through its last day in Mountain Time, and is gone the day 
   expect(noticeAt(notice, new Date('2026-03-06T07:00:00Z'))).toBeUndefined();
 });
 
-test('a notice without a last day stays, and no notice is none', () => {
+test('a notice without a last day stays, and none is undefined', () => {
   const notice = { text: 'Sales are paused.', linkText: 'Read more' };
   expect(noticeAt(notice, new Date('2099-01-01T00:00:00Z'))).toBe(notice);
   expect(noticeAt(undefined, new Date())).toBeUndefined();

@@ -11,7 +11,7 @@ const eggs = (name: string, quantity: number, unwashed: number, washed: number) 
   priceWashedEggs: { amount: washed },
 });
 
-describe('of the egg board', () => {
+describe('headline prices of eggs', () => {
   const rows = [eggs('One', 1, 1, 1.25), eggs('Half dozen', 6, 6, 7), eggs('Dozen', 12, 12, 14)];
 
   test.each([
@@ -25,7 +25,7 @@ describe('of the egg board', () => {
     expect(price?.prices.map(({ words }) => words)).toEqual(['unwashed', 'washed']);
   });
 
-  test('one price for both is said once', () => {
+  test('an equal price for both is shown once', () => {
     const pricing = { title: 'Eggs', eggsPerCarton: 6, rows: [eggs('Half dozen', 6, 5, 5)] };
     expect(headlinePrices({ pricing })[0]?.prices).toEqual([{ amount: '$5' }]);
   });
@@ -37,27 +37,27 @@ describe('of the egg board', () => {
   });
 });
 
-describe('of a list', () => {
+describe('headline price of a list', () => {
   const ofRows = (...rows: { name: string; price: number; unit?: string }[]) =>
     headlinePrices({ priceList: { title: 'Honey', rows } })[0];
 
-  test('the lowest price counts, wherever it stands', () => {
+  test('is the lowest price, in any row', () => {
     expect(
       ofRows({ name: 'Comb', price: 15 }, { name: 'Jar', price: 7, unit: 'a jar' }),
     ).toMatchObject({ isLowest: true, prices: [{ amount: '$7', words: 'a jar' }] });
   });
 
-  test('nothing starts at a price that all have', () => {
+  test('is not “from” if all prices are equal', () => {
     expect(ofRows({ name: 'Clover', price: 7 }, { name: 'Sage', price: 7 })?.isLowest).toBe(false);
   });
 
-  test('a single thing is named', () => {
+  test('names a single item', () => {
     expect(ofRows({ name: 'Jar', price: 7 })).toMatchObject({ detail: 'Jar', isLowest: false });
     expect(ofRows({ name: 'Honey', price: 7 })?.detail, 'once').toBeUndefined();
   });
 });
 
-test('all prices are where the first section with a price has its own', () => {
+test('links to the first section with a price', () => {
   const honey = { priceList: { title: 'Honey', rows: [{ name: 'Jar', price: 7 }] } };
   const sections = [
     { id: 'bees', data: {} },

@@ -3,7 +3,7 @@ import { emsInCapitals, nameLength, posterLine, sizeInRing } from './name-size.t
 
 const LONGEST_WORD = 'a'.repeat(60);
 
-test('words in capitals are given no less room than the typefaces take', () => {
+test('the estimated width is never less than in the typefaces', () => {
   // As measured in National Park and in Arial Bold, which stands in for it.
   for (const [word, measured] of [
     ['WATERFOWL', 6.1],
@@ -36,7 +36,7 @@ test('the longest name still fits into the ring', () => {
   expect(sizeInRing('農'.repeat(60))).toBeGreaterThan(8);
 });
 
-test('names that the bar has little room for are told from the others', () => {
+test('recognizes names that are long for the top bar', () => {
   expect(nameLength('Our Little Farm')).toBeUndefined();
   expect(nameLength('Bitterroot Valley Waterfowl Homestead')).toBe('long');
   expect(nameLength('農'.repeat(20))).toBe('long');

@@ -16,12 +16,12 @@ describe('dollars', () => {
 });
 
 describe('reuse', () => {
-  test('speaks of one carton up to what a carton holds', () => {
+  test('names one carton up to the eggs that it holds', () => {
     expect(reuse(1, 6)).toBe('with a reused carton');
     expect(reuse(6, 6)).toBe('with a reused carton');
   });
 
-  test('speaks of cartons beyond that', () => {
+  test('names cartons beyond that', () => {
     expect(reuse(7, 6)).toBe('with reused cartons');
     expect(reuse(12, 6)).toBe('with reused cartons');
   });

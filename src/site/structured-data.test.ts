@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asJsonLd, breadcrumbs, eggOffers } from './structured-data.ts';
 
 describe('structured data', () => {
-  it('can’t be ended by what the owner writes', () => {
+  it('escapes the owner’s text, so that it can’t end the script', () => {
     const name = '</script><script>alert(1)</script>';
     const json = asJsonLd([breadcrumbs([{ name, url: 'https://example.com/' }])]);
     expect(json).not.toContain('<');

@@ -141,7 +141,7 @@ test.each(['since May 2021', 'founded in June 2020', 'about 2025 ducks', 'may co
   },
 );
 
-test('finds dates that have passed, and leaves those alone that have not', async () => {
+test('finds dates that have passed, and no others', async () => {
   const content = contentCopy();
   content.replace('pages/products.yaml', 'what: ducks', 'what: ducks by February 2026');
   content.replace('pages/blog.yaml', 'News from', 'News in March 2026 from');
@@ -200,7 +200,7 @@ test.each([
     'its name is written wrongly',
     (content: Content) => content.replace('products/ducks.yaml', 'drake.webp', 'Drake.webp'),
   ],
-])('calls no photo unused while %s', async (_what, spoil) => {
+])('reports no unused photo while %s', async (_what, spoil) => {
   const content = contentCopy();
   spoil(content);
   const { problems, warnings } = await launchCheck(content.root, TODAY);
@@ -278,7 +278,7 @@ test('warnings don’t fail the command, but --strict does', () => {
   expect(run(content.project, '--strict').status).toBe(1);
 });
 
-test('what stops the site comes first, and what can wait is a count until it is asked for', () => {
+test('what stops the site comes first, and what can wait is only counted', () => {
   const content = contentCopy();
   content.replace('farm.yaml', 'Test Farm', 'Our Little Farm');
   content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');

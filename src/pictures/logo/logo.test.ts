@@ -19,7 +19,7 @@ test.each([
   expect(initialsOf(name)).toBe(letters);
 });
 
-test('only a drawing that is nothing else is published as it is', () => {
+test('only an SVG without script, links and metadata is published unchanged', () => {
   for (const drawing of ['badge', 'mark'])
     expect(isPlain(readFileSync(`tests/farm/logo/${drawing}.svg`, 'utf8')), drawing).toBe(true);
   for (const inside of [
@@ -46,7 +46,7 @@ async function colorAt(file: string, x: number, y: number) {
   return [...data.subarray(at, at + 3)].map((channel) => Math.round(channel / 255));
 }
 
-test('a drawing on a plain ground is shown whole, and a photo fills the circle', async () => {
+test('a drawing on a plain background is shown completely, and a photo fills the circle', async () => {
   const drawing = '.cache/wide-logo.png';
   const ground = { create: { width: 900, height: 300, channels: 3 as const, background: '#fff' } };
   const bar = { create: { width: 600, height: 100, channels: 3 as const, background: '#00f' } };

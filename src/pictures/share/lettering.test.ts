@@ -7,11 +7,11 @@ const widthOf = async (words: string, changes = {}) =>
   (await setLine(words, { ...style, ...changes })).width;
 
 describe('lettering', () => {
-  it('sets letters closer where the typeface says so', async () => {
+  it('kerns', async () => {
     expect(await widthOf('AV')).toBeLessThan((await widthOf('A')) + (await widthOf('V')));
   });
 
-  it('knows weight, size and tracking', async () => {
+  it('supports weight, size and tracking', async () => {
     expect(await widthOf('Farm', { weight: 650 })).toBeLessThan(await widthOf('Farm'));
     expect(await widthOf('Farm', { size: 50 })).toBeCloseTo((await widthOf('Farm')) / 2);
     expect(await widthOf('Farm', { tracking: 0.1 })).toBeCloseTo((await widthOf('Farm')) + 30);
@@ -22,7 +22,7 @@ describe('lettering', () => {
     expect((await setLine('Žižka', style)).outline).toContain('M');
   });
 
-  it('leaves out what the typeface lacks, and can tell', async () => {
+  it('leaves out missing letters, and lists them', async () => {
     expect(await missingLetters('Farm Ж🦆')).toEqual(['Ж', '🦆']);
     expect(await setLine('FaЖrm🦆', style)).toEqual(await setLine('Farm', style));
   });
@@ -46,7 +46,7 @@ describe('fitted lines', () => {
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(800.5);
   });
 
-  it('sets short words no larger than the card can bear', async () => {
+  it('limits the size of short words', async () => {
     expect((await fitted('BLOG')).size).toBe(104);
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { changeThePrice, halfDozenWashed, save } from '../owner/phone-steps.ts';
+import { changeThePrice, halfDozenWashed, save, saved } from '../owner/phone-steps.ts';
 import { FakeGitHub, TOKEN } from '../support/github.ts';
 import { serveHostedEditor, withGitHub } from '../support/hosted-editor.ts';
 import { projectCopy } from '../support/project-copy.ts';
@@ -41,8 +41,8 @@ test.describe('on a phone', () => {
     await takePicture(page, 'phone-prices');
     await open('review');
     await save(page).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await takePicture(page, 'phone-saved', 500);
+    await expect(saved(page)).toBeVisible();
+    await takePicture(page, 'phone-published', 500);
 
     await open('history');
     await page.getByText('$7 → $8').first().click();

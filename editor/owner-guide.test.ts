@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { kindNames } from '../model/content-files.ts';
+import { fileOf, formOf, isListed, titleOf } from './content/kinds.ts';
+
+const file = readFileSync('docs/owner-guide.md', 'utf8');
+// The paragraph before says what bold means.
+const guide = file.slice(file.indexOf('\n## '));
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
+
+const sources = globSync('{model,photos,build,editor,tools}/**/*.{ts,tsx}')
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(file, 'utf8'));
+const formLabels = kindNames.flatMap((kind) => [
+  ...(isListed(kind) ? [] : [titleOf(fileOf(kind), {})]),
+  ...formOf(kind).fields.map(({ label }) => label),
+]);
+const shown = plain([...sources, ...formLabels].join('\n'));
+
+test('what the guide puts in bold is on the editor’s screens', () => {
+  const quoted = [...guide.matchAll(/\*\*(.+?)\*\*/gs)].map(([, text = '']) => plain(text));
+  expect(quoted.length).toBeGreaterThan(30);
+  expect(quoted.filter((text) => !shown.includes(text.replace(/\.$/, '')))).toEqual([]);
+});
+
+test('the messages in the guide are printed', () => {
+  const quoted = [...guide.matchAll(/^\| \*(.+?)\* \|/gm)].map(([, text = '']) => plain(text));
+  expect(quoted.length).toBeGreaterThan(0);
+  expect(quoted.filter((text) => !shown.includes(text))).toEqual([]);
+});

@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await open('review');
     await save(page).click();
     await expect(saved(page)).toBeVisible();
-    await takePicture(page, 'phone-published', 500);
+    await takePicture(page, 'phone-published', 465);
 
     await open('history');
     await page.getByText('$7 → $8').first().click();
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
 
     await open('photo');
     await page.getByLabel(/^Ducks/).setInputFiles('tests/farm/products/ducks/ducks-05.webp');
-    await page.getByLabel('Title').fill('Five this morning');
+    await page.getByLabel('Caption').fill('Five this morning');
     await page.getByLabel('Picture description').fill('Five duck eggs in a straw nest.');
     await takePicture(page, 'phone-photo');
 

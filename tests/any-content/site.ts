@@ -9,12 +9,12 @@ import type { EDGE_CASES } from './edge-cases.ts';
 
 const UNCHANGED = { 'the owner’s site': undefined };
 const EDGES: Record<`the edge case ${keyof typeof EDGE_CASES}`, string> = {
-  'the edge case max': '.cache/farms/max',
-  'the edge case min': '.cache/farms/min',
+  'the edge case max': '.cache/sites/max',
+  'the edge case min': '.cache/sites/min',
 };
 
 /** A copy of the owner's, because a build cleans the photos that it finds. */
-export const OWNER_SITE = '.cache/farms/this';
+export const OWNER_SITE = '.cache/sites/this';
 
 interface SiteOptions {
   /** The folder of a built site. */

@@ -8,20 +8,20 @@ import { text } from 'node:stream/consumers';
 /** In a built site's folder: the day of the build, and a hash of its sources. */
 const BUILT_FROM = '.built-from';
 
-export const folderOf = (site: string) => resolve('.cache/farms', site);
+export const folderOf = (site: string) => resolve('.cache/sites', site);
 
 export const FIXTURE_CONTENT = 'tests/farm';
 
 /** The content of the product spec, without and with the hosted editor. */
 export const FIXTURE = {
-  farm: '.cache/farms/fixture',
-  dist: '.cache/farms/fixture/dist',
-  withEditor: '.cache/farms/fixture/dist-with-editor',
+  farm: '.cache/sites/fixture',
+  dist: '.cache/sites/fixture/dist',
+  withEditor: '.cache/sites/fixture/dist-with-editor',
   address: 'https://example.com/',
 };
 
 /** A small site with the hosted editor. */
-export const SMALL = { content: '.cache/farms/small/content', dist: '.cache/farms/small/dist' };
+export const SMALL = { content: '.cache/sites/small/content', dist: '.cache/sites/small/dist' };
 
 /**
  * Builds the named sites that are missing or outdated. A name that build-sites.ts does not know needs the

@@ -18,7 +18,7 @@ import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 export const EDGE_CASES = {
   /**
    * Every text as long as it may be, in many alphabets and with signs that mean something to HTML and YAML;
-   * every field filled (a notice, a contact, platforms, price lists), every list long, every price high;
+   * every field filled (a notice, a contact, platforms, price lists), every list long, every price high, half of them sold out;
    * sections, posts and photos added, removed, renamed and replaced; and an address below a path.
    */
   max: async (root: string) => {
@@ -39,6 +39,7 @@ export const EDGE_CASES = {
     });
     await rewriteContent(root, longestWords(), anyPicture(root));
     replacePhotos(root);
+    sellOut(root);
     change(farmFile, (farm) => {
       farm.name = "Grandma O'Shaughnessy-MacGillicuddy's Ducks & Neighborliness";
       farm.logo = './pages/gallery/tower.webp';
@@ -165,6 +166,16 @@ function replacePhotos(root: string) {
       data.photos = photos
         .slice(0, -1)
         .map((photo, i) => (i === 0 ? { ...photo, img: './from-a-phone/IMG_0001.HEIC' } : photo));
+    });
+  }
+}
+
+/** Every second section's eggs, and the other sections' price lists, are sold out. */
+function sellOut(root: string) {
+  for (const [i, file] of filesIn(root, 'products').entries()) {
+    change(file, (data) => {
+      const prices = data[i % 2 === 0 ? 'pricing' : 'priceList'];
+      if (prices) Object.assign(prices, { soldOut: true });
     });
   }
 }

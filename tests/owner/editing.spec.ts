@@ -209,25 +209,6 @@ test('what we have today carries today’s date, and none when it says nothing',
   expect(github.text(DUCKS)).not.toMatch(/^ *asOf:|Plenty|About a dozen/m);
 });
 
-test('a notice is told as visitors see it', async ({ page, site, github }) => {
-  github.write(FARM, `${github.text(FARM)}\nnotice:\n  text: Closed for snow.\n`);
-  await openEditor(page, site.address, 'notice');
-  await page.getByLabel(/^Link \(/).selectOption('Products');
-  await page.getByLabel('Last day').fill('2026-01-02');
-  await expect(page.getByText(/This notice ended January 2, 2026/)).toBeVisible();
-  await openReview(page);
-  await expect(page.getByText('link: products')).toBeVisible();
-  await expect(page.getByText(/This notice ended January 2, 2026/)).toBeVisible();
-  await back(page).click();
-  await page.getByRole('button', { name: 'Remove notice' }).click();
-  await expect(page.getByText('Visitors see it until you publish')).toBeVisible();
-  await openReview(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  await page.goto(`${site.address}edit#/notice`);
-  await expect(page.getByText('There’s no notice on the site right now.')).toBeVisible();
-});
-
 test('numbers and web addresses are taken as people type them', async ({ page, site, github }) => {
   await openEditor(page, site.address, 'prices');
   const price = halfDozenWashed(page);

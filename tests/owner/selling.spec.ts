@@ -1,126 +1,152 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { openEditor } from '../support/hosted-editor.ts';
 import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
-import { test } from '../support/owner.ts';
 import { FIXTURE_CONTENT } from '../support/sites.ts';
-import { DUCKS, openReview, save, saved, sidewaysPhoto } from './phone-steps.ts';
+import { onBothBackends, test } from './both-backends.ts';
+import { DUCKS, sidewaysPhoto } from './phone-steps.ts';
 import { addEggPrices, addHoney } from './selling-steps.ts';
 
 const PLANTS = 'content/products/plants.yaml';
 const CHICKENS = 'content/products/chickens.yaml';
 
-test('something new is sold: its name, then a price, and the file follows', async ({
-  page,
-  site,
-  github,
-}) => {
-  await openEditor(page, site.address);
-  await addHoney(page);
-  await openReview(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(github.text('content/products/honey.yaml')).toBe(honey(3));
-  expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe('content/products/honey.yaml');
-});
+onBothBackends(() => {
+  test('a new product with a name and a price gets its own file', async ({ page, editor }) => {
+    const ducks = editor.read(DUCKS);
+    await editor.open();
+    await addHoney(page);
+    await editor.review();
+    await editor.save();
+    expect(editor.read('content/products/honey.yaml')).toBe(honey(3));
+    expect(editor.read(DUCKS)).toBe(ducks);
+  });
 
-test('what is sold is renamed, moved, hidden for the season, and removed with Undo', async ({
-  page,
-  site,
-  github,
-}) => {
-  await openEditor(page, site.address, 'sell');
-  const things = page.getByRole('main').getByRole('listitem');
-  await page.getByRole('button', { name: 'Up Plants' }).click();
-  await expect(things).toContainText(['Plants', 'Ducks']);
-  await page.getByRole('link', { name: 'Ducks' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Our ducks');
-  await page.getByRole('button', { name: 'Hide it for now' }).click();
-  await expect(page.getByText('Visitors don’t see “Our ducks” for now.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('link', { name: 'Plants' }).click();
-  await page.getByRole('button', { name: /^Remove “Plants”/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'Plants' })).toBeVisible();
+  test('a product can be renamed, moved, hidden, shown again, and restored after Remove', async ({
+    page,
+    editor,
+  }) => {
+    await editor.open('sell');
+    const things = page.getByRole('main').getByRole('listitem');
+    await page.getByRole('button', { name: 'Up Plants' }).click();
+    await expect(things).toContainText(['Plants', 'Ducks']);
+    await page.getByRole('link', { name: 'Ducks' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Our ducks');
+    await page.getByRole('button', { name: 'Hide it for now' }).click();
+    await expect(page.getByText('Visitors don’t see “Our ducks” for now.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Plants' }).click();
+    await page.getByRole('button', { name: /^Remove “Plants”/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: 'Plants' })).toBeVisible();
 
-  await openReview(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(github.text(PLANTS)).toContain('order: 1\n');
-  const ducks = github.text(DUCKS);
-  expect(ducks).toContain('title: Our ducks\norder: 2\nhidden: true\n');
-  expect(ducks, 'nothing is lost').toContain('amount: 7 # since spring');
+    await editor.review();
+    await editor.save();
+    expect(editor.read(PLANTS)).toContain('order: 1\n');
+    const ducks = editor.read(DUCKS);
+    expect(ducks).toContain('title: Our ducks\norder: 2\nhidden: true\n');
+    expect(ducks, 'nothing is lost').toContain('amount: 7 # since spring');
 
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
-  await page.getByRole('button', { name: 'Show it again' }).click();
-  await openReview(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(github.text(DUCKS)).not.toContain('hidden');
-});
+    await editor.open('file/products/ducks.yaml');
+    await page.getByRole('button', { name: 'Show it again' }).click();
+    await editor.review();
+    await editor.save();
+    expect(editor.read(DUCKS)).not.toContain('hidden');
+  });
 
-test('hens that begin to lay get prices: one for each size, or two if they are washed', async ({
-  page,
-  site,
-  github,
-}) => {
-  github.write(
-    CHICKENS,
-    `title: Chickens
+  test('egg prices can be added, one per size, or two with washed eggs', async ({
+    page,
+    editor,
+  }) => {
+    editor.write(
+      CHICKENS,
+      `title: Chickens
 order: 3
 pricingPlaceholder:
   title: Pricing
   text: Pricing will come once the chickens grow up.
 `,
-  );
-  await openEditor(page, site.address, 'prices');
-  await addEggPrices(page);
-  await openReview(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(github.text(CHICKENS)).toContain(EGG_PRICES);
+    );
+    await editor.open('prices');
+    await addEggPrices(page);
+    await editor.review();
+    await editor.save();
+    expect(editor.read(CHICKENS)).toContain(EGG_PRICES);
 
-  await page.goto(`${site.address}edit#/prices`);
-  const chickens = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Chickens' }),
+    await editor.open('prices');
+    const chickens = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Chickens' }),
+    });
+    await chickens.getByLabel('I also sell them washed').check();
+    await chickens.getByLabel('Dozen, washed').fill('6');
+    await chickens.getByRole('button', { name: 'Add a size' }).click();
+    const form = chickens.getByRole('form', { name: 'Add a size' });
+    await form.getByLabel('Size').fill('Tray');
+    await form.getByLabel('How many eggs').fill('30');
+    await form.getByLabel('Unwashed').fill('12');
+    await form.getByLabel('Washed', { exact: false }).last().fill('14');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await editor.review();
+    await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
+    await expect(page.getByText('New row: Tray, unwashed $12, washed $14')).toBeVisible();
+    await editor.save();
+    const text = editor.read(CHICKENS);
+    expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');
+    expect(text).toContain('- name: Tray\n      quantity: 30\n');
+
+    await editor.open('prices');
+    await chickens.getByLabel('I also sell them washed').uncheck();
+    await expect(chickens.getByLabel('Dozen, washed')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
   });
-  await chickens.getByLabel('I also sell them washed').check();
-  await chickens.getByLabel('Dozen, washed').fill('6');
-  await chickens.getByRole('button', { name: 'Add a size' }).click();
-  const form = chickens.getByRole('form', { name: 'Add a size' });
-  await form.getByLabel('Size').fill('Tray');
-  await form.getByLabel('How many eggs').fill('30');
-  await form.getByLabel('Unwashed').fill('12');
-  await form.getByLabel('Washed', { exact: false }).last().fill('14');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await openReview(page);
-  await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
-  await expect(page.getByText('New row: Tray, unwashed $12, washed $14')).toBeVisible();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  const text = github.text(CHICKENS);
-  expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');
-  expect(text).toContain('- name: Tray\n      quantity: 30\n');
 
-  await page.goto(`${site.address}edit#/prices`);
-  await chickens.getByLabel('I also sell them washed').uncheck();
-  await expect(chickens.getByLabel('Dozen, washed')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
+  test('several photos are added at once, each with a card for its caption', async ({
+    page,
+    editor,
+  }) => {
+    const buffer = await sidewaysPhoto();
+    const photos = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer,
+    }));
+    await editor.open('photo');
+    await page.getByLabel(/^Ducks/).setInputFiles(photos);
+    await expect(page.getByRole('heading', { name: '2 of 3' })).toBeVisible();
+    for (const [i, { name }] of photos.entries()) {
+      const card = page.getByRole('main').getByRole('listitem').nth(i);
+      await card.getByLabel('Caption').fill(`Photo ${name}`);
+      await card.getByLabel('Picture description').fill('A duck.');
+    }
+    await editor.review();
+    await editor.save();
+    for (const { name } of photos)
+      expect(editor.exists(`content/products/ducks/${name}`)).toBe(true);
+    expect(editor.read(DUCKS).match(/title: (?:Photo|The drake).*/g)).toEqual([
+      'title: The drake',
+      'title: Photo a.jpg',
+      'title: Photo b.jpg',
+      'title: Photo c.jpg',
+    ]);
+
+    await editor.open('file/products/plants.yaml/photos');
+    const broken = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
+    await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);
+    await expect(page.getByText(/^x\.jpg: .* Added the other photo\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /photo 1/i })).toBeVisible();
+  });
 });
 
-test('all prices of a farm are on two screens of a phone, and rows come and go where they are', async ({
+test('all prices fit on two phone screens, and rows are added and removed there', async ({
   page,
-  site,
-  github,
+  editor,
 }) => {
   for (const name of ['ducks', 'chickens', 'plants', 'crafts'])
-    github.write(
+    editor.write(
       `content/products/${name}.yaml`,
       readFileSync(`${FIXTURE_CONTENT}/products/${name}.yaml`, 'utf8'),
     );
-  await openEditor(page, site.address, 'prices');
+  await editor.open('prices');
   await expect(page.getByRole('heading', { name: 'Ducklings' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Duck eggs' })).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -147,42 +173,4 @@ test('all prices of a farm are on two screens of a phone, and rows come and go w
   await expect(ducks.getByLabel('Males', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(ducks.getByLabel('Males', { exact: true })).toHaveValue('7');
-});
-
-test('several photos are added at once, and each has a card for its words', async ({
-  page,
-  site,
-  github,
-}) => {
-  const buffer = await sidewaysPhoto();
-  const photos = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer,
-  }));
-  await openEditor(page, site.address, 'photo');
-  await page.getByLabel(/^Ducks/).setInputFiles(photos);
-  await expect(page.getByRole('heading', { name: '2 of 3' })).toBeVisible();
-  for (const [i, { name }] of photos.entries()) {
-    const card = page.getByRole('main').getByRole('listitem').nth(i);
-    await card.getByLabel('Caption').fill(`Photo ${name}`);
-    await card.getByLabel('Picture description').fill('A duck.');
-  }
-  await openReview(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  const files = github.git('ls-tree', '-r', '--name-only', 'main').split('\n');
-  for (const { name } of photos) expect(files).toContain(`content/products/ducks/${name}`);
-  expect(github.text(DUCKS).match(/title: (?:Photo|The drake).*/g)).toEqual([
-    'title: The drake',
-    'title: Photo a.jpg',
-    'title: Photo b.jpg',
-    'title: Photo c.jpg',
-  ]);
-
-  await page.goto(`${site.address}edit#/file/products/plants.yaml/photos`);
-  const broken = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
-  await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);
-  await expect(page.getByText(/^x\.jpg: .* Added the other photo\.$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /photo 1/i })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { changeThePrice, halfDozenWashed, save, saved } from '../owner/phone-steps.ts';
+import { changeThePrice, halfDozenWashed, save, saved } from '../owner/github-steps.ts';
 import { FakeGitHub, TOKEN } from '../support/github.ts';
 import { serveHostedEditor, withGitHub } from '../support/hosted-editor.ts';
 import { projectCopy } from '../support/project-copy.ts';

@@ -6,7 +6,7 @@ import { openEditor } from '../support/hosted-editor.ts';
 import { test as ownerTest } from '../support/owner.ts';
 import { projectCopy } from '../support/project-copy.ts';
 import { SMALL } from '../support/sites.ts';
-import { openReview, save, saved } from './phone-steps.ts';
+import { openReview, publish } from './github-steps.ts';
 
 /** The editor with one of its backends, and the content that it saves. */
 interface OwnerEditor {
@@ -25,10 +25,7 @@ export const test = ownerTest.extend<{ backend: 'GitHub' | 'local'; editor: Owne
       await use({
         open: (screen) => openEditor(page, site.address, screen),
         review: () => openReview(page),
-        async save() {
-          await save(page).click();
-          await expect(saved(page)).toBeVisible();
-        },
+        save: () => publish(page),
         read: (file) => github.text(file),
         write: (file, text) => github.write(file, text),
         exists: (file) => github.git('ls-tree', '-r', '--name-only', 'main').includes(file),

@@ -7,10 +7,10 @@ import {
   FARM,
   halfDozenWashed,
   openReview,
+  publish,
   save,
-  saved,
   sidewaysPhoto,
-} from './phone-steps.ts';
+} from './github-steps.ts';
 
 const POST = 'content/posts/making-ducklings.yaml';
 const back = (page: Page) => page.getByRole('link', { name: 'Back' });
@@ -43,8 +43,7 @@ test('what was opened and left empty leaves nothing behind, and keeps nothing fr
 
   await changeThePrice(page);
   await expect(page.getByRole('checkbox')).toHaveCount(1);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(DUCKS);
 });
 
@@ -68,8 +67,7 @@ test('in the review each change can be left out, with what is wrong in it, and w
   await change(page, 'New photo: Half a capt').uncheck();
   await change(page, /^Name/).uncheck();
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toHaveCount(0);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   await expect(page.getByText('The changes you left out are still here.')).toBeVisible();
   expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(DUCKS);
   expect(github.text(DUCKS)).toContain('amount: 8 #');
@@ -83,8 +81,7 @@ test('in the review each change can be left out, with what is wrong in it, and w
   await page.goto(`${site.address}edit#/file/farm.yaml`);
   await page.getByLabel('Name', { exact: true }).first().fill('Test Farm');
   await openReview(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toContain('title: Half a capt');
   expect(github.git('ls-tree', '-r', '--name-only', 'main')).toContain('ducks/x.jpg');
 });
@@ -204,8 +201,7 @@ test('what we have today carries today’s date, and none when it says nothing',
   await expect(eggs.getByText('Dated today.')).toBeVisible();
   await eggs.getByLabel('In your own words').fill('');
   await openReview(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).not.toMatch(/^ *asOf:|Plenty|About a dozen/m);
 });
 
@@ -235,8 +231,7 @@ test('numbers and web addresses are taken as people type them', async ({ page, s
   await page.goto(`${site.address}edit#/file/farm.yaml`);
   await page.getByLabel('Tip jar').fill('ko-fi.com/me');
   await openReview(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(FARM)).toContain('tipJar: https://ko-fi.com/me\n');
 });
 
@@ -249,8 +244,7 @@ test('a photo in a format that the build converts keeps nothing from being publi
   github.replace(DUCKS, './ducks/drake.webp', './ducks/IMG_1.HEIC');
   await openEditor(page, site.address);
   await changeThePrice(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
 });
 
 test('sections are listed in the order of the site, and no screen is blank without them', async ({

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openEditor, serveHostedEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import { SMALL } from '../support/sites.ts';
-import { changeThePrice, DUCKS, halfDozenWashed, save, saved } from './phone-steps.ts';
+import { changeThePrice, DUCKS, halfDozenWashed, publish } from './github-steps.ts';
 
 test('the editor opens with and without a slash', async ({ page, site }) => {
   for (const path of ['edit', 'edit/']) {
@@ -89,8 +89,7 @@ test.describe('on the home screen', () => {
     await context.setOffline(false);
     await expect(page.getByText('you can edit the last version on this phone')).toHaveCount(0);
     await page.goto(`${own.address}edit#/review`);
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
+    await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 8.5 #');
     expect(github.text(DUCKS)).toContain('amount: 1.35');
     own.end();

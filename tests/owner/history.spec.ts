@@ -1,15 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, DUCKS, FARM, save, saved } from './phone-steps.ts';
+import { changeThePrice, DUCKS, FARM, openReview, publish } from './github-steps.ts';
 
 const POND = 'content/products/ducks/pond.webp';
-
-async function publish(page: Page, address: string) {
-  await page.goto(`${address}edit#/review`);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-}
 
 async function openHistory(page: Page, address: string, save: RegExp) {
   await page.goto(`${address}edit#/`);
@@ -17,7 +11,7 @@ async function openHistory(page: Page, address: string, save: RegExp) {
   await page.getByRole('group').filter({ hasText: save }).first().getByText(save).first().click();
 }
 
-test('History tells what was published, when and by whom, and takes it back without what came later', async ({
+test('History lists what was published, when and by whom, and undoes it without later changes', async ({
   page,
   site,
   github,
@@ -25,7 +19,7 @@ test('History tells what was published, when and by whom, and takes it back with
   const before = github.text(DUCKS);
   await openEditor(page, site.address);
   await changeThePrice(page);
-  await publish(page, site.address);
+  await publish(page);
   github.replace(DUCKS, 'amount: 1.25', 'amount: 1.5');
   github.replace(FARM, 'Test Farm', 'Better Farm');
 
@@ -37,8 +31,7 @@ test('History tells what was published, when and by whom, and takes it back with
   await entry.getByRole('button', { name: 'Undo this' }).click();
 
   await expect(page.getByText('Half dozen, washed: $8 → $7')).toBeVisible();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toBe(before.replace('amount: 1.25', 'amount: 1.5'));
   expect(github.text(FARM)).toContain('Better Farm');
 
@@ -57,28 +50,27 @@ test('Undo on the Saved screen brings a removed photo back, with its bytes', asy
   await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
   await page.getByRole('button', { name: 'Remove All five on the pond' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await publish(page, site.address);
+  await openReview(page);
+  await publish(page);
   expect(github.text(DUCKS)).not.toContain('pond.webp');
   expect(() => github.bytes(POND)).toThrow();
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('New photo: All five on the pond')).toBeVisible();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toBe(before);
   expect(github.bytes(POND).equals(bytes)).toBe(true);
 });
 
-test('what was changed again since then is asked about', async ({ page, site, github }) => {
+test('Undo asks about a value that was changed again since', async ({ page, site, github }) => {
   await openEditor(page, site.address);
   await changeThePrice(page);
-  await publish(page, site.address);
+  await publish(page);
   github.replace(DUCKS, 'amount: 8 #', 'amount: 9 #');
   await openHistory(page, site.address, /\$7 → \$8/);
   await page.getByRole('button', { name: 'Undo this' }).click();
   await page.getByRole('radio', { name: '$7' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toContain('amount: 7 #');
 });

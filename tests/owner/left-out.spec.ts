@@ -1,26 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, DUCKS, FARM, openReview, save, saved } from './phone-steps.ts';
+import { changeThePrice, DUCKS, FARM, openReview, publish, save } from './github-steps.ts';
 
 const change = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 const price = (page: Page) => change(page, /^Half dozen, washed/);
 const farmName = (page: Page) => change(page, /^Name/);
 
-async function nameTheFarm(page: Page, address: string, name: string) {
-  await page.goto(`${address}edit#/file/farm.yaml`);
-  await page.getByLabel('Name', { exact: true }).first().fill(name);
+async function changeNameAndPrice(page: Page, address: string) {
+  await openEditor(page, address, 'file/farm.yaml');
+  await page.getByLabel('Name', { exact: true }).first().fill('Duck Hill');
   await page.goto(`${address}edit#/`);
+  await changeThePrice(page);
 }
 
-test('what was left out can be reviewed and published after Done', async ({
+test('a left-out change can be reviewed and published after Done', async ({
   page,
   site,
   github,
 }) => {
-  await openEditor(page, site.address);
-  await nameTheFarm(page, site.address, 'Duck Hill');
-  await changeThePrice(page);
+  await changeNameAndPrice(page, site.address);
   await farmName(page).uncheck();
   await save(page).click();
   await expect(page.getByText('The changes you left out are still here.')).toBeVisible();
@@ -33,25 +32,21 @@ test('what was left out can be reviewed and published after Done', async ({
 
   await farmName(page).check();
   await expect(page.getByText('Check at least one change to publish.')).toHaveCount(0);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(FARM)).toContain('name: Duck Hill');
 });
 
-test('a left-out change stays left out after a reload, and is checked once it says something else', async ({
+test('a left-out change stays left out after a reload, and is checked again once it changes', async ({
   page,
   site,
   github,
 }) => {
-  await openEditor(page, site.address);
-  await nameTheFarm(page, site.address, 'Duck Hill');
-  await changeThePrice(page);
+  await changeNameAndPrice(page, site.address);
   await price(page).uncheck();
   await page.reload();
   await expect(farmName(page)).toBeChecked();
   await expect(price(page)).not.toBeChecked();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toContain('amount: 7 #');
 
   await page.reload();
@@ -59,12 +54,11 @@ test('a left-out change stays left out after a reload, and is checked once it sa
   await page.goto(`${site.address}edit#/`);
   await changeThePrice(page, '9');
   await expect(price(page)).toBeChecked();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toContain('amount: 9 #');
 });
 
-test('a notice is one change, and so is what we have today with its date', async ({
+test('a notice is one change, and so is availability with its date', async ({
   page,
   site,
   github,
@@ -86,8 +80,7 @@ test('a notice is one change, and so is what we have today with its date', async
   await expect(page.getByText(/Closed for snow.*last day: January 2, 2099/)).toBeVisible();
 
   await change(page, /Back on Thursday/).uncheck();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(FARM)).toContain('text: Closed for snow.\n  lastDay: 2099-01-02');
   expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(FARM);
   await page.getByRole('link', { name: 'Done' }).click();
@@ -95,7 +88,7 @@ test('a notice is one change, and so is what we have today with its date', async
   await expect(page.getByRole('link', { name: /^Notice/ })).not.toContainText('Not published yet');
 });
 
-test('an unfinished post says how to publish the rest, and raises no alarm once it is left out', async ({
+test('an unfinished post says how to publish the rest, and is no error once it is left out', async ({
   page,
   site,
 }) => {
@@ -110,8 +103,7 @@ test('an unfinished post says how to publish the rest, and raises no alarm once 
   await expect(page.getByText('Fix this, or uncheck it to publish the rest.')).toBeVisible();
   await change(page, 'New blog post').uncheck();
   await expect(needsFixing).toHaveCount(0);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByText('1 change not published yet')).toBeVisible();
   await expect(needsFixing).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { onBothBackends, test } from './both-backends.ts';
-import { FARM } from './phone-steps.ts';
+import { FARM } from './github-steps.ts';
 
 onBothBackends(() => {
   test('a notice can link to a page or to another web address, and says when it has ended', async ({

@@ -8,10 +8,10 @@ import {
   changeThePrice,
   DUCKS,
   halfDozenWashed,
+  publish,
   save,
-  saved,
   sidewaysPhoto,
-} from './phone-steps.ts';
+} from './github-steps.ts';
 
 /** Holds GitHub's answer to a save until it is let go. */
 async function holdSave(page: Page) {
@@ -42,8 +42,7 @@ test('what is typed while a save is on its way stays, and is what is saved next'
   await expect(halfDozenWashed(page)).toHaveValue('8.50');
   await page.goto(`${site.address}edit#/review`);
   await expect(page.getByText('Half dozen, washed: $8 → $8.50')).toBeVisible();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toContain('amount: 8.5 #');
 });
 
@@ -126,8 +125,7 @@ test('more photos than GitHub takes at once are sent one by one, and are one com
   await save(page).click();
   await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
   expect(github.head, 'nothing of it is there yet').toBe(before);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(uploads, 'what had arrived is not sent again').toBe(3);
   expect(progress).toEqual(['Saving…', 'Saving… 25%', 'Saving… 25%']);
   expect(github.git('rev-parse', 'main~1')).toBe(before);

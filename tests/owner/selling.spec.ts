@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
 import { FIXTURE_CONTENT } from '../support/sites.ts';
 import { onBothBackends, test } from './both-backends.ts';
-import { DUCKS, sidewaysPhoto } from './phone-steps.ts';
+import { DUCKS, sidewaysPhoto } from './github-steps.ts';
 import { addEggPrices, addHoney } from './selling-steps.ts';
 
 const PLANTS = 'content/products/plants.yaml';

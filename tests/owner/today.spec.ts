@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { DUCKS, save, saved } from './phone-steps.ts';
+import { DUCKS, publish } from './github-steps.ts';
 
 test('sold out is one tap, its words and date follow, and another tap takes it back', async ({
   page,
@@ -19,15 +19,13 @@ test('sold out is one tap, its words and date follow, and another tap takes it b
   await expect(choice('Available')).toHaveAttribute('aria-pressed', 'false');
   await page.getByLabel('When will there be more?').fill('Back on Thursday');
   await page.goto(`${site.address}edit#/review`);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toContain('\n  soldOut: true\n');
   expect(github.text(DUCKS)).toContain(`\n  availability: Back on Thursday\n  asOf: ${today}\n`);
 
   await page.goto(`${site.address}edit#/today`);
   await choice('Available').click();
   await page.goto(`${site.address}edit#/review`);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toBe(before);
 });

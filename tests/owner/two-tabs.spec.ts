@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, DUCKS, FARM, halfDozenWashed, save, saved } from './phone-steps.ts';
+import {
+  changeThePrice,
+  DUCKS,
+  FARM,
+  halfDozenWashed,
+  publish,
+  save,
+  saved,
+} from './github-steps.ts';
 
 /** How often the other tabs write the draft while this one looks. */
 const writesSeenBy = (page: Page) =>
@@ -26,8 +34,7 @@ test('two tabs come to rest: what was typed last counts, and what one has publis
   await openEditor(page, site.address);
   await changeThePrice(page);
   await expect(halfDozenWashed(second), 'what is typed shows in the other tab').toHaveValue('8');
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
 
   await halfDozenWashed(second).fill('9');
   await page.goto(`${site.address}edit#/prices`);
@@ -71,8 +78,7 @@ test('a tab that heard of nothing overwrites only what was typed in it', async (
   await halfDozenWashed(page).fill('8');
   await page.reload();
   await page.goto(`${site.address}edit#/review`);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(FARM)).toContain('text: Closed for snow.');
   expect(github.text(DUCKS)).toContain('amount: 8 #');
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, DUCKS, FARM, save, saved } from './phone-steps.ts';
+import { changeThePrice, DUCKS, FARM, publish, save } from './github-steps.ts';
 
 test('a file that can’t be read is mended in its text, while everything else can be changed', async ({
   page,
@@ -36,8 +36,7 @@ test('a file that can’t be read is mended in its text, while everything else c
   await page.getByRole('link', { name: 'Back to the form' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Our ducks');
   await page.getByRole('link', { name: 'Review and publish' }).click();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toMatch(/\ntitle: "Our ducks"\n/);
   expect(github.text(DUCKS)).toContain('amount: 7 # since spring');
   expect(github.text(FARM)).toContain('text: Closed for snow.');
@@ -61,8 +60,7 @@ test('a field that the site doesn’t know, and a file that it has no use for, k
   await expect(text).toHaveValue(/amount: 8 # since spring/);
   await text.fill((await text.inputValue()).replace('favorite: Molly\n', ''));
   await page.getByRole('link', { name: 'Review and publish' }).click();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).not.toContain('favorite');
   expect(github.text(DUCKS)).toContain('amount: 8 # since spring');
   expect(github.git('ls-tree', '-r', '--name-only', 'main')).not.toContain('list.pdf');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, openReview, sidewaysPhoto } from './phone-steps.ts';
+import { changeThePrice, openReview, sidewaysPhoto } from './github-steps.ts';
 
 const looks = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
 const isLoaded = (image: Locator) =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Answer, json, REPOSITORY, TOKEN } from '../support/github.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { FARM, halfDozenWashed, save, saved } from './phone-steps.ts';
+import { FARM, halfDozenWashed, publish, save } from './github-steps.ts';
 
 test('signing in is a form that a password manager knows, refuses what is no token for this site alone, and lasts until signing out', async ({
   page,
@@ -66,8 +66,7 @@ test('a new farm is asked for its own facts', async ({ page, site, github }) => 
   await page.getByLabel('What’s your farm called?').fill('Duck Hill');
   await expect(page.getByText('Still a placeholder')).toHaveCount(0);
   await page.getByRole('link', { name: 'Review and publish' }).click();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(FARM)).toContain('name: Duck Hill\n');
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Duck Hill' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 
 export const DUCKS = 'content/products/ducks.yaml';
@@ -6,9 +6,14 @@ export const FARM = 'content/farm.yaml';
 
 export const halfDozenWashed = (page: Page) =>
   page.getByLabel('Half dozen, washed', { exact: true });
-/** The site that the tests share may already show just that. */
+/** The tests share a site, which may already be live with the same content. */
 export const saved = (page: Page) => page.getByText(/^(?:Published|Live)$/);
 export const save = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+
+export async function publish(page: Page) {
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+}
 
 export async function changeThePrice(page: Page, to = '8') {
   await page.getByRole('link', { name: /^Prices/ }).click();
@@ -21,7 +26,7 @@ export const sidewaysPhoto = () =>
     .jpeg()
     .toBuffer();
 
-/** The bytes of a photo that tell where it was taken, in pieces that nothing else says by chance. */
+/** The bytes of a photo's location, in pieces that are not elsewhere by chance. */
 function secretsOf(photo: Buffer): Buffer[] {
   const start = photo.indexOf('II*\0', 0, 'latin1');
   const pieces = Array.from({ length: 24 }, (_, i) =>
@@ -30,13 +35,13 @@ function secretsOf(photo: Buffer): Buffer[] {
   return pieces.filter((piece) => new Set(piece).size > 6);
 }
 
-/** How much of that is in what was sent, as it is or as letters. */
+/** How many of those pieces are in a request, as bytes or base64. */
 export function tracesOf(photo: Buffer, sent: string): number {
   const letters = sent.match(/[\w+/=-]{16,}/g) ?? [];
   const said = [
     Buffer.from(sent, 'latin1'),
     Buffer.from(sent, 'utf8'),
-    // Letters in groups of four: the first may belong to something else.
+    // Base64 has groups of four characters, and a run may start in the middle of one.
     ...letters.flatMap((run) => [0, 1, 2, 3].map((at) => Buffer.from(run.slice(at), 'base64'))),
   ];
   return secretsOf(photo).filter((piece) => said.some((bytes) => bytes.includes(piece))).length;

@@ -9,11 +9,11 @@ import {
   changeThePrice,
   DUCKS,
   FARM,
+  publish,
   save,
-  saved,
   sidewaysPhoto,
   tracesOf,
-} from './phone-steps.ts';
+} from './github-steps.ts';
 
 const WASHED_FOR_8 = 'Half dozen, washed: $7 → $8';
 const NO_PICTURE = {
@@ -75,8 +75,7 @@ test('a post with a picture is one commit, after its wrong link and a file that 
   await page.getByRole('link', { name: 'In blog post “A Visit From the Heron”, “Link”' }).click();
   await page.getByLabel('Link').fill('https://example.org/heron');
   await page.getByRole('link', { name: 'Review and publish' }).click();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.git('rev-list', '--count', 'main')).toBe('2');
   expect(github.git('diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([
     'content/posts/a-visit-from-the-heron.yaml',
@@ -109,8 +108,7 @@ test('photos leave this phone upright and without their place, after a file that
     await page.goto(`${site.address}edit#/`);
   }
   await page.goto(`${site.address}edit#/review`);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
 
   for (const [name, kept, bytes] of PHOTOS) {
     await test.step(name, async () => {
@@ -149,8 +147,7 @@ test('a logo drawn as SVG is sent as a picture, and one that is no drawing is re
   await logo.setInputFiles({ ...drawing, buffer: Buffer.from(LOGO) });
   await expect(page.getByText('Choose another picture')).toBeVisible();
   await page.goto(`${site.address}edit#/review`);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(FARM)).toContain('logo: ./farm/our-logo.png\n');
   const sent = github.bytes('content/farm/our-logo.png');
   expect(carriesMetadata(sent)).toEqual([]);
@@ -227,8 +224,7 @@ test('whatever goes wrong at GitHub, nothing is lost or saved twice, and the pag
   }
   await page.reload();
   await expect(page.getByText(WASHED_FOR_8), 'in the draft').toBeVisible();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toContain('amount: 8 #');
   expect(github.git('rev-list', '--count', 'main')).toBe('2');
 
@@ -238,8 +234,7 @@ test('whatever goes wrong at GitHub, nothing is lost or saved twice, and the pag
     github.trouble.push('late');
     await save(page).click();
     await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
+    await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 9 #');
     expect(github.git('rev-list', '--count', 'main')).toBe('3');
   });
@@ -255,8 +250,7 @@ test('changes to different things are both kept; two changes to the same thing a
     await changeThePrice(page);
     github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
     github.replace(FARM, 'name: Test Farm', 'name: Duck Hill');
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
+    await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 8 #');
     expect(github.text(DUCKS)).toContain('amount: 1.35');
     expect(github.text(FARM)).toContain('name: Duck Hill');
@@ -280,8 +274,7 @@ test('changes to different things are both kept; two changes to the same thing a
     await changeWhileSomebodyElseDoes('7', 9, 10);
     await page.getByLabel('Yours: $7').check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
+    await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 7 #');
   });
 });
@@ -332,8 +325,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
     await page.getByRole('button', { name: 'Up The drake' }).click();
     await page.getByRole('link', { name: 'Review and publish' }).click();
     await expect(page.getByText('Photos: in another order')).toBeVisible();
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
+    await publish(page);
     const lines = (text: string) => text.split('\n').sort();
     expect(lines(github.text(DUCKS))).toEqual(lines(before));
     expect(github.text(DUCKS)).not.toBe(before);
@@ -346,8 +338,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
     await page.getByRole('link', { name: 'Review and publish' }).click();
     await expect(page.getByText('drake.webp will be removed when you publish.')).toBeVisible();
     expect(files()).toContain('products/ducks/drake.webp');
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
+    await publish(page);
     expect(files()).not.toContain('products/ducks/drake.webp');
     expect(github.git('rev-list', '--count', 'main')).toBe('3');
   });

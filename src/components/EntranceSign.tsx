@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { Fragment } from 'react';
 import type { Contact } from '../site/contact.ts';
 import { Button } from './Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -40,7 +41,7 @@ export function EntranceSign({
             <Logo {...logo} />
           </div>
           <div>
-            <h1>{heading}</h1>
+            <h1>{inPhrases(heading)}</h1>
             {buttons.length > 0 && (
               <div className={styles.buttons}>
                 {buttons.map(({ href, label }, i) => (
@@ -89,4 +90,15 @@ export function EntranceSign({
       </div>
     </section>
   );
+}
+
+/** Lines end at a comma, as far as the words between two of them fit. */
+function inPhrases(heading: string) {
+  const phrases = heading.split(/(?<=,) /);
+  if (phrases.length === 1) return heading;
+  return phrases.map((phrase) => (
+    <Fragment key={phrase}>
+      <span>{phrase}</span>{' '}
+    </Fragment>
+  ));
 }

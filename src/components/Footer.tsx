@@ -38,28 +38,30 @@ export function Footer({
           {contact && <ContactLinks {...contact} />}
           <div className={styles.inks} aria-hidden="true" />
         </div>
-        <nav aria-label="Footer">
-          <ul className={styles.links}>
-            {pages.map(({ label, href, current }) => (
-              <li key={href}>
-                <a href={href} aria-current={current ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-            {newsletter && (
-              <li>
-                <OutLink href={newsletter.href}>{newsletter.label}</OutLink>
-              </li>
-            )}
-            {platforms.map(({ name, link }) => (
-              <li key={link}>
-                <OutLink href={link}>{name}</OutLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {support && <Button href={support.href} label={support.label} stock="gold" out />}
+        <div className={styles.nav}>
+          <nav aria-label="Footer">
+            <ul className={styles.links}>
+              {pages.map(({ label, href, current }) => (
+                <li key={href}>
+                  <a href={href} aria-current={current ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+              {newsletter && (
+                <li>
+                  <OutLink href={newsletter.href}>{newsletter.label}</OutLink>
+                </li>
+              )}
+              {platforms.map(({ name, link }) => (
+                <li key={link}>
+                  <OutLink href={link}>{name}</OutLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {support && <Button href={support.href} label={support.label} stock="gold" out />}
+        </div>
       </div>
     </footer>
   );

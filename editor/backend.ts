@@ -1,4 +1,4 @@
-import type { Change, Stored } from './content/stored.ts';
+import type { Change, Stored } from './content/stored-content.ts';
 import type { PastChange } from './content/undo.ts';
 
 /** Where the editor's content lies: on this computer's disk, or in a repository on GitHub. */

@@ -60,10 +60,10 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
   return { script: first.fileName, next: next.slice(1), styles: [...styles], files };
 }
 
-/** What the site's components get from the build: see editor/look. */
+/** What the site's components get from the build: see editor/preview. */
 const LOOK: Record<string, string> = {
-  'astro:assets': 'look/astro-assets.ts',
-  '../pictures/tones.ts': 'look/tones.ts',
+  'astro:assets': 'preview/astro-assets.ts',
+  '../pictures/tones.ts': 'preview/tones.ts',
 };
 
 const withoutTheBuild: Plugin = {

@@ -1,6 +1,6 @@
 import { isEqual } from '../model/compare.ts';
 import { type Draft, type DraftFile, EMPTY_DRAFT } from './content/draft.ts';
-import type { Stored } from './content/stored.ts';
+import type { Stored } from './content/stored-content.ts';
 
 /**
  * Keeps a draft on this device. Words go into localStorage, which is written at once, so that not

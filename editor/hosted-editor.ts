@@ -133,7 +133,7 @@ const manifestOf = (name: string, base: string, icons: Map<number, string>) => (
 /** It caches the page and what the page needs at once. The photo decoder comes when it is needed. */
 const workerFor = ({ script, next, styles, files }: EditorBundle, page: string, base: string) => {
   const fonts = files.map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
-  return bundle(new URL('github/worker/worker.ts', import.meta.url), {
+  return bundle(new URL('github/service-worker/service-worker.ts', import.meta.url), {
     EDITOR_PAGE: `${base}edit`,
     EDITOR_FILES: [script, ...next, ...styles, ...fonts].map((name) => base + APP + name),
     EDITOR_APP: base + APP,

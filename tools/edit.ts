@@ -2,8 +2,8 @@ import { dev } from 'astro';
 import { runCommand } from '../build/command.ts';
 import { EMPTY_DRAFT } from '../editor/content/draft.ts';
 import { openQuestions } from '../editor/content/setup-questions.ts';
-import { readStored } from '../editor/local/files.ts';
-import { runningEditor } from '../editor/local/running.ts';
+import { findRunningEditor } from '../editor/local/find-running-editor.ts';
+import { readStored } from '../editor/local/save-files.ts';
 import { openBrowser } from './open-browser.ts';
 
 /**
@@ -16,7 +16,7 @@ const opensBrowser = process.env.BROWSER !== 'none';
 await runCommand(async () => {
   const isNew = openQuestions(await readStored('content'), EMPTY_DRAFT) > 0;
   const start = isNew ? '/edit#/setup' : '/edit';
-  const running = await runningEditor('content', port);
+  const running = await findRunningEditor('content', port);
   if (running) {
     console.log(`The editor is already running at  ${running}${start}`);
     if (opensBrowser) openBrowser(running + start);

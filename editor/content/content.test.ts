@@ -7,21 +7,21 @@ import { filesIn } from '../../build/built-site.ts';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { kindNames } from '../../model/content-files.ts';
-import { changesInWords, inOneLine } from './changes-in-words.ts';
+import { formOf, kindOf } from './content-kinds.ts';
+import { describeChanges, formatChange } from './describe-changes.ts';
+import { describeDraft } from './describe-draft.ts';
 import {
-  caughtUp,
   changesOf,
   type Draft,
   dataIn,
   EMPTY_DRAFT,
+  finalizeNames,
+  rebaseDraft,
   withFile,
-  withFinalNames,
 } from './draft.ts';
-import { type Field, faultOf, fieldAt, type Leaf } from './form.ts';
+import { type Field, fieldAt, type Leaf, validationError } from './form.ts';
 import { gitId } from './git-id.ts';
-import { formOf, kindOf } from './kinds.ts';
-import { draftInWords } from './message.ts';
-import { type Change, folderWith, type Stored } from './stored.ts';
+import { type Change, folderWith, type Stored } from './stored-content.ts';
 import { type Path, withValue } from './values.ts';
 
 const DUCKS = 'products/ducks.yaml';
@@ -50,7 +50,7 @@ function changed(path: string, ...changes: [path: Path, value: unknown][]) {
     before,
   );
   const draft = withFile(stored, EMPTY_DRAFT, path, after as Record<string, unknown>);
-  return { draft, words: changesInWords(form, before, after).map(inOneLine), after };
+  return { draft, words: describeChanges(form, before, after).map(formatChange), after };
 }
 
 const savedText = (draft: Draft, from = stored) =>
@@ -76,13 +76,13 @@ describe('forms', () => {
     },
   );
 
-  test('a field knows its limit and its fault', () => {
+  test('a field knows its limit and its error', () => {
     const title = fieldAt(formOf('sections'), ['title']) as Leaf;
-    expect(title.most).toBe(40);
-    expect(faultOf(title, '')).toBe('This is empty. Enter some text, like: Ducks');
+    expect(title.maxLength).toBe(40);
+    expect(validationError(title, '')).toBe('This is empty. Enter some text, like: Ducks');
     const price = fieldAt(formOf('sections'), ['priceList', 'rows', 0, 'price']) as Leaf;
     expect(price.kind).toBe('price');
-    expect(faultOf(price, -2)).toMatch(/^This is below zero\./);
+    expect(validationError(price, -2)).toMatch(/^This is below zero\./);
   });
 });
 
@@ -102,15 +102,15 @@ describe('a change', () => {
     [0, 'Is this right? $0 was $7'],
     [69, undefined],
     [0.75, undefined],
-  ])('of a price from $7 to %d may be a slip', (amount, doubt) => {
+  ])('of a price from $7 to %d may be a slip', (amount, warning) => {
     const { draft } = changed(DUCKS, [['pricing', 'rows', 1, 'priceWashedEggs', 'amount'], amount]);
-    expect(draftInWords(stored, draft)[0]?.changes[0]?.doubt).toBe(doubt);
+    expect(describeDraft(stored, draft)[0]?.changes[0]?.warning).toBe(warning);
   });
 
   test('of the notice is listed by itself, and is one change', () => {
     const notice = { text: 'Closed for snow.', lastDay: '2027-03-05' };
     const { draft } = changed(FARM, [['name'], 'Duck Hill'], [['notice'], notice]);
-    const lines = draftInWords(stored, draft).map(({ title, changes }) => [
+    const lines = describeDraft(stored, draft).map(({ title, changes }) => [
       title,
       ...changes.map(({ line }) => line),
     ]);
@@ -190,7 +190,7 @@ describe('changes made elsewhere in the meantime', () => {
   test('are kept beside ours when they are about other things', () => {
     const { draft } = changed(DUCKS, [['pricing', 'rows', 1, 'priceWashedEggs', 'amount'], 8]);
     const now = elsewhere(DUCKS, 'amount: 14', 'amount: 15');
-    const { draft: merged, conflicts } = caughtUp(now, draft);
+    const { draft: merged, conflicts } = rebaseDraft(now, draft);
     expect(conflicts).toEqual([]);
     expect(savedText(merged, now)).toBe(
       textOf(DUCKS).replace('amount: 7', 'amount: 8').replace('amount: 14', 'amount: 15'),
@@ -200,7 +200,7 @@ describe('changes made elsewhere in the meantime', () => {
   test('and ours to the same thing are both shown', () => {
     const path = ['pricing', 'rows', 1, 'priceWashedEggs', 'amount'];
     const { draft } = changed(DUCKS, [path, 8]);
-    const { conflicts } = caughtUp(elsewhere(DUCKS, 'amount: 7', 'amount: 9'), draft);
+    const { conflicts } = rebaseDraft(elsewhere(DUCKS, 'amount: 7', 'amount: 9'), draft);
     expect(conflicts).toEqual([{ file: DUCKS, path, ours: 8, theirs: 9 }]);
   });
 
@@ -211,7 +211,7 @@ describe('changes made elsewhere in the meantime', () => {
     const theirs =
       '\n  - img: ./ducks/theirs.jpg\n    title: Theirs\n    alt: Theirs.\n\n# Write just';
     const now = elsewhere(DUCKS, '\n\n# Write just', theirs);
-    const { draft: merged, conflicts } = caughtUp(now, draft);
+    const { draft: merged, conflicts } = rebaseDraft(now, draft);
     expect(conflicts).toEqual([]);
     const list = merged.files[DUCKS]?.data?.photos as { img: string }[];
     expect(
@@ -225,7 +225,7 @@ describe('changes made elsewhere in the meantime', () => {
 
   test('that are the same as ours leave nothing to save', () => {
     const { draft } = changed(FARM, [['name'], 'Duck Hill']);
-    const { draft: merged } = caughtUp(elsewhere(FARM, 'Test Farm', 'Duck Hill'), draft);
+    const { draft: merged } = rebaseDraft(elsewhere(FARM, 'Test Farm', 'Duck Hill'), draft);
     expect(merged).toEqual(EMPTY_DRAFT);
   });
 });
@@ -238,7 +238,7 @@ test('a new post is named after its title, and so is the folder of its picture',
     },
     photos: { 'posts/new/heron.jpg': photo, 'posts/new/unused.jpg': photo },
   };
-  const changes = changesOf(stored, withFinalNames(stored, draft));
+  const changes = changesOf(stored, finalizeNames(stored, draft));
   expect(changes).toEqual([
     { path: 'posts/the-heron/heron.jpg', photo },
     { path: 'posts/the-heron.yaml', text: 'title: The Heron\nimage: ./the-heron/heron.jpg\n' },

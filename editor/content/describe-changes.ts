@@ -7,27 +7,27 @@ import { pairEntries } from './pair-entries.ts';
 import { type Path, withValue } from './values.ts';
 
 /** One thing that a save changes, as the owner would say it: "Half dozen, washed", "$7", "$8". */
-export interface ChangeInWords {
+export interface DescribedChange {
   what: string;
   from?: string | undefined;
   to?: string | undefined;
   /** Differs as soon as the change says something else. */
   key: string;
   /** Asks about a price that may be a slip of the finger. */
-  doubt?: string | undefined;
+  warning?: string | undefined;
   /** Further fields that change together with this one. */
-  also?: ChangeInWords[];
+  also?: DescribedChange[];
 }
 
-export function inOneLine({ what, from, to, also = [] }: ChangeInWords): string {
+export function formatChange({ what, from, to, also = [] }: DescribedChange): string {
   const first =
     from === undefined ? to : to === undefined ? `removed (it was ${from})` : `${from} → ${to}`;
   const line = first === undefined ? what : `${what}: ${first}`;
-  return [line, ...also.map((each) => lowerFirst(inOneLine(each)))].join(' · ');
+  return [line, ...also.map((each) => lowerFirst(formatChange(each)))].join(' · ');
 }
 
 /** What differs between two versions of a file's data. */
-export const changesInWords = (form: Group, before: unknown, after: unknown): ChangeInWords[] =>
+export const describeChanges = (form: Group, before: unknown, after: unknown): DescribedChange[] =>
   compare(form, before, after, { trail: [], leftOut: NOTHING }).changes;
 
 /** The newer version without some of its changes, which are known by their keys. */
@@ -41,7 +41,7 @@ export const withoutChanges = (
 const NOTHING: ReadonlySet<string> = new Set();
 
 interface Comparison {
-  changes: ChangeInWords[];
+  changes: DescribedChange[];
   /** The newer version, without what is left out. */
   value: unknown;
 }
@@ -57,10 +57,10 @@ function compare(field: Field, before: unknown, after: unknown, where: Where): C
   if (field.kind === 'list') return compareLists(field, before, after, where);
   const what = said(where.trail);
   const key = keyOf(what, before, after);
-  const words = { what, from: inWords(field, before), to: inWords(field, after) };
-  const doubt = field.kind === 'price' ? slipInWords(before, after) : undefined;
+  const words = { what, from: formatValue(field, before), to: formatValue(field, after) };
+  const warning = field.kind === 'price' ? priceWarning(before, after) : undefined;
   return {
-    changes: [{ ...words, key, doubt }],
+    changes: [{ ...words, key, warning }],
     value: where.leftOut.has(key) ? before : after,
   };
 }
@@ -68,7 +68,7 @@ function compare(field: Field, before: unknown, after: unknown, where: Where): C
 const keyOf = (what: string, ...values: unknown[]) => `${what} ${JSON.stringify(values)}`;
 
 /** A price of nothing, or ten times off: 750 for 7.50. */
-function slipInWords(before: unknown, after: unknown): string | undefined {
+function priceWarning(before: unknown, after: unknown): string | undefined {
   if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return undefined;
   if (after > before / 10 && after < before * 10) return undefined;
   return `Is this right? ${dollars(after)} was ${dollars(before)}`;
@@ -82,7 +82,7 @@ function compareGroups(field: Group, before: unknown, after: unknown, where: Whe
     return { changes: [{ what, key }], value: leftOut.has(key) ? before : after };
   }
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  const changes: ChangeInWords[] = [];
+  const changes: DescribedChange[] = [];
   let value: unknown = after;
   const together = fieldsTogether(field);
   const joint = jointChange(together, old, now, trail);
@@ -113,7 +113,7 @@ function jointChange(
   old: Fields,
   now: Fields,
   trail: string[],
-): ChangeInWords | undefined {
+): DescribedChange | undefined {
   const changed = fields.filter(({ name }) => !isEqual(old[name], now[name]));
   const [first, ...also] = changed.flatMap((inner, i) => {
     const steps = i === 0 ? [...trail, inner.label] : [inner.label];
@@ -130,12 +130,12 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
   const { from, removed } = pairEntries(old, now);
   const one = oneOfList(field.name);
   const isSingle = entry.kind !== 'group';
-  const changes: ChangeInWords[] = [];
+  const changes: DescribedChange[] = [];
   const entries: { value: unknown; at?: number }[] = [];
   for (const [i, value] of now.entries()) {
     const at = from[i];
     if (at === undefined) {
-      const what = `New ${one}: ${entryName(entry, value, i)}${pricesInWords(entry, value)}`;
+      const what = `New ${one}: ${entryName(entry, value, i)}${formatPrices(entry, value)}`;
       const key = keyOf(what, value);
       changes.push({ what, key });
       if (!leftOut.has(key)) entries.push({ value });
@@ -171,7 +171,7 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
 }
 
 /** ", unwashed $6, washed $7": what a new row of a price list costs. */
-function pricesInWords(entry: Field, value: unknown): string {
+function formatPrices(entry: Field, value: unknown): string {
   const prices = (field: Field, inner: unknown, label: string): string[] => {
     if (field.kind === 'price' && typeof inner === 'number') return [label + dollars(inner)];
     if (field.kind !== 'group') return [];
@@ -215,7 +215,7 @@ export function entryName(entry: Field, value: unknown, at: number): string {
 }
 
 /** Where a problem lies, with the names of entries instead of their numbers. */
-export function placeInWords(form: Group, data: unknown, path: Path): string {
+export function describePath(form: Group, data: unknown, path: Path): string {
   const trail: string[] = [];
   let field: Field | undefined = form;
   let value = data;
@@ -229,9 +229,9 @@ export function placeInWords(form: Group, data: unknown, path: Path): string {
   return said(trail);
 }
 
-const MOST_LETTERS = 80;
+const MAX_LENGTH = 80;
 
-export function inWords(field: Leaf, value: unknown): string | undefined {
+export function formatValue(field: Leaf, value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (field.kind === 'price' && typeof value === 'number') return dollars(value);
   if (field.kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
@@ -239,7 +239,7 @@ export function inWords(field: Leaf, value: unknown): string | undefined {
   if (field.kind === 'yesOrNo') return value === true ? 'yes' : 'no';
   if (field.kind === 'picture') return fileName(String(value));
   const words = String(value);
-  return words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)} …` : words;
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)} …` : words;
 }
 
 export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

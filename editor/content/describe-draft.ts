@@ -1,29 +1,29 @@
 import type { Fields } from '../../model/compare.ts';
+import { fileOf, formOf, kindOf, titleOf } from './content-kinds.ts';
 import {
-  type ChangeInWords,
-  changesInWords,
-  inOneLine,
+  type DescribedChange,
+  describeChanges,
+  formatChange,
   withoutChanges,
-} from './changes-in-words.ts';
+} from './describe-changes.ts';
 import { type Draft, type DraftFile, dataIn, isRemoved, shownPictures, withFile } from './draft.ts';
-import { fileOf, formOf, kindOf, titleOf } from './kinds.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from './stored-content.ts';
 
-export interface FileInWords {
+export interface DescribedFile {
   file: string;
   title: string;
-  changes: LineInWords[];
+  changes: DescribedLine[];
 }
 
-export interface LineInWords {
+export interface DescribedLine {
   line: string;
   /** Names the change while it says the same. */
   key: string;
-  doubt?: string | undefined;
+  warning?: string | undefined;
 }
 
 /** What a draft changes, file by file, in the owner's words. The notice is listed by itself. */
-export const draftInWords = (stored: Stored, draft: Draft): FileInWords[] =>
+export const describeDraft = (stored: Stored, draft: Draft): DescribedFile[] =>
   Object.entries(draft.files).flatMap(([file, changed]) => {
     const before = dataIn(stored.files[file]?.text);
     const changes = changesIn(stored, file, changed);
@@ -38,19 +38,21 @@ export const draftInWords = (stored: Stored, draft: Draft): FileInWords[] =>
 const FARM = fileOf('farm');
 const NOTICE = /^(?:Notice, |Removed: Notice$)/;
 
-const inLine = (change: ChangeInWords): LineInWords => ({
-  line: inOneLine(change).replace(/^Notice, (.)/, (_, first) => first.toUpperCase()),
+const inLine = (change: DescribedChange): DescribedLine => ({
+  line: formatChange(change).replace(/^Notice, (.)/, (_, first) => first.toUpperCase()),
   key: change.key,
-  doubt: change.doubt,
+  warning: change.warning,
 });
 
-function changesIn(stored: Stored, file: string, changed: DraftFile): ChangeInWords[] {
+function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedChange[] {
   const { data, text } = changed;
   const kind = kindOf(file);
   const isStored = stored.files[file] !== undefined;
   const before = dataIn(stored.files[file]?.text);
   const found =
-    !isRemoved(changed) && kind && before && data ? changesInWords(formOf(kind), before, data) : [];
+    !isRemoved(changed) && kind && before && data
+      ? describeChanges(formOf(kind), before, data)
+      : [];
   if (found.length > 0) return found;
   const added = kind === 'posts' ? 'New blog post' : 'New';
   const what = isRemoved(changed) ? 'Removed' : isStored ? 'Text fixed' : added;
@@ -79,16 +81,16 @@ export function withoutLeftOut(stored: Stored, draft: Draft): Draft {
   return { ...chosen, photos: Object.fromEntries(photos) };
 }
 
-const LONGEST_HEADLINE = 72;
+const MAX_HEADLINE_LENGTH = 72;
 
 /** What the history of the site's files says about a save. */
-export function messageFor(stored: Stored, draft: Draft) {
-  const lines = draftInWords(stored, draft).flatMap(({ title, changes }) =>
+export function commitMessage(stored: Stored, draft: Draft) {
+  const lines = describeDraft(stored, draft).flatMap(({ title, changes }) =>
     changes.map(({ line }) => `${title}: ${line}`),
   );
   const [first = 'No changes', ...others] = lines;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  const room = LONGEST_HEADLINE - more.length;
+  const room = MAX_HEADLINE_LENGTH - more.length;
   const headline = `${first.length > room ? `${first.slice(0, room - 1)}…` : first}${more}`;
   return { headline, body: lines.length > 1 || headline !== first ? lines.join('\n') : '' };
 }

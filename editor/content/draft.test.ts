@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  caughtUp,
   changesOf,
   dataOf,
   draftSince,
   EMPTY_DRAFT,
+  finalizeNames,
   isEmpty,
   leftPictures,
+  rebaseDraft,
   withFile,
-  withFinalNames,
   withText,
 } from './draft.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from './stored-content.ts';
 
 const DUCKS = 'products/ducks.yaml';
 const HENS = 'products/hens.yaml';
@@ -52,14 +52,14 @@ describe('a text that is mended by hand', () => {
   test('is not lost when somebody else changes the file meanwhile', () => {
     const typing = withText(broken, EMPTY_DRAFT, DUCKS, 'title: "Duck');
     const elsewhere = storedWith([DUCKS, 'title: "Geese']);
-    const { draft } = caughtUp(elsewhere, typing);
+    const { draft } = rebaseDraft(elsewhere, typing);
     expect(draft.files[DUCKS]?.text).toBe('title: "Duck');
   });
 
   test('meets what somebody else mended field by field', () => {
     const done = withText(broken, EMPTY_DRAFT, DUCKS, MENDED);
-    expect(isEmpty(caughtUp(storedWith([DUCKS, MENDED]), done).draft)).toBe(true);
-    const { conflicts } = caughtUp(storedWith([DUCKS, 'title: Geese\n']), done);
+    expect(isEmpty(rebaseDraft(storedWith([DUCKS, MENDED]), done).draft)).toBe(true);
+    const { conflicts } = rebaseDraft(storedWith([DUCKS, 'title: Geese\n']), done);
     expect(conflicts).toMatchObject([{ path: ['title'], ours: 'Ducks', theirs: 'Geese' }]);
   });
 });
@@ -77,20 +77,23 @@ describe('a picture goes with the last file that shows it', () => {
     expect(leftPictures(farm, one)).toEqual([]);
     const both = withFile(farm, one, HENS, null);
     expect(leftPictures(farm, both)).toEqual(['products/ducks/pond.jpg']);
-    expect(changesOf(farm, both)).toContainEqual({ path: 'products/ducks/pond.jpg', gone: true });
+    expect(changesOf(farm, both)).toContainEqual({
+      path: 'products/ducks/pond.jpg',
+      deleted: true,
+    });
   });
 });
 
 test('a file of which there is just one keeps its name when it is written anew', () => {
   const empty = storedWith();
   const draft = withFile(empty, EMPTY_DRAFT, 'pages/about.yaml', { title: 'Who we are' });
-  expect(Object.keys(withFinalNames(empty, draft).files)).toEqual(['pages/about.yaml']);
+  expect(Object.keys(finalizeNames(empty, draft).files)).toEqual(['pages/about.yaml']);
 });
 
 test('a file that holds no text can be removed', () => {
   const farm = storedWith(['products/list.pdf']);
   const draft = withFile(farm, EMPTY_DRAFT, 'products/list.pdf', null);
-  expect(changesOf(farm, draft)).toEqual([{ path: 'products/list.pdf', gone: true }]);
+  expect(changesOf(farm, draft)).toEqual([{ path: 'products/list.pdf', deleted: true }]);
 });
 
 describe('what is typed while a draft is being saved', () => {
@@ -98,7 +101,7 @@ describe('what is typed while a draft is being saved', () => {
   const before = storedWith([DUCKS, TEXT], [HENS, 'title: Hens\n']);
   const sent = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Our ducks', intro: 'Hello' });
   const after = storedWith([DUCKS, 'title: Our ducks\nintro: Hello\n'], [HENS, 'title: Hens\n']);
-  const leftOf = (newest: typeof sent) => caughtUp(after, draftSince(after, sent, newest)).draft;
+  const leftOf = (newest: typeof sent) => rebaseDraft(after, draftSince(after, sent, newest)).draft;
 
   test('nothing is left when nothing was typed', () => {
     expect(isEmpty(leftOf(sent))).toBe(true);

@@ -3,10 +3,10 @@ import { type ContentKind, kindNames } from '../../model/content-files.ts';
 import { folderOf, joinPath, nameIn, pathFrom, stemOf } from '../../model/content-folder.ts';
 import { readYaml } from '../../model/read-yaml.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
-import { formOf, isBesideAFile, isListed, kindOf } from './kinds.ts';
+import { formOf, isBesideAFile, isListed, kindOf } from './content-kinds.ts';
+import { fileNameFor } from './file-names.ts';
 import { type Conflict, merge } from './merge.ts';
-import { fileNameFor } from './names.ts';
-import type { Change, Stored } from './stored.ts';
+import type { Change, Stored } from './stored-content.ts';
 import type { Path } from './values.ts';
 
 /** What was changed on this device and isn't saved yet. It waits here until it is, or is thrown away. */
@@ -112,14 +112,14 @@ export const formPathsIn = (stored: Stored, draft: Draft): string[] =>
 export function changesOf(stored: Stored, draft: Draft): Change[] {
   const files = Object.keys(draft.files).map((path): Change => {
     const text = textOf(stored, draft, path);
-    return text === undefined ? { path, gone: true } : { path, text };
+    return text === undefined ? { path, deleted: true } : { path, text };
   });
   const shown = shownPictures(stored, draft);
   const added = Object.entries(draft.photos).filter(([path]) => shown.has(path));
   return [
     ...added.map(([path, photo]) => ({ path, photo })),
     ...files,
-    ...leftPictures(stored, draft).map((path) => ({ path, gone: true as const })),
+    ...leftPictures(stored, draft).map((path) => ({ path, deleted: true as const })),
   ];
 }
 
@@ -202,7 +202,7 @@ function isBlank(value: unknown): boolean {
 }
 
 /** Gives new files the names that their titles ask for, and takes their photos along. */
-export function withFinalNames(stored: Stored, draft: Draft): Draft {
+export function finalizeNames(stored: Stored, draft: Draft): Draft {
   const files: Record<string, DraftFile> = {};
   const photos = { ...draft.photos };
   for (const [path, file] of Object.entries(draft.files)) {
@@ -246,7 +246,7 @@ export interface FileConflict extends Conflict {
 }
 
 /** Puts a draft on top of content that was changed elsewhere in the meantime. */
-export function caughtUp(stored: Stored, draft: Draft) {
+export function rebaseDraft(stored: Stored, draft: Draft) {
   const conflicts: FileConflict[] = [];
   let result: Draft = { ...draft, files: {} };
   for (const [path, file] of Object.entries(draft.files)) {
@@ -277,7 +277,7 @@ export function withLeftOut(draft: Draft, path: string, keys: readonly string[])
 
 /**
  * What was changed while a draft was being saved. `stored` holds what was sent; the result still
- * has to be put on top of it with `caughtUp`.
+ * has to be put on top of it with `rebaseDraft`.
  */
 export function draftSince(stored: Stored, sent: Draft, newest: Draft): Draft {
   const paths = Object.keys({ ...newest.files, ...sent.files });

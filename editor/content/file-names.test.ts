@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameFor, photoNameFor } from './names.ts';
+import { fileNameFor, photoNameFor } from './file-names.ts';
 
 const free = () => false;
 

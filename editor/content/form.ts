@@ -19,7 +19,7 @@ interface Common {
 export interface Leaf extends Common {
   kind: 'words' | 'count' | 'choice' | 'yesOrNo' | FieldKind;
   /** How many characters fit. */
-  most: number | undefined;
+  maxLength: number | undefined;
   /** What can be chosen. A link may also be any web address. */
   choices: string[];
 }
@@ -62,7 +62,7 @@ export function fieldFor(schema: z.ZodType, name: string, help = ''): Field {
   if (schema instanceof z.ZodArray) {
     return { ...common, kind: 'list', entry: fieldFor(schema.element as z.ZodType, name) };
   }
-  const leaf = { ...common, most: undefined, choices: [] };
+  const leaf = { ...common, maxLength: undefined, choices: [] };
   const kind = schema.meta()?.kind as FieldKind | undefined;
   if (schema instanceof z.ZodNumber) return { ...leaf, kind: kind ?? 'count' };
   if (schema instanceof z.ZodBoolean) return { ...leaf, kind: 'yesOrNo' };
@@ -71,13 +71,13 @@ export function fieldFor(schema: z.ZodType, name: string, help = ''): Field {
   }
   if (schema instanceof z.ZodString) {
     const choices = (schema.meta()?.pages ?? []) as string[];
-    return { ...leaf, kind: kind ?? 'words', most: schema.maxLength ?? undefined, choices };
+    return { ...leaf, kind: kind ?? 'words', maxLength: schema.maxLength ?? undefined, choices };
   }
   throw new Error(`The editor knows no form for ${name}.`);
 }
 
 /** The schema's message about a field's value; undefined when it is valid. */
-export function faultOf(field: Field, value: unknown): string | undefined {
+export function validationError(field: Field, value: unknown): string | undefined {
   if (value === undefined && field.optional) return undefined;
   const issues = field.schema.safeParse(value).error?.issues;
   const issue = issues?.find(({ path }) => path.length === 0);

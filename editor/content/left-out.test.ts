@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { describeDraft, withoutLeftOut } from './describe-draft.ts';
 import {
-  caughtUp,
   changesOf,
   type Draft,
   dataIn,
   EMPTY_DRAFT,
   isEmpty,
+  rebaseDraft,
   withFile,
   withLeftOut,
   withoutBlanks,
 } from './draft.ts';
-
-import { draftInWords, withoutLeftOut } from './message.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from './stored-content.ts';
 
 const DUCKS = 'products/ducks.yaml';
 const TEXT = `title: Ducks
@@ -41,7 +40,7 @@ const draftOf = (changes: object, photos = {}): Draft => ({
   ...withFile(stored, EMPTY_DRAFT, DUCKS, { ...before, ...changes }),
   photos,
 });
-const linesOf = (draft: Draft) => draftInWords(stored, draft).flatMap(({ changes }) => changes);
+const linesOf = (draft: Draft) => describeDraft(stored, draft).flatMap(({ changes }) => changes);
 const leaveOut = (draft: Draft, ...starts: string[]) => {
   const out = linesOf(draft).filter(({ line }) => starts.some((start) => line.startsWith(start)));
   expect(out).toHaveLength(starts.length);
@@ -96,7 +95,7 @@ describe('a change that is left out', () => {
     const sent = (each: Draft) => withoutLeftOut(stored, each).files[DUCKS]?.data?.title;
     expect(sent(typed('Our ducks'))).toBe('Ducks');
     expect(sent(typed('Ducks and drakes'))).toBe('Ducks and drakes');
-    expect(sent(caughtUp({ ...stored, version: '2' }, out).draft)).toBe('Ducks');
+    expect(sent(rebaseDraft({ ...stored, version: '2' }, out).draft)).toBe('Ducks');
   });
 
   test('takes along what goes with it', () => {

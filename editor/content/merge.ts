@@ -54,18 +54,19 @@ function mergeLists(
     (list) => new Map(list.map((entry) => [nameIn(entry), entry])),
   ) as [Map<unknown, unknown>, Map<unknown, unknown>, Map<unknown, unknown>];
 
-  const isGone = (name: unknown) => old.has(name) && !(mine.has(name) && other.has(name));
+  const isDeleted = (name: unknown) => old.has(name) && !(mine.has(name) && other.has(name));
   for (const [name, entry] of old) {
     const left = mine.get(name) ?? other.get(name);
     // Removed here and changed there: nobody but the owner can say.
-    if (isGone(name) && left !== undefined && !isEqual(left, entry)) return undefined;
+    if (isDeleted(name) && left !== undefined && !isEqual(left, entry)) return undefined;
   }
   const [first, second] = keepsOrder(old, mine) ? [other, mine] : [mine, other];
   if (!keepsOrder(old, second)) return undefined;
-  const order = [...first.keys()].filter((name) => !isGone(name));
+  const order = [...first.keys()].filter((name) => !isDeleted(name));
   let previous: unknown;
   for (const name of second.keys()) {
-    if (!isGone(name) && !order.includes(name)) order.splice(order.indexOf(previous) + 1, 0, name);
+    if (!isDeleted(name) && !order.includes(name))
+      order.splice(order.indexOf(previous) + 1, 0, name);
     if (order.includes(name)) previous = name;
   }
   const conflicts: Conflict[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './draft.ts';
-import { eggsPerCarton, eggsTitle, newSection, ordersAfterMove, titleProblem } from './sections.ts';
-import type { Stored } from './stored.ts';
+import { eggsPerCarton, eggsTitle, newSection, ordersAfterMove, titleError } from './sections.ts';
+import type { Stored } from './stored-content.ts';
 
 const stored = (...texts: string[]): Stored => ({
   version: '',
@@ -25,8 +25,8 @@ test('something new comes last, in a file named after it', () => {
 });
 
 test('two things can’t have the same name', () => {
-  expect(titleProblem(farm, EMPTY_DRAFT, ' plants ')).toContain('“Plants”');
-  expect(titleProblem(farm, EMPTY_DRAFT, 'Plant')).toBeUndefined();
+  expect(titleError(farm, EMPTY_DRAFT, ' plants ')).toContain('“Plants”');
+  expect(titleError(farm, EMPTY_DRAFT, 'Plant')).toBeUndefined();
 });
 
 test('a move swaps no more numbers than it must', () => {

@@ -1,9 +1,9 @@
 import { isRecord, valueAt } from '../../model/compare.ts';
 import { stemOf } from '../../model/content-folder.ts';
+import { kindOf, titleOf } from './content-kinds.ts';
 import { type Draft, dataOf, formPathsIn } from './draft.ts';
-import { kindOf, titleOf } from './kinds.ts';
-import { fileNameFor } from './names.ts';
-import type { Stored } from './stored.ts';
+import { fileNameFor } from './file-names.ts';
+import type { Stored } from './stored-content.ts';
 import { moved } from './values.ts';
 
 /** What the farm sells: one file a section, in the order of the page. */
@@ -26,7 +26,7 @@ export function newSection(stored: Stored, draft: Draft, title: string) {
 }
 
 /** Why something can't be called that; undefined when it can. */
-export function titleProblem(stored: Stored, draft: Draft, title: string): string | undefined {
+export function titleError(stored: Stored, draft: Draft, title: string): string | undefined {
   const same = sectionsIn(stored, draft)
     .map((file) => titleOf(file, dataOf(stored, draft, file)))
     .find((other) => other.toLowerCase() === title.trim().toLowerCase());

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { formOf } from './content-kinds.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { fieldAt } from './form.ts';
-import { formOf } from './kinds.ts';
 import { openQuestions, questionsFor } from './setup-questions.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from './stored-content.ts';
 
 const ANSWERED = `name: Duck Hill
 place: Near Missoula, Montana

@@ -1,8 +1,8 @@
 import { valueAt } from '../../model/compare.ts';
 import { placeholdersIn } from '../../model/placeholders.ts';
+import { fileOf, kindOf, titleOf } from './content-kinds.ts';
 import { type Draft, dataOf, formPathsIn } from './draft.ts';
-import { fileOf, kindOf, titleOf } from './kinds.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from './stored-content.ts';
 import type { Path } from './values.ts';
 
 /** One thing to ask a new owner, and the field that the answer is written to. */

@@ -19,7 +19,7 @@ export interface StoredFile {
 export type Change =
   | { path: string; text: string }
   | { path: string; photo: Blob }
-  | { path: string; gone: true };
+  | { path: string; deleted: true };
 
 /** The stored content as it would be after some changes, for the same check that guards the build. */
 export function folderWith(stored: Stored, changes: readonly Change[]): ContentFolder {
@@ -27,7 +27,7 @@ export function folderWith(stored: Stored, changes: readonly Change[]): ContentF
     Object.entries(stored.files).map(([path, { text }]) => [path, text]),
   );
   for (const change of changes) {
-    if ('gone' in change) texts.delete(change.path);
+    if ('deleted' in change) texts.delete(change.path);
     else texts.set(change.path, 'text' in change ? change.text : undefined);
   }
   return {
@@ -58,7 +58,7 @@ export async function storedAfter(
 ): Promise<Stored> {
   const files = { ...stored.files };
   for (const change of changes) {
-    if ('gone' in change) delete files[change.path];
+    if ('deleted' in change) delete files[change.path];
     else if ('text' in change) {
       const bytes = new TextEncoder().encode(change.text);
       files[change.path] = { id: await gitId(bytes), text: change.text };

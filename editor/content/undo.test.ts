@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { caughtUp, changesOf, withFinalNames } from './draft.ts';
+import { changesOf, finalizeNames, rebaseDraft } from './draft.ts';
 import { gitId } from './git-id.ts';
-import type { Stored, StoredFile } from './stored.ts';
-import { changesBetween, pastInWords, undoDraft } from './undo.ts';
+import type { Stored, StoredFile } from './stored-content.ts';
+import { changesBetween, describePastChanges, undoDraft } from './undo.ts';
 
 const FILE = 'posts/heron.yaml';
 const PICTURE = 'posts/heron/heron.jpg';
@@ -31,8 +31,8 @@ async function undone(
 ) {
   const changes = changesBetween(await stored(before), await stored(after));
   const content = { version: 'now', files: await stored(now) };
-  const merged = caughtUp(content, await undoDraft(content, changes, picture));
-  const draft = withFinalNames(content, merged.draft);
+  const merged = rebaseDraft(content, await undoDraft(content, changes, picture));
+  const draft = finalizeNames(content, merged.draft);
   return { conflicts: merged.conflicts, changes: changesOf(content, draft) };
 }
 
@@ -73,8 +73,8 @@ describe('a save is taken back', () => {
 
   test('and a new file goes, with its picture', async () => {
     expect((await undone({}, OLD)).changes).toEqual([
-      { path: FILE, gone: true },
-      { path: PICTURE, gone: true },
+      { path: FILE, deleted: true },
+      { path: PICTURE, deleted: true },
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('a save is taken back', () => {
 
 test('a past save tells what it changed', async () => {
   const words = async (before: object, after: object) =>
-    pastInWords(
+    describePastChanges(
       changesBetween(
         await stored(before as Record<string, string>),
         await stored(after as Record<string, string>),

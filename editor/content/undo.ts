@@ -1,7 +1,7 @@
+import { kindOf } from './content-kinds.ts';
+import { type DescribedFile, describeDraft } from './describe-draft.ts';
 import { type Draft, type DraftFile, dataIn } from './draft.ts';
-import { kindOf } from './kinds.ts';
-import { draftInWords, type FileInWords } from './message.ts';
-import type { Stored, StoredFile } from './stored.ts';
+import type { Stored, StoredFile } from './stored-content.ts';
 
 /** What a past save did to one file. Undefined: there was no such file. */
 export interface PastChange {
@@ -19,7 +19,7 @@ export function changesBetween(before: Stored['files'], after: Stored['files']):
 }
 
 /** What a past save changed, in the owner's words. */
-export function pastInWords(changes: readonly PastChange[]): FileInWords[] {
+export function describePastChanges(changes: readonly PastChange[]): DescribedFile[] {
   const files: Record<string, StoredFile> = {};
   const changed: Record<string, DraftFile> = {};
   for (const { path, before, after } of changes.filter(({ path }) => kindOf(path))) {
@@ -30,11 +30,11 @@ export function pastInWords(changes: readonly PastChange[]): FileInWords[] {
       ...(after?.text !== undefined && { text: after.text }),
     };
   }
-  return draftInWords({ version: '', files }, { files: changed, photos: {} });
+  return describeDraft({ version: '', files }, { files: changed, photos: {} });
 }
 
 /**
- * A draft that takes a past save back. It is made from what that save left behind, so `caughtUp` merges it
+ * A draft that takes a past save back. It is made from what that save left behind, so `rebaseDraft` merges it
  * with whatever came later, as it merges the changes of two people.
  */
 export async function undoDraft(

@@ -19,7 +19,7 @@ export function withValue(data: unknown, path: Path, value: unknown, form?: Grou
   const fields = isRecord(data) ? data : {};
   const inner = withValue(fields[step], rest, value, innerForm(form, step));
   if (inner === undefined) {
-    const { [step]: _gone, ...others } = fields;
+    const { [step]: _removed, ...others } = fields;
     return others;
   }
   if (step in fields || !form) return { ...fields, [step]: inner };

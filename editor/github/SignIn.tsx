@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import fields from '../ui/fields/Field.module.css';
 import styles from './SignIn.module.css';
-import { whyNotThisToken } from './token.ts';
+import { tokenError } from './token-error.ts';
 
 /** GitHub's own form, filled in as far as an address can do that. */
 const newToken = (owner: string) =>
@@ -30,7 +30,7 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get('token') ?? '').trim();
-    const why = whyNotThisToken(token);
+    const why = tokenError(token);
     setRefused(why);
     if (!why) onToken(token);
   }
@@ -75,7 +75,7 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
         <p id="token-help" className={fields.help}>
           It starts with github_pat_ and gives access to this site only.
         </p>
-        <p id="token-wrong" role="alert" className={fields.fault}>
+        <p id="token-wrong" role="alert" className={fields.error}>
           {wrong}
         </p>
         <button type="submit" className={fields.done} disabled={isTrying}>

@@ -1,5 +1,5 @@
 import { type Backend, BackendError } from '../backend.ts';
-import type { Stored } from '../content/stored.ts';
+import type { Stored } from '../content/stored-content.ts';
 import { GitHub } from './github.ts';
 import { githubBackend } from './github-backend.ts';
 

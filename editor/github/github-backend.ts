@@ -1,7 +1,12 @@
 import type { Backend, Message, PastSave, Saved } from '../backend.ts';
 import { BackendError } from '../backend.ts';
 import { base64, base64OfText } from '../base64.ts';
-import { type Change, type Stored, type StoredFile, storedAfter } from '../content/stored.ts';
+import {
+  type Change,
+  type Stored,
+  type StoredFile,
+  storedAfter,
+} from '../content/stored-content.ts';
 import { changesBetween } from '../content/undo.ts';
 import { BranchMoved, type GitHub } from './github.ts';
 
@@ -132,7 +137,7 @@ export function githubBackend(
   };
 
   async function commitAtOnce(stored: Stored, changes: Change[], { headline, body }: Message) {
-    const additions = changes.flatMap((change) => ('gone' in change ? [] : [change]));
+    const additions = changes.flatMap((change) => ('deleted' in change ? [] : [change]));
     const input = {
       branch: { repositoryNameWithOwner: github.repository, branchName: branch },
       message: { headline, body },
@@ -145,7 +150,7 @@ export function githubBackend(
           })),
         ),
         deletions: changes
-          .filter((change) => 'gone' in change)
+          .filter((change) => 'deleted' in change)
           .map(({ path }) => ({ path: `content/${path}` })),
       },
     };
@@ -166,7 +171,7 @@ export function githubBackend(
     for (const change of changes) {
       const file = { path: `content/${change.path}`, mode: '100644', type: 'blob' };
       if ('text' in change) tree.push({ ...file, content: change.text });
-      else tree.push({ ...file, sha: 'gone' in change ? null : await uploaded(change.photo) });
+      else tree.push({ ...file, sha: 'deleted' in change ? null : await uploaded(change.photo) });
       onProgress(Math.floor((100 * tree.length) / (changes.length + 1)));
     }
     const before = await github.json<{ tree: Made }>(`/git/commits/${stored.version}`);

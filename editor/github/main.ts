@@ -1,10 +1,10 @@
 import '../../src/styles/site.css';
 import { connect, type GitHubSettings, storedToken } from './connect.ts';
-import { whyNotHere } from './why-not-here.ts';
+import { unsafePageMessage } from './unsafe-page.ts';
 
 const place = document.getElementById('editor');
 const written = document.getElementById('settings')?.textContent;
-const refused = whyNotHere();
+const refused = unsafePageMessage();
 
 if (place && refused) place.append(refused);
 else if (place && written) {

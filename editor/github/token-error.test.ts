@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { whyNotThisToken } from './token.ts';
+import { tokenError } from './token-error.ts';
 
 test('a fine-grained token may be tried', () => {
-  expect(whyNotThisToken('github_pat_11ABC_def')).toBeUndefined();
+  expect(tokenError('github_pat_11ABC_def')).toBeUndefined();
 });
 
 test.each(['ghp_abc', 'gho_abc', 'ghu_abc', 'ghs_abc'])('%s opens too much', (token) => {
-  expect(whyNotThisToken(token)).toContain('more than this site');
+  expect(tokenError(token)).toContain('more than this site');
 });
 
 test.each(['', 'github_pat_', 'github_pat_a b', 'hello'])('%j is no whole token', (token) => {
-  expect(whyNotThisToken(token)).toMatch(/Paste|Copy it again/);
+  expect(tokenError(token)).toMatch(/Paste|Copy it again/);
 });

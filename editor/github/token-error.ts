@@ -1,5 +1,5 @@
 /** Why a token is refused before anybody is asked; undefined when it may be tried. */
-export function whyNotThisToken(token: string): string | undefined {
+export function tokenError(token: string): string | undefined {
   if (token === '') return 'Paste your token first.';
   if (/^gh[a-z]_/.test(token)) {
     return 'This token gives access to more than this site, which isn’t safe on a phone. Make a fine-grained token for this repository only. It starts with github_pat_.';

@@ -1,7 +1,7 @@
 import styles from './SignIn.module.css';
 
 /** What to show instead of the editor where a token would not be safe; undefined where it is. */
-export function whyNotHere(): HTMLElement | undefined {
+export function unsafePageMessage(): HTMLElement | undefined {
   // Some hosts can't forbid frames.
   if (window.top !== window.self) {
     return message(

@@ -1,6 +1,6 @@
 import { endingOf, folderOf } from '../../model/content-folder.ts';
 import { PICTURE_ENDINGS } from '../../model/picture-field.ts';
-import { isBesideAFile, isListed, kindOf } from '../content/kinds.ts';
+import { isBesideAFile, isListed, kindOf } from '../content/content-kinds.ts';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const PLAIN_FILE = new RegExp(`^(?:${NAME}/)*${NAME}\\.yaml$`);

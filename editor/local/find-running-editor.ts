@@ -4,7 +4,10 @@ const PORTS = 10;
 const TIMEOUT_MS = 2000;
 
 /** The origin of an editor of the same folder that is already running; undefined when there is none. */
-export async function runningEditor(root: string, firstPort: number): Promise<string | undefined> {
+export async function findRunningEditor(
+  root: string,
+  firstPort: number,
+): Promise<string | undefined> {
   const farm = JSON.stringify({ farm: resolve(root) }).slice(1, -1);
   const addresses = Array.from({ length: PORTS }, (_, i) => `http://localhost:${firstPort + i}`);
   const pages = await Promise.all(

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { picture } from '../../photos/fixtures/pictures.ts';
-import { readStored, save } from './files.ts';
 import { readJournal } from './journal.ts';
+import { readStored, save } from './save-files.ts';
 
 const DUCKS = 'products/ducks.yaml';
 const PHOTO = 'products/ducks/Our Pond.webp';
@@ -23,7 +23,7 @@ async function farmWithPhoto() {
     ids: { [DUCKS]: files[DUCKS]?.id ?? null, [PHOTO]: files[PHOTO]?.id ?? null },
     changes: [
       { path: DUCKS, text: without },
-      { path: PHOTO, gone: true as const },
+      { path: PHOTO, deleted: true as const },
     ],
     message,
   };
@@ -66,7 +66,7 @@ test('a removed picture may come back under any name and in any format, and no o
 
   const other = await farmWithPhoto();
   await save(other.content.root, { ...other.removal, message: undefined });
-  expect(await other.restore()).toMatchObject({ refused: expect.stringContaining(PHOTO) });
+  expect(await other.restore()).toMatchObject({ failed: expect.stringContaining(PHOTO) });
 });
 
 test('an entry that was cut off is left out, and a save still works', async () => {

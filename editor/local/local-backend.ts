@@ -1,6 +1,6 @@
 import { type Backend, BackendError } from '../backend.ts';
 import { base64 } from '../base64.ts';
-import type { Change, Stored } from '../content/stored.ts';
+import type { Change, Stored } from '../content/stored-content.ts';
 import type { JournalEntry } from './journal.ts';
 
 /** What the server writes into the page: only this page knows the secret. */

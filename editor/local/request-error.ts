@@ -6,7 +6,7 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
  * Why a request is not answered; undefined when it may be. Only this computer is, and on it only
  * the editor's own page: any other site that is open in the same browser could ask as well.
  */
-export function whyRefused(request: IncomingMessage, secret: string): string | undefined {
+export function requestError(request: IncomingMessage, secret: string): string | undefined {
   const { host = '', origin, 'sec-fetch-site': site, 'x-editor': shown } = request.headers;
   const name = host.replace(/:\d+$/, '');
   if (!isThisComputer(request.socket.remoteAddress))

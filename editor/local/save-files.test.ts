@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { cleanJpeg, locatedJpeg } from '../../photos/fixtures/pictures.ts';
-import { readStored, save, saveSchema } from './files.ts';
+import { readStored, save, saveSchema } from './save-files.ts';
 
 const DUCKS = 'products/ducks.yaml';
 
@@ -46,7 +46,7 @@ test.each([
     ids: idsOf(path),
     changes: [{ path, text: change(before) }],
   });
-  expect(result).toHaveProperty('refused');
+  expect(result).toHaveProperty('failed');
   expect(content.read(path)).toBe(before);
 });
 
@@ -60,7 +60,7 @@ test('a photo that still tells where it was taken is refused', async () => {
       { path: DUCKS, text: withPhoto(content.read(DUCKS), './ducks/new.jpg') },
     ],
   });
-  expect(result).toMatchObject({ refused: expect.stringContaining('location') });
+  expect(result).toMatchObject({ failed: expect.stringContaining('location') });
   expect(existsSync(content.at(photo))).toBe(false);
 });
 
@@ -95,13 +95,13 @@ test('a file is not overwritten by somebody who does not say which version he sa
   const { content } = await farm();
   const text = content.read(DUCKS);
   const changes = [{ path: DUCKS, text: text.replace('amount: 1.25', 'amount: 9') }];
-  expect(await save(content.root, { ids: {}, changes })).toHaveProperty('refused');
+  expect(await save(content.root, { ids: {}, changes })).toHaveProperty('failed');
   expect(content.read(DUCKS)).toBe(text);
 });
 
 test.each([
   { ids: {}, changes: [{ path: DUCKS, text: 5 }] },
-  { ids: {}, changes: [{ path: DUCKS, text: 'a', gone: true }] },
+  { ids: {}, changes: [{ path: DUCKS, text: 'a', deleted: true }] },
   { ids: {}, changes: [{ path: 'products/ducks/x.jpg', photo: 'not base64!' }] },
   { ids: {}, changes: [{ path: DUCKS }] },
   { changes: [] },
@@ -123,7 +123,7 @@ test.each([
 ])('nothing is written to %s', async (path) => {
   const { content } = await farm();
   const result = await save(content.root, { ids: {}, changes: [{ path, text: 'title: x' }] });
-  expect(result).toHaveProperty('refused');
+  expect(result).toHaveProperty('failed');
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
   const { content } = await farm();
   const photo = asPhoto(await cleanJpeg());
   const result = await save(content.root, { ids: { [path]: null }, changes: [{ path, photo }] });
-  expect(result).toHaveProperty('refused');
+  expect(result).toHaveProperty('failed');
 });
 
 test('a folder that leads out of content is not followed', async () => {
@@ -151,7 +151,7 @@ test('a folder that leads out of content is not followed', async () => {
   const path = 'products/turkeys/x.jpg';
   const photo = asPhoto(await cleanJpeg());
   const result = await save(content.root, { ids: idsOf(path), changes: [{ path, photo }] });
-  expect(result).toMatchObject({ refused: expect.stringContaining('outside') });
+  expect(result).toMatchObject({ failed: expect.stringContaining('outside') });
   expect(existsSync(join(elsewhere, 'x.jpg'))).toBe(false);
 });
 
@@ -164,7 +164,7 @@ test('a photo that nothing shows any more is removed, and a copy is kept outside
     ids: idsOf(DUCKS, photo),
     changes: [
       { path: DUCKS, text },
-      { path: photo, gone: true },
+      { path: photo, deleted: true },
     ],
   });
   expect(result).toHaveProperty('stored');
@@ -179,7 +179,7 @@ test('a file that the site has no use for may go', async () => {
   writeFileSync(content.at(path), 'no content');
   const { files } = await readStored(content.root);
   const ids = { [path]: files[path]?.id ?? null };
-  const result = await save(content.root, { ids, changes: [{ path, gone: true }] });
+  const result = await save(content.root, { ids, changes: [{ path, deleted: true }] });
   expect(result).toHaveProperty('stored');
   expect(existsSync(content.at(path))).toBe(false);
 });
@@ -192,9 +192,9 @@ test.each(['../outside.txt', 'products/../../outside.txt', '.hidden', 'logo/mark
     writeFileSync(content.at('logo/mark.svg'), '<svg/>');
     writeFileSync(content.at('.hidden'), '');
     writeFileSync(join(content.project, 'outside.txt'), '');
-    expect(await save(content.root, { ids: {}, changes: [{ path, gone: true }] })).toHaveProperty(
-      'refused',
-    );
+    expect(
+      await save(content.root, { ids: {}, changes: [{ path, deleted: true }] }),
+    ).toHaveProperty('failed');
     expect(existsSync(content.at(path))).toBe(true);
   },
 );
@@ -203,9 +203,9 @@ test.each(['farm.yaml', 'pages/home.yaml', 'products/ducks/pond.webp'])(
   '%s can’t be removed',
   async (path) => {
     const { content } = await farm();
-    expect(await save(content.root, { ids: {}, changes: [{ path, gone: true }] })).toHaveProperty(
-      'refused',
-    );
+    expect(
+      await save(content.root, { ids: {}, changes: [{ path, deleted: true }] }),
+    ).toHaveProperty('failed');
     expect(existsSync(content.at(path))).toBe(true);
   },
 );

@@ -9,10 +9,15 @@ import { keepBeforeRemoval } from '../../build/photos/originals.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { describeProblem } from '../../model/problem.ts';
 import { PhotoProblem } from '../../photos/photo-problem.ts';
+import { isBesideAFile } from '../content/content-kinds.ts';
 import { dataIn, picturesIn } from '../content/draft.ts';
 import { gitId } from '../content/git-id.ts';
-import { isBesideAFile } from '../content/kinds.ts';
-import { type Change, folderWith, type Stored, type StoredFile } from '../content/stored.ts';
+import {
+  type Change,
+  folderWith,
+  type Stored,
+  type StoredFile,
+} from '../content/stored-content.ts';
 import { mayBeRemoved, mayBeShown, mayBeWritten } from './allowed-path.ts';
 import { removedPicture, writeEntry } from './journal.ts';
 import type { SentChange } from './local-backend.ts';
@@ -26,7 +31,7 @@ export const saveSchema = z.strictObject({
     z.union([
       z.strictObject({ path, text: z.string() }),
       z.strictObject({ path, photo: z.base64() }),
-      z.strictObject({ path, gone: z.literal(true) }),
+      z.strictObject({ path, deleted: z.literal(true) }),
     ]),
   ),
   message: z.strictObject({ headline: z.string(), body: z.string() }).optional(),
@@ -34,7 +39,7 @@ export const saveSchema = z.strictObject({
 
 export type Save = z.infer<typeof saveSchema>;
 
-export type SaveResult = { stored: Stored } | { moved: Stored } | { refused: string };
+export type SaveResult = { stored: Stored } | { moved: Stored } | { failed: string };
 
 /** The content as it is on the disk right now. */
 export async function readStored(root: string): Promise<Stored> {
@@ -67,13 +72,13 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
   for (const change of changes) {
     const bytes = 'photo' in change ? Buffer.from(change.photo, 'base64') : undefined;
     if (bytes && (await removedPicture(root, await gitId(bytes)))) restored.add(change.path);
-    const refused = await whyNot(root, stored, change, restored.has(change.path));
-    if (refused) return { refused };
+    const error = await changeError(root, stored, change, restored.has(change.path));
+    if (error) return { failed: error };
     if (!(change.path in ids))
-      return { refused: `${change.path} came without its version. Open the page again.` };
+      return { failed: `${change.path} came without its version. Open the page again.` };
     if (!bytes) continue;
     if (!shown.has(change.path))
-      return { refused: `No page shows the picture ${change.path}. Add it again.` };
+      return { failed: `No page shows the picture ${change.path}. Add it again.` };
     photos.set(change.path, bytes);
   }
   const isNewer = ([path, id]: [string, string | null]) => (stored.files[path]?.id ?? null) !== id;
@@ -87,10 +92,10 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
     imageError: (picture) => {
       const photo = photos.get(picture);
       if (restored.has(picture)) return Promise.resolve(undefined);
-      return photo ? whyUnfit(picture, photo) : contentOnDisk(root).imageError(picture);
+      return photo ? photoError(picture, photo) : contentOnDisk(root).imageError(picture);
     },
   });
-  if (problems.length > 0) return { refused: problems.map(describeProblem).join('\n') };
+  if (problems.length > 0) return { failed: problems.map(describeProblem).join('\n') };
   const pictures = await writeAll(root, changes, photos);
   const after = await readStored(root);
   if (!message) return { stored: after };
@@ -114,14 +119,14 @@ function picturesAfter(stored: Stored, changes: Save['changes']): Set<string> {
 }
 
 /** `isRestored`: a picture that was here before, so it may have any name and format. */
-async function whyNot(root: string, stored: Stored, change: SentChange, isRestored: boolean) {
+async function changeError(root: string, stored: Stored, change: SentChange, isRestored: boolean) {
   const { path } = change;
   const mayBeThere = isRestored ? mayBeShown(path) && isBesideAFile(path) : mayBeWritten(path);
-  const isFine = 'gone' in change ? mayBeRemoved(path) : mayBeThere;
-  if (!isFine || 'text' in change !== (path.endsWith('.yaml') && !('gone' in change))) {
+  const isFine = 'deleted' in change ? mayBeRemoved(path) : mayBeThere;
+  if (!isFine || 'text' in change !== (path.endsWith('.yaml') && !('deleted' in change))) {
     return `The editor can’t change ${path}.`;
   }
-  if ('gone' in change && !stored.files[path]) return `${path} was already removed.`;
+  if ('deleted' in change && !stored.files[path]) return `${path} was already removed.`;
   if ('photo' in change && stored.files[path]) return `There’s already a picture named ${path}.`;
   return (await liesWithin(root, path)) ? undefined : `${path} is outside the content folder.`;
 }
@@ -135,7 +140,7 @@ export async function liesWithin(root: string, path: string): Promise<boolean> {
   }
 }
 
-async function whyUnfit(picture: string, photo: Buffer): Promise<string | undefined> {
+async function photoError(picture: string, photo: Buffer): Promise<string | undefined> {
   try {
     await expectClean(photo, extname(picture) === '.png' ? 'png' : 'jpeg');
     return undefined;
@@ -154,7 +159,7 @@ async function writeAll(root: string, changes: SentChange[], photos: Map<string,
       const file = join(root, change.path);
       const before = await readFile(file).catch(() => undefined);
       undo.push(() => (before ? writeFile(file, before) : rm(file, { force: true })));
-      if ('gone' in change) {
+      if ('deleted' in change) {
         const copy = await removeKeepingPhotos(root, change.path);
         if (copy && before) kept[await gitId(before)] = copy;
       } else

@@ -7,14 +7,14 @@ import { describeError } from '../../build/command.ts';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
 import { mayBeShown } from './allowed-path.ts';
-import { liesWithin, readStored, save, saveSchema } from './files.ts';
-import { pathOf, whyRefused } from './guard.ts';
 import { readJournal, removedPicture } from './journal.ts';
+import { pathOf, requestError } from './request-error.ts';
+import { liesWithin, readStored, save, saveSchema } from './save-files.ts';
 
 const APP = '/edit/app/';
 /** The site as last saved is shown beside the forms. */
 const POLICY = editorPolicy("connect-src 'self'", "frame-src 'self'");
-const MOST_BYTES = 200_000_000;
+const MAX_BYTES = 200_000_000;
 const TOO_MUCH =
   'That’s too much at once. Save fewer photos at a time. Your changes are saved here.';
 
@@ -22,7 +22,7 @@ const NOT_OURS = 'This page is out of date. Open it again. Your changes are save
 
 /** Answers for everything below /edit. It lives as long as `npm run edit` runs. */
 export async function localServer(root: string) {
-  const secret = keptSecret(root);
+  const secret = storedSecret(root);
   const bundle = await bundleEditor('local/main.tsx', APP);
   const files = new Map(bundle.files.map(({ name, content }) => [`app/${name}`, content]));
   const page = editorPage(bundle, {
@@ -44,7 +44,7 @@ export async function localServer(root: string) {
         .end(body);
     const json = (status: number, body: unknown) =>
       send(status, 'application/json', JSON.stringify(body));
-    const refused = whyRefused(request, secret);
+    const refused = requestError(request, secret);
     if (refused) return send(403, 'text/plain; charset=utf-8', refused);
     try {
       const path = pathOf(request);
@@ -61,7 +61,7 @@ export async function localServer(root: string) {
       const sent = saveSchema.safeParse(JSON.parse(body));
       if (!sent.success) return send(400, 'text/plain; charset=utf-8', NOT_OURS);
       const result = await save(root, sent.data);
-      if ('refused' in result) return send(422, 'text/plain; charset=utf-8', result.refused);
+      if ('failed' in result) return send(422, 'text/plain; charset=utf-8', result.failed);
       return 'moved' in result ? json(409, result.moved) : json(200, result.stored);
     } catch (error) {
       return send(500, 'text/plain; charset=utf-8', describeError(error));
@@ -70,7 +70,7 @@ export async function localServer(root: string) {
 }
 
 /** The same after a restart, so that a page that is still open goes on. Only this user may read it. */
-function keptSecret(root: string): string {
+function storedSecret(root: string): string {
   const file = join(root, '../.cache/editor-secret');
   try {
     return readFileSync(file, 'utf8');
@@ -116,7 +116,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   let length = 0;
   for await (const chunk of request) {
     length += (chunk as Buffer).length;
-    if (length <= MOST_BYTES) chunks.push(chunk as Buffer);
+    if (length <= MAX_BYTES) chunks.push(chunk as Buffer);
   }
-  return length <= MOST_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined;
+  return length <= MAX_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined;
 }

@@ -2,14 +2,12 @@ import { isDisplayP3 } from '../../photos/color-profile.ts';
 import { decodeHeic } from '../../photos/heic.ts';
 import { inspect } from '../../photos/inspect.ts';
 import { p3ToSrgb } from './p3-to-srgb.ts';
-import { PhotoRefused } from './photo-refused.ts';
+import { PhotoError } from './photo-error.ts';
 
 /** Decodes an iPhone's photo where the browser can't. Fetched only then, because it is large. */
 export async function decodeHere(bytes: Uint8Array): Promise<ImageBitmap> {
   const { data, width, height } = await decodeHeic(bytes).catch(() => {
-    throw new PhotoRefused(
-      'This iPhone photo looks damaged. Choose another one, or take it again.',
-    );
+    throw new PhotoError('This iPhone photo looks damaged. Choose another one, or take it again.');
   });
   const facts = inspect(bytes);
   const isWide = facts?.codedDisplayP3 || (facts?.profile && isDisplayP3(facts.profile));

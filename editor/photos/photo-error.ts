@@ -1,2 +1,2 @@
 /** Why a photo can't be used, in words for the owner. */
-export class PhotoRefused extends Error {}
+export class PhotoError extends Error {}

@@ -1,6 +1,6 @@
 import { inspect } from '../../photos/inspect.ts';
 import { LONGEST_EDGE } from '../../photos/picture-facts.ts';
-import { PhotoRefused } from './photo-refused.ts';
+import { PhotoError } from './photo-error.ts';
 
 export interface ReencodedPhoto {
   blob: Blob;
@@ -22,7 +22,7 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
     Object.assign(canvas, { width, height });
     const context = canvas.getContext('2d');
     if (!context)
-      throw new PhotoRefused(
+      throw new PhotoError(
         'Your phone doesn’t have enough memory for this photo. Close other pages and try again.',
       );
     context.imageSmoothingQuality = 'high';
@@ -32,9 +32,7 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
       : (['image/jpeg', '.jpg'] as const);
     const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.88));
     if (!drawn)
-      throw new PhotoRefused(
-        'The photo couldn’t be made smaller. Close other pages and try again.',
-      );
+      throw new PhotoError('The photo couldn’t be made smaller. Close other pages and try again.');
     return { blob: await proven(drawn, type), ending };
   } finally {
     picture.close();
@@ -49,14 +47,14 @@ async function decoded(file: Blob): Promise<ImageBitmap> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (inspect(bytes)?.kind === 'heic') {
       const { decodeHere } = await import('./decode-heic.ts').catch(() => {
-        throw new PhotoRefused(
+        throw new PhotoError(
           'The first iPhone photo needs signal. Try again when you have signal.',
         );
       });
       return await decodeHere(bytes);
     }
     if (file.type === 'image/svg+xml') return await drawnSvg(file);
-    throw new PhotoRefused(
+    throw new PhotoError(
       'This can’t be read as a picture. Use a JPEG, PNG, WebP, AVIF or HEIC photo, or take it again.',
     );
   }
@@ -82,7 +80,7 @@ async function drawnSvg(file: Blob): Promise<ImageBitmap> {
     canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
     return await createImageBitmap(canvas);
   } catch {
-    throw new PhotoRefused(
+    throw new PhotoError(
       'This can’t be read as a drawing. Save it as a PNG and choose that instead.',
     );
   } finally {
@@ -114,7 +112,7 @@ async function proven(drawn: Blob, type: string): Promise<Blob> {
     facts.orientation === 1 &&
     Math.max(facts.width, facts.height) <= LONGEST_EDGE;
   if (!isFit) {
-    throw new PhotoRefused(
+    throw new PhotoError(
       `This browser left data in the photo that shouldn’t be published (${facts?.metadata.join(', ') || 'unknown'}). Try another browser.`,
     );
   }

@@ -16,10 +16,10 @@ import { ProductSection } from '../../src/components/ProductSection.tsx';
 import { type Availability, supplyOn } from '../../src/site/availability.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
 import { noticeAt } from '../../src/site/notice.ts';
-import { kindOf } from '../content/kinds.ts';
+import { kindOf } from '../content/content-kinds.ts';
 
 /** One file as it was and as it will be, and what its look needs from other files. */
-export interface LookedAt {
+export interface PreviewedFile {
   file: string;
   before: Fields | undefined;
   after: Fields;
@@ -31,14 +31,14 @@ export interface LookedAt {
 }
 
 /** What visitors will see of a change, as HTML; undefined where there is nothing to look at. */
-export async function renderLook(looked: LookedAt): Promise<string | undefined> {
-  const look = await lookOf(looked);
+export async function renderPreview(looked: PreviewedFile): Promise<string | undefined> {
+  const look = await previewOf(looked);
   if (!look) return undefined;
   const { prelude } = await prerender(look);
   return await new Response(prelude).text();
 }
 
-async function lookOf(looked: LookedAt): Promise<ReactNode> {
+async function previewOf(looked: PreviewedFile): Promise<ReactNode> {
   const { file, before, after, button, pricesHeading } = looked;
   const kind = kindOf(file);
   const picture = pictureIn(file);
@@ -118,7 +118,10 @@ const pictureIn = (file: string) =>
         (path) => new DraftPicture(pathFrom(file, path)) satisfies ImageMetadata,
       )) as unknown as PictureField;
 
-async function loadPictures(shown: unknown, from: Pick<LookedAt, 'pictureUrl'>): Promise<void> {
+async function loadPictures(
+  shown: unknown,
+  from: Pick<PreviewedFile, 'pictureUrl'>,
+): Promise<void> {
   if (shown instanceof DraftPicture) {
     const image = new Image();
     image.src = (await from.pictureUrl(shown.path)) ?? '';

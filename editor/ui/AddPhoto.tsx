@@ -1,7 +1,7 @@
 import { nameIn } from '../../model/content-folder.ts';
+import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
-import { formOf, kindOf, titleOf } from '../content/kinds.ts';
 import styles from './AddPhoto.module.css';
 import { PHOTO_TYPES } from './fields/PictureInput.tsx';
 import { useAddPhotos } from './use-add-photos.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { faultOf, fieldAt, type Leaf } from '../content/form.ts';
-import { formOf } from '../content/kinds.ts';
-import { newSection, titleProblem } from '../content/sections.ts';
+import { formOf } from '../content/content-kinds.ts';
+import { fieldAt, type Leaf, validationError } from '../content/form.ts';
+import { newSection, titleError } from '../content/sections.ts';
 import styles from './fields/Field.module.css';
 import { ValueField } from './fields/LeafField.tsx';
 import { addressOfFile, replaceScreen } from './route.ts';
@@ -14,12 +14,12 @@ export function AddSection() {
   const { stored, draft, addFile } = useEditor();
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
-  const problem = titleProblem(stored, draft, name);
+  const problem = titleError(stored, draft, name);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (problem || faultOf(NAME, name)) return;
+    if (problem || validationError(NAME, name)) return;
     const { file, data } = newSection(stored, draft, name.trim());
     addFile(file, data);
     replaceScreen(addressOfFile(file));
@@ -36,7 +36,7 @@ export function AddSection() {
         set={(typed) => setName(String(typed ?? ''))}
         isDue={isTried}
       />
-      <p role="status" className={styles.fault}>
+      <p role="status" className={styles.error}>
         {problem}
       </p>
       <button type="submit" className={styles.done}>

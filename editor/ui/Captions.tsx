@@ -1,7 +1,7 @@
 import { valueAt } from '../../model/compare.ts';
 import { pathFrom } from '../../model/content-folder.ts';
+import { formOf, kindOf } from '../content/content-kinds.ts';
 import { fieldAt, type Leaf } from '../content/form.ts';
-import { formOf, kindOf } from '../content/kinds.ts';
 import type { Path } from '../content/values.ts';
 import styles from './Captions.module.css';
 import fieldStyles from './fields/Field.module.css';

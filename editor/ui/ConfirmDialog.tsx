@@ -1,27 +1,33 @@
 import { useEffect, useRef } from 'react';
-import styles from './Ask.module.css';
+import styles from './ConfirmDialog.module.css';
 
-interface AskProps {
+interface ConfirmDialogProps {
   question: string;
-  yes: string;
-  no: string;
-  onYes: () => void;
-  onNo: () => void;
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
 /** A question that has to be answered before anything goes away. */
-export function Ask({ question, yes, no, onYes, onNo }: AskProps) {
+export function ConfirmDialog({
+  question,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.ask} onCancel={onNo} aria-labelledby="question">
+    <dialog ref={dialog} className={styles.dialog} onCancel={onCancel} aria-labelledby="question">
       <h2 id="question">{question}</h2>
       <div>
-        <button type="button" onClick={onNo}>
-          {no}
+        <button type="button" onClick={onCancel}>
+          {cancel}
         </button>
-        <button type="button" data-yes="" onClick={onYes}>
-          {yes}
+        <button type="button" data-confirm="" onClick={onConfirm}>
+          {confirm}
         </button>
       </div>
     </dialog>

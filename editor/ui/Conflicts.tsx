@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { inWords, placeInWords } from '../content/changes-in-words.ts';
+import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
+import { describePath, formatValue } from '../content/describe-changes.ts';
 import type { FileConflict } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
-import { formOf, kindOf, titleOf } from '../content/kinds.ts';
 import styles from './Review.module.css';
 import { useEditor } from './use-editor.ts';
 
@@ -54,7 +54,7 @@ export function Conflicts() {
 function place({ file, path }: FileConflict, data: unknown): string {
   const kind = kindOf(file);
   const title = titleOf(file, data);
-  return kind && path.length > 0 ? `${title}: ${placeInWords(formOf(kind), data, path)}` : title;
+  return kind && path.length > 0 ? `${title}: ${describePath(formOf(kind), data, path)}` : title;
 }
 
 function said({ file, path }: FileConflict, value: unknown): string {
@@ -62,7 +62,7 @@ function said({ file, path }: FileConflict, value: unknown): string {
   const field = kind && fieldAt(formOf(kind), path);
   if (value === undefined || value === null) return 'removed';
   if (field && field.kind !== 'group' && field.kind !== 'list') {
-    return inWords(field, value) ?? 'nothing';
+    return formatValue(field, value) ?? 'nothing';
   }
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
   return 'changed';

@@ -3,26 +3,26 @@ import { checkContent } from '../../model/check-content.ts';
 import type { Fields } from '../../model/compare.ts';
 import { folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
 import { type Backend, BackendError } from '../backend.ts';
+import { formOf, kindOf } from '../content/content-kinds.ts';
+import { commitMessage, withoutLeftOut } from '../content/describe-draft.ts';
 import {
-  caughtUp,
   changesOf,
   type Draft,
   dataOf,
   draftSince,
   EMPTY_DRAFT,
   type FileConflict,
+  finalizeNames,
   isBasedOn,
   isEmpty,
+  rebaseDraft,
   withFile,
-  withFinalNames,
   withLeftOut,
   withoutBlanks,
   withText,
 } from '../content/draft.ts';
-import { formOf, kindOf } from '../content/kinds.ts';
-import { messageFor, withoutLeftOut } from '../content/message.ts';
-import { photoNameFor } from '../content/names.ts';
-import { folderWith, type Stored } from '../content/stored.ts';
+import { photoNameFor } from '../content/file-names.ts';
+import { folderWith, type Stored } from '../content/stored-content.ts';
 import { undoDraft } from '../content/undo.ts';
 import { type Path, withValue } from '../content/values.ts';
 import { draftStorage } from '../draft-storage.ts';
@@ -40,7 +40,7 @@ interface EditorProps {
 }
 
 /** How often a save may find that somebody else was faster, before it is left to the owner. */
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Holds what is stored and what is drafted, and lends it to the screens. */
 export function Editor({ backend, stored: loaded, offline, signOut }: EditorProps) {
@@ -68,7 +68,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
 
   /** Puts a draft on top of what is stored, and writes nothing: another tab may be about to. */
   const show = useCallback((now: Stored, from: Draft) => {
-    const merged = caughtUp(now, from);
+    const merged = rebaseDraft(now, from);
     newestStored.current = now;
     newest.current = merged.draft;
     setStored(now);
@@ -143,7 +143,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     setUndo(undefined);
     try {
       let now = newestStored.current;
-      keep(withFinalNames(now, newest.current));
+      keep(finalizeNames(now, newest.current));
       let saving = withoutLeftOut(now, newest.current);
       const paths = new Set<string>();
       for (let attempt = 1; ; attempt++) {
@@ -151,7 +151,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
         for (const { path } of changes) paths.add(path);
         const { problems } = await checkContent(folderWith(now, changes));
         if (problems.length > 0) return setStatus({ step: 'editing' });
-        const message = messageFor(now, saving);
+        const message = commitMessage(now, saving);
         const result = isEmpty(saving)
           ? { stored: now }
           : await backend.save(now, changes, message, (percent) =>
@@ -165,11 +165,11 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           expect({ version, files: [...paths].map((path) => [path, files[path]?.id]) });
           return setStatus({ step: 'saved' });
         }
-        saving = caughtUp(result.moved, saving).draft;
+        saving = rebaseDraft(result.moved, saving).draft;
         now = result.moved;
         if (catchUp(now, newest.current).conflicts.length > 0)
           return setStatus({ step: 'editing' });
-        if (attempt === MOST_TRIES)
+        if (attempt === MAX_ATTEMPTS)
           throw new BackendError('Someone else is saving right now. Try again in a minute.');
       }
     } catch (error) {
@@ -177,7 +177,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
       const words = isKnown
         ? error.message
         : `Something went wrong. Your changes are saved on this device. Try again. (${error})`;
-      setStatus({ step: 'refused', words, needsSignIn: isKnown && error.needsSignIn });
+      setStatus({ step: 'failed', words, needsSignIn: isKnown && error.needsSignIn });
     }
   }
 
@@ -224,7 +224,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           edit(withFile(newestStored.current, newest.current, file, null));
         },
         addPhoto,
-        throwAway: () => {
+        discard: () => {
           setUndo({ what: 'Discarded your changes.', draft: newest.current });
           setConflicts([]);
           edit(EMPTY_DRAFT);
@@ -232,7 +232,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
         tidy: ({ screen, file, at }) => {
           const now = newestStored.current;
           const filled = withoutBlanks(now, newest.current, { file, at });
-          const next = screen === 'review' ? withFinalNames(now, filled) : filled;
+          const next = screen === 'review' ? finalizeNames(now, filled) : filled;
           if (next !== newest.current) keep(next);
           // What was left out of the last save is the next thing to review.
           if (status.step === 'saved' && !isEmpty(next)) setStatus({ step: 'editing' });

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { isRecord, valueAt } from '../../model/compare.ts';
-import { entryName } from '../content/changes-in-words.ts';
+import { formOf } from '../content/content-kinds.ts';
+import { entryName } from '../content/describe-changes.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
-import { formOf } from '../content/kinds.ts';
 import { hasWashed } from '../content/sections.ts';
 import type { Path } from '../content/values.ts';
 import { useValue } from './fields/field-props.ts';
@@ -137,8 +137,8 @@ function EggPrice({ file, at, label }: { file: string; at: Path; label: string }
       at={at}
       label={label}
       onChange={(typed) => {
-        const isGone = isWashed && typed === undefined && others.length === 0;
-        change(file, isGone ? around : at, typed);
+        const isDeleted = isWashed && typed === undefined && others.length === 0;
+        change(file, isDeleted ? around : at, typed);
       }}
     />
   );

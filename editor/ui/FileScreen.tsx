@@ -1,11 +1,11 @@
 import { useContext, useState } from 'react';
 import { valueAt } from '../../model/compare.ts';
 import { folderOf } from '../../model/content-folder.ts';
-import { entryName } from '../content/changes-in-words.ts';
+import { formOf, isListed, kindOf, titleOf } from '../content/content-kinds.ts';
+import { entryName } from '../content/describe-changes.ts';
 import { fieldAt, type Group } from '../content/form.ts';
-import { formOf, isListed, kindOf, titleOf } from '../content/kinds.ts';
 import type { Path } from '../content/values.ts';
-import { Ask } from './Ask.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './fields/Field.module.css';
 import { FieldView, FieldViews } from './fields/FieldView.tsx';
 import { MarkedField, type Place } from './fields/field-props.ts';
@@ -63,12 +63,12 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
         </button>
       )}
       {asking && (
-        <Ask
+        <ConfirmDialog
           question={`Remove “${title}” from the site?`}
-          yes="Remove"
-          no="Keep it"
-          onNo={() => setAsking(false)}
-          onYes={() => {
+          confirm="Remove"
+          cancel="Keep it"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
             removeFile(file, `Removed “${title}”.`);
             go(addressOf('home'));
           }}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { BackendError, type PastSave } from '../backend.ts';
+import type { DescribedFile } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
-import type { FileInWords } from '../content/message.ts';
-import { pastInWords } from '../content/undo.ts';
+import { describePastChanges } from '../content/undo.ts';
 import styles from './History.module.css';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
@@ -54,7 +54,7 @@ function OneSave({ id, headline, when, who }: PastSave) {
 function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { backend, draft } = useEditor();
   const [files, problem] = useLoaded(
-    async (): Promise<FileInWords[]> => pastInWords(await backend.changesIn(id)),
+    async (): Promise<DescribedFile[]> => describePastChanges(await backend.changesIn(id)),
     isOpen,
   );
   if (problem) return <p role="alert">{problem}</p>;

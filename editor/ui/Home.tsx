@@ -1,7 +1,7 @@
 import { isEqual, valueAt } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
+import { fileOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { dataIn, pathsIn } from '../content/draft.ts';
-import { fileOf, kindOf, titleOf } from '../content/kinds.ts';
 import { openQuestions } from '../content/setup-questions.ts';
 import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';

@@ -1,7 +1,7 @@
 import { valueAt } from '../../model/compare.ts';
-import { entryName } from '../content/changes-in-words.ts';
+import { formOf } from '../content/content-kinds.ts';
+import { entryName } from '../content/describe-changes.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
-import { formOf } from '../content/kinds.ts';
 import { useValue } from './fields/field-props.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import { type Asked, NewEntry } from './NewEntry.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { valueAt } from '../../model/compare.ts';
-import { faultOf, fieldAt, type Group, type Leaf } from '../content/form.ts';
+import { fieldAt, type Group, type Leaf, validationError } from '../content/form.ts';
 import { type Path, withValue } from '../content/values.ts';
 import { ValueField } from './fields/LeafField.tsx';
 import styles from './NewEntry.module.css';
@@ -58,7 +58,7 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (fields.some(({ at, field }) => faultOf(field, valueAt(value, at)))) return;
+    if (fields.some(({ at, field }) => validationError(field, valueAt(value, at)))) return;
     add(value);
     close();
   }

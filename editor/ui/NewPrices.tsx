@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { valueAt } from '../../model/compare.ts';
-import { faultOf, fieldAt, type Leaf } from '../content/form.ts';
-import { formOf, titleOf } from '../content/kinds.ts';
+import { formOf, titleOf } from '../content/content-kinds.ts';
+import { fieldAt, type Leaf, validationError } from '../content/form.ts';
 import { eggsPerCarton, eggsTitle } from '../content/sections.ts';
 import { withValue } from '../content/values.ts';
 import { EGG_ROW } from './EggRows.tsx';
@@ -91,7 +91,7 @@ export function NewEggPrices({ file }: { file: string }) {
     event.preventDefault();
     setTried(true);
     const isWhole = sold.every((row) => EGG_ROW.schema.safeParse(row).success);
-    if (problem || !isWhole || faultOf(titleField, title)) return;
+    if (problem || !isWhole || validationError(titleField, title)) return;
     change(file, ['pricing'], {
       heading: 'Pricing',
       title,

@@ -1,9 +1,9 @@
 import { valueAt } from '../../model/compare.ts';
 import { dayOnTheFarm, formatDay } from '../../src/site/days.ts';
+import { fileOf, formOf } from '../content/content-kinds.ts';
 import { dataIn } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
 import { fieldAt } from '../content/form.ts';
-import { fileOf, formOf } from '../content/kinds.ts';
 import styles from './fields/Field.module.css';
 import { FieldViews } from './fields/FieldView.tsx';
 import { useEditor } from './use-editor.ts';
@@ -38,7 +38,7 @@ export function Notice() {
   return (
     <>
       <FieldViews field={field} file={FILE} at={AT} />
-      <p role="status" className={styles.fault}>
+      <p role="status" className={styles.error}>
         {endedNotice(data(FILE))}
       </p>
       <button

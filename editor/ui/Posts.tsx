@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { pathFrom } from '../../model/content-folder.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
+import { kindOf, titleOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
-import { kindOf, titleOf } from '../content/kinds.ts';
 import styles from './fields/Field.module.css';
 import { MoveButtons } from './fields/MoveButtons.tsx';
 import { useMoves } from './fields/use-moves.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from '../content/kinds.ts';
+import { titleOf } from '../content/content-kinds.ts';
 import { sectionsIn } from '../content/sections.ts';
 import { EggRows } from './EggRows.tsx';
 import { ListRows } from './ListRows.tsx';

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isRecord, valueAt } from '../../model/compare.ts';
 import type { ContentProblem } from '../../model/problem.ts';
-import { placeInWords } from '../content/changes-in-words.ts';
+import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
+import { describePath } from '../content/describe-changes.ts';
 import { changesOf, type Draft, dataOf, pathsIn } from '../content/draft.ts';
-import { faultOf, fieldAt, type Group } from '../content/form.ts';
-import { formOf, kindOf, titleOf } from '../content/kinds.ts';
-import { folderWith } from '../content/stored.ts';
+import { fieldAt, type Group, validationError } from '../content/form.ts';
+import { folderWith } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
-import { Ask } from './Ask.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Problems.module.css';
 import { addressOfField, addressOfText } from './route.ts';
 import { useEditor } from './use-editor.ts';
@@ -63,9 +63,9 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   // The check asks for a file's path, the form for a picture.
   const formFault =
     asked?.kind === 'picture'
-      ? faultOf(asked, valueAt(data, steps))?.replace('This ', '')
+      ? validationError(asked, valueAt(data, steps))?.replace('This ', '')
       : undefined;
-  const place = data && steps.length > 0 ? placeInWords(form, data, steps) : field;
+  const place = data && steps.length > 0 ? describePath(form, data, steps) : field;
   const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
   const address = isInForm ? addressOfField(file, steps) : addressOfText(file);
   const title = titleOf(file, data);
@@ -98,12 +98,12 @@ function UselessFile({ file, message }: { file: string; message: string }) {
         </button>
       )}
       {asking && (
-        <Ask
+        <ConfirmDialog
           question={`Remove content/${file}?`}
-          yes="Remove"
-          no="Keep it"
-          onNo={() => setAsking(false)}
-          onYes={() => removeFile(file, `Removed content/${file}.`)}
+          confirm="Remove"
+          cancel="Keep it"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => removeFile(file, `Removed content/${file}.`)}
         />
       )}
     </li>

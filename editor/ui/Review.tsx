@@ -1,22 +1,22 @@
 import { useId, useState } from 'react';
 import { nameIn } from '../../model/content-folder.ts';
+import { fileOf } from '../content/content-kinds.ts';
+import { type DescribedLine, describeDraft } from '../content/describe-draft.ts';
 import { isEmpty, leftPictures } from '../content/draft.ts';
-import { fileOf } from '../content/kinds.ts';
-import { draftInWords, type LineInWords } from '../content/message.ts';
-import { Ask } from './Ask.tsx';
-import { Look } from './Look.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { endedNotice } from './Notice.tsx';
 import { Problems, useProblems } from './Problems.tsx';
 import styles from './Review.module.css';
 import { addressOf, go } from './route.ts';
 import { Saved, savedHeading } from './Saved.tsx';
 import { useEditor } from './use-editor.ts';
+import { VisitorPreview } from './VisitorPreview.tsx';
 
 const FARM = fileOf('farm');
 
 /** What changes, in words; what is still wrong; and the button that saves it. */
 export function Review() {
-  const { stored, draft, chosen, save, throwAway, status, backend, signOut } = useEditor();
+  const { stored, draft, chosen, save, discard, status, backend, signOut } = useEditor();
   const problems = useProblems(chosen);
   const [asking, setAsking] = useState(false);
 
@@ -40,7 +40,7 @@ export function Review() {
           {savedHeading(backend, undefined)}. You made these changes in the meantime:
         </p>
       )}
-      {draftInWords(stored, draft).map(({ file, title, changes }, i, all) => (
+      {describeDraft(stored, draft).map(({ file, title, changes }, i, all) => (
         <section key={`${file} ${title}`} className={styles.file}>
           <h2>{title}</h2>
           <ul>
@@ -48,7 +48,7 @@ export function Review() {
               <ChangeLine key={change.key} file={file} change={change} />
             ))}
           </ul>
-          {backend.kind === 'github' && all[i - 1]?.file !== file && <Look file={file} />}
+          {backend.kind === 'github' && all[i - 1]?.file !== file && <VisitorPreview file={file} />}
         </section>
       ))}
       {left.length > 0 && (
@@ -66,8 +66,8 @@ export function Review() {
       <Problems problems={problems}>
         {canLeaveOut && `Fix this, or uncheck it to ${publish} the rest.`}
       </Problems>
-      {status.step === 'refused' && (
-        <div className={styles.refused} role="alert">
+      {status.step === 'failed' && (
+        <div className={styles.failed} role="alert">
           <p>{status.words}</p>
           {status.needsSignIn && signOut && (
             <button type="button" onClick={signOut}>
@@ -89,20 +89,20 @@ export function Review() {
       </button>
       <button
         type="button"
-        className={styles.throwAway}
+        className={styles.discard}
         disabled={isSaving}
         onClick={() => setAsking(true)}
       >
         Discard changes
       </button>
       {asking && (
-        <Ask
+        <ConfirmDialog
           question="Discard all these changes?"
-          yes="Discard"
-          no="Keep them"
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            throwAway();
+          confirm="Discard"
+          cancel="Keep them"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            discard();
             go(addressOf('home'));
           }}
         />
@@ -112,9 +112,9 @@ export function Review() {
 }
 
 /** One change. Unchecked, it stays in the draft. */
-function ChangeLine({ file, change }: { file: string; change: LineInWords }) {
+function ChangeLine({ file, change }: { file: string; change: DescribedLine }) {
   const { draft, leaveOut } = useEditor();
-  const { key, line, doubt } = change;
+  const { key, line, warning } = change;
   const id = useId();
   return (
     <li>
@@ -126,7 +126,7 @@ function ChangeLine({ file, change }: { file: string; change: LineInWords }) {
       />
       <div>
         <label htmlFor={id}>{line.replace(' →', '\u00a0→')}</label>
-        {doubt && <p className={styles.note}>{doubt}</p>}
+        {warning && <p className={styles.note}>{warning}</p>}
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Backend } from '../backend.ts';
+import { kindOf, titleOf } from '../content/content-kinds.ts';
+import { describeDraft } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
-import { kindOf, titleOf } from '../content/kinds.ts';
-import { draftInWords } from '../content/message.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 import { AddSection } from './AddSection.tsx';
 import { Captions } from './Captions.tsx';
@@ -26,7 +26,7 @@ import {
   useRoute,
 } from './route.ts';
 import styles from './Screens.module.css';
-import { Sell } from './Sell.tsx';
+import { Sections } from './Sections.tsx';
 import { SetUp } from './SetUp.tsx';
 import { TextScreen } from './TextScreen.tsx';
 import { Today } from './Today.tsx';
@@ -83,7 +83,7 @@ export function Screens({ undo, isKept, offline }: ScreensProps) {
     : screen === 'home'
       ? farm
       : nameOf(screen, backend);
-  const changes = draftInWords(stored, draft).flatMap((each) => each.changes).length;
+  const changes = describeDraft(stored, draft).flatMap((each) => each.changes).length;
   return (
     <div className={styles.app} data-backend={backend.kind}>
       <header className={styles.bar}>
@@ -167,7 +167,7 @@ const SHARED = {
   photo: AddPhoto,
   notice: Notice,
   posts: Posts,
-  sell: Sell,
+  sell: Sections,
   add: AddSection,
   setup: SetUp,
 };

@@ -1,8 +1,8 @@
 import { valueAt } from '../../model/compare.ts';
 import { dollars } from '../../src/site/prices.ts';
-import { entryName } from '../content/changes-in-words.ts';
+import { formOf, titleOf } from '../content/content-kinds.ts';
+import { entryName } from '../content/describe-changes.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
-import { formOf, titleOf } from '../content/kinds.ts';
 import type { Path } from '../content/values.ts';
 import { EGG_ROW } from './EggRows.tsx';
 import fieldStyles from './fields/Field.module.css';
@@ -23,8 +23,8 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
   const title = titleOf(file, now);
   const isHidden = now?.hidden === true;
   const photos = asList(now?.photos).length;
-  const eggs = pricesInShort(EGG_ROW, valueAt(now, ['pricing', 'rows']), ['priceAsIs', 'amount']);
-  const others = pricesInShort(LIST_ROW, valueAt(now, ['priceList', 'rows']), ['price']);
+  const eggs = summarizePrices(EGG_ROW, valueAt(now, ['pricing', 'rows']), ['priceAsIs', 'amount']);
+  const others = summarizePrices(LIST_ROW, valueAt(now, ['priceList', 'rows']), ['price']);
   const parts = [
     { part: 'photos', name: 'Photos', says: photos === 1 ? '1 photo' : `${photos || 'No'} photos` },
     { part: 'priceList', name: 'Prices', says: others },
@@ -81,7 +81,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** "Single egg $1, Dozen $12" */
-const pricesInShort = (entry: Group, rows: unknown, price: Path) =>
+const summarizePrices = (entry: Group, rows: unknown, price: Path) =>
   asList(rows)
     .map((row, i) => {
       const amount = valueAt(row, price);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { titleOf } from '../content/kinds.ts';
+import { titleOf } from '../content/content-kinds.ts';
 import { ordersAfterMove, sectionsIn } from '../content/sections.ts';
 import styles from './fields/Field.module.css';
 import { MoveButtons } from './fields/MoveButtons.tsx';
@@ -8,7 +8,7 @@ import { addressOf, addressOfFile } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
 /** What the farm sells, in the order of the page. */
-export function Sell() {
+export function Sections() {
   const { stored, draft, data, change } = useEditor();
   const files = sectionsIn(stored, draft);
   const list = useRef<HTMLUListElement>(null);

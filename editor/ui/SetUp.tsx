@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../model/content-files.ts';
+import { formOf, kindOf } from '../content/content-kinds.ts';
 import { fieldAt, type Leaf } from '../content/form.ts';
-import { formOf, kindOf } from '../content/kinds.ts';
 import { isStillPlaceholder, questionsFor } from '../content/setup-questions.ts';
 import styles from './fields/Field.module.css';
 import { LeafField } from './fields/LeafField.tsx';

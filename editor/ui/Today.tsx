@@ -1,9 +1,9 @@
 import { isRecord } from '../../model/compare.ts';
 import { type Availability, isSoldOut } from '../../src/site/availability.ts';
 import { dayOnTheFarm, formatDay } from '../../src/site/days.ts';
+import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';
-import { formOf, kindOf, titleOf } from '../content/kinds.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import { addressOfFile } from './route.ts';
 import styles from './Today.module.css';

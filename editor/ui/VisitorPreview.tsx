@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { fileOf } from '../content/content-kinds.ts';
 import { dataIn, dataOf } from '../content/draft.ts';
-import { fileOf } from '../content/kinds.ts';
-import styles from './Look.module.css';
 import { useEditor } from './use-editor.ts';
+import styles from './VisitorPreview.module.css';
 
 /** What visitors will see of a changed file, made with the site's own components. */
-export function Look({ file }: { file: string }) {
+export function VisitorPreview({ file }: { file: string }) {
   const { backend, stored, chosen } = useEditor();
   const [html, setHtml] = useState<string>();
   useEffect(() => {
@@ -14,8 +14,8 @@ export function Look({ file }: { file: string }) {
     async function look() {
       const after = chosen.files[file]?.data;
       if (!after) return undefined;
-      const { renderLook } = await import('../look/render-look.tsx');
-      return await renderLook({
+      const { renderPreview } = await import('../preview/render-preview.tsx');
+      return await renderPreview({
         file,
         before: dataIn(stored.files[file]?.text),
         after,
@@ -45,7 +45,7 @@ export function Look({ file }: { file: string }) {
 
   if (!html) return null;
   return (
-    <figure className={styles.look}>
+    <figure className={styles.preview}>
       <figcaption>What visitors will see</figcaption>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it, from components. */}
       <div inert dangerouslySetInnerHTML={{ __html: html }} />

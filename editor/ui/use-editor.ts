@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Fields } from '../../model/compare.ts';
 import type { Backend } from '../backend.ts';
 import type { Draft, FileConflict } from '../content/draft.ts';
-import type { Stored } from '../content/stored.ts';
+import type { Stored } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
 import type { Route } from './route.ts';
 import type { Publishing } from './use-publishing.ts';
@@ -23,7 +23,7 @@ export interface Editor {
   removeFile(file: string, what: string): void;
   /** Puts a photo beside a file and returns what to write into that file. */
   addPhoto(file: string, photo: File): Promise<string>;
-  throwAway(): void;
+  discard(): void;
   /** Drops what was added and left empty. Before the review, gives new files their final names. */
   tidy(open: Route): void;
   /** What will be saved: the draft without what is left out. */
@@ -44,7 +44,7 @@ export interface Editor {
 export type Status =
   | { step: 'editing' }
   | { step: 'saving'; percent?: number }
-  | { step: 'refused'; words: string; needsSignIn: boolean }
+  | { step: 'failed'; words: string; needsSignIn: boolean }
   | { step: 'saved' };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

@@ -14,7 +14,7 @@ interface Waiting extends Saved {
 const CHECK_MS = 5000;
 const CHECK_STOPPED_MS = 30_000;
 /** After this long, or three times as long as usual, something has gone wrong. */
-const MIN_PATIENCE_MS = 15 * 60_000;
+const MIN_TIMEOUT_MS = 15 * 60_000;
 /** How long a build took is known only to a page that has looked just before. */
 const MAX_GAP_MS = 60_000;
 const TIMES_KEPT = 5;
@@ -27,17 +27,17 @@ export function usePublishing(backend: Backend) {
   const [outcome, setOutcome] = useState<'live' | 'stopped'>();
   const times = read<number[]>(timesKey) ?? [];
   const usualMs = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
-  const patienceMs = Math.max(MIN_PATIENCE_MS, 3 * (usualMs ?? 0));
+  const timeoutMs = Math.max(MIN_TIMEOUT_MS, 3 * (usualMs ?? 0));
 
   useEffect(() => {
     if (!waiting) return;
     let isOver = false;
-    let lastLook = waiting.since;
+    let lastCheck = waiting.since;
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
       const isLive = await backend.isLive?.(waiting).catch(() => undefined);
       if (isOver) return;
-      const [now, gap] = [Date.now(), Date.now() - lastLook];
+      const [now, gap] = [Date.now(), Date.now() - lastCheck];
       if (isLive) {
         if (gap < MAX_GAP_MS) {
           const all = [...(read<number[]>(timesKey) ?? []), now - waiting.since];
@@ -48,9 +48,9 @@ export function usePublishing(backend: Backend) {
         setOutcome('live');
         return;
       }
-      const isLate = now - waiting.since > patienceMs;
+      const isLate = now - waiting.since > timeoutMs;
       if (isLive === false && isLate) setOutcome('stopped');
-      lastLook = now;
+      lastCheck = now;
       timer = setTimeout(look, isLate ? CHECK_STOPPED_MS : CHECK_MS);
     };
     look();
@@ -58,7 +58,7 @@ export function usePublishing(backend: Backend) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [backend, waiting, key, timesKey, patienceMs]);
+  }, [backend, waiting, key, timesKey, timeoutMs]);
 
   function expect({ version, files }: Saved) {
     if (!backend.isLive) return;

@@ -55,7 +55,7 @@ test('the review shows the board, the day’s line, new photos, the notice and a
 });
 
 test('what can’t be shown keeps nothing from being published', async ({ page, site }) => {
-  await page.route(/render-look/, (route) => route.abort());
+  await page.route(/render-preview/, (route) => route.abort());
   await openEditor(page, site.address);
   await changeThePrice(page);
   await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();

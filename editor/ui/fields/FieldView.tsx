@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../content/changes-in-words.ts';
+import { lowerFirst } from '../../content/describe-changes.ts';
 import type { Group } from '../../content/form.ts';
 import { fieldId } from '../route.ts';
 import { useEditor } from '../use-editor.ts';

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
-import { doubtAbout } from '../../content/amount.ts';
-import { faultOf, type Leaf } from '../../content/form.ts';
+import { type Leaf, validationError } from '../../content/form.ts';
+import { ambiguityOf } from '../../content/parse-number.ts';
 import { fieldId } from '../route.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import styles from './Field.module.css';
@@ -41,15 +41,15 @@ interface ValueFieldProps extends Pick<InputProps, 'field' | 'file' | 'value' | 
   isDue: boolean;
 }
 
-/** A single value: its label, what it is for, its input, its limit while typing, its fault when left. */
+/** A single value: its label, what it is for, its input, its limit while typing, its error when left. */
 export function ValueField({ id, field, file, label, value, set, isDue }: ValueFieldProps) {
   const [wasLeft, setLeft] = useState(false);
-  const doubt = field.kind === 'price' ? doubtAbout(value) : undefined;
-  const fault = doubt ?? faultOf(field, value);
-  const [atFirst] = useState(fault);
+  const warning = field.kind === 'price' ? ambiguityOf(value) : undefined;
+  const error = warning ?? validationError(field, value);
+  const [atFirst] = useState(error);
   // What is being typed gets its time; what was wrong already is told at once.
   const isBlank = value === undefined || value === '';
-  const shown = fault !== undefined && (wasLeft || isDue || (fault === atFirst && !isBlank));
+  const shown = error !== undefined && (wasLeft || isDue || (error === atFirst && !isBlank));
   const props: InputProps = {
     field,
     file,
@@ -57,7 +57,7 @@ export function ValueField({ id, field, file, label, value, set, isDue }: ValueF
     set,
     attributes: {
       id,
-      'aria-describedby': `${id}-help ${id}-fault`,
+      'aria-describedby': `${id}-help ${id}-error`,
       'aria-invalid': shown || undefined,
       onBlur: () => setLeft(true),
     },
@@ -73,13 +73,13 @@ export function ValueField({ id, field, file, label, value, set, isDue }: ValueF
         {field.help}
       </p>
       <OneInput {...props} />
-      {field.most !== undefined && written > 0 && (
-        <p className={styles.room} data-over={written > field.most || undefined}>
-          {written} of {field.most} characters
+      {field.maxLength !== undefined && written > 0 && (
+        <p className={styles.room} data-over={written > field.maxLength || undefined}>
+          {written} of {field.maxLength} characters
         </p>
       )}
-      <p className={styles.fault} id={`${id}-fault`} aria-live="polite">
-        {shown && fault}
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {shown && error}
       </p>
     </div>
   );

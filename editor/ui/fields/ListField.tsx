@@ -1,11 +1,11 @@
 import { useContext, useId, useRef, useState } from 'react';
 import { isRecord } from '../../../model/compare.ts';
 import { pathFrom } from '../../../model/content-folder.ts';
-import { entryName } from '../../content/changes-in-words.ts';
-import { type Field, faultOf, type List } from '../../content/form.ts';
+import { entryName } from '../../content/describe-changes.ts';
+import { type Field, type List, validationError } from '../../content/form.ts';
 import { oneOfList } from '../../content/labels.ts';
 import { moved } from '../../content/values.ts';
-import { Ask } from '../Ask.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { addressOfFile, fieldId, go } from '../route.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useAddPhotos } from '../use-add-photos.ts';
@@ -31,7 +31,7 @@ export function ListField({ field, file, at }: Place<List>) {
   const drag = useDrag(rows, move);
   const moves = useMoves(rows, entries.length, move);
   const id = fieldId(file, at);
-  const fault = useContext(MarkedField) === id ? faultOf(field, value) : undefined;
+  const error = useContext(MarkedField) === id ? validationError(field, value) : undefined;
 
   function add() {
     set([...entries, entry.kind === 'group' ? {} : '']);
@@ -42,7 +42,7 @@ export function ListField({ field, file, at }: Place<List>) {
     <fieldset className={styles.list} id={id} tabIndex={-1}>
       <legend>{field.label}</legend>
       <p className={styles.help}>{field.help}</p>
-      {fault && <p className={styles.fault}>{fault}</p>}
+      {error && <p className={styles.error}>{error}</p>}
       <ul ref={rows}>
         {entries.map((each, i) => {
           const name = entryName(entry, each, i);
@@ -91,12 +91,12 @@ export function ListField({ field, file, at }: Place<List>) {
         </button>
       )}
       {asking !== undefined && (
-        <Ask
+        <ConfirmDialog
           question={`Remove “${entryName(entry, entries[asking], asking)}”?`}
-          yes="Remove"
-          no="Keep it"
-          onNo={() => setAsking(undefined)}
-          onYes={() => {
+          confirm="Remove"
+          cancel="Keep it"
+          onCancel={() => setAsking(undefined)}
+          onConfirm={() => {
             const name = entryName(entry, entries[asking], asking);
             remove(file, at, entries.toSpliced(asking, 1), `Removed “${name}”.`);
             setAsking(undefined);
@@ -127,7 +127,7 @@ function AddPhotos({ file }: { file: string }) {
           }}
         />
       </div>
-      <p role="status" className={styles.fault}>
+      <p role="status" className={styles.error}>
         {problem}
       </p>
     </>

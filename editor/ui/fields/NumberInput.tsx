@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '../../../src/site/prices.ts';
-import { amountFrom, countFrom } from '../../content/amount.ts';
+import { parseAmount, parseCount } from '../../content/parse-number.ts';
 import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 
@@ -26,7 +26,7 @@ export function NumberInput({ field, value, set, attributes }: InputProps) {
         value={text}
         onChange={({ target }) => {
           setTyped(target.value);
-          set(isPrice ? amountFrom(target.value) : countFrom(target.value));
+          set(isPrice ? parseAmount(target.value) : parseCount(target.value));
         }}
         onBlur={() => {
           attributes.onBlur();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pathFrom } from '../../../model/content-folder.ts';
-import { lowerFirst } from '../../content/changes-in-words.ts';
+import { lowerFirst } from '../../content/describe-changes.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';
@@ -52,7 +52,7 @@ export function PictureInput({ field, file, value, set, attributes }: InputProps
           </button>
         )}
       </div>
-      <p role="status" className={styles.fault}>
+      <p role="status" className={styles.error}>
         {problem}
       </p>
     </div>

@@ -1,48 +1,81 @@
 import type { Fields } from '../../model/compare.ts';
-import { fileOf, formOf, kindOf, titleOf } from './content-kinds.ts';
+import type { ListedKind } from '../../model/content-files.ts';
+import { fileOf, formOf, isListed, kindOf, titleOf } from './content-kinds.ts';
 import {
   type DescribedChange,
   describeChanges,
   formatChange,
   withoutChanges,
 } from './describe-changes.ts';
-import { type Draft, type DraftFile, dataIn, isRemoved, shownPictures, withFile } from './draft.ts';
+import {
+  type Draft,
+  type DraftFile,
+  dataIn,
+  dataOf,
+  formPathsIn,
+  isRemoved,
+  shownPictures,
+  withFile,
+} from './draft.ts';
+import { labelOf } from './labels.ts';
 import type { Stored } from './stored-content.ts';
 
 export interface DescribedFile {
-  file: string;
+  /** Undefined for an order, which several files share. */
+  file?: string;
   title: string;
   changes: DescribedLine[];
 }
 
 export interface DescribedLine {
   line: string;
-  /** Names the change while it says the same. */
-  key: string;
+  /** The changes behind it, which are left out together. A key is the same while the change is. */
+  parts: { file: string; key: string }[];
   warning?: string | undefined;
 }
 
-/** What a draft changes, file by file, in the owner's words. The notice is listed by itself. */
-export const describeDraft = (stored: Stored, draft: Draft): DescribedFile[] =>
-  Object.entries(draft.files).flatMap(([file, changed]) => {
+/** What a draft changes, file by file. The notice and the order have their own headings. */
+export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
+  const moves: Record<string, DescribedLine['parts']> = {};
+  const files = Object.entries(draft.files).flatMap(([file, changed]): DescribedFile[] => {
     const before = dataIn(stored.files[file]?.text);
-    const changes = changesIn(stored, file, changed);
-    const notice = file === FARM ? changes.filter(({ what }) => NOTICE.test(what)) : [];
-    const others = changes.filter((change) => !notice.includes(change));
+    const kind = kindOf(file);
+    const order = kind && isListed(kind) ? ORDERS[kind] : undefined;
+    const notice: DescribedLine[] = [];
+    const others: DescribedLine[] = [];
+    for (const change of changesIn(stored, file, changed)) {
+      const { what, key, warning } = change;
+      const line = formatChange(change).replace(/^Notice, (.)/, (_, first) => first.toUpperCase());
+      const parts = [{ file, key }];
+      if (order && what === order.label)
+        moves[order.title] = [...(moves[order.title] ?? []), ...parts];
+      else (file === FARM && NOTICE.test(what) ? notice : others).push({ line, parts, warning });
+    }
     return [
-      { file, title: 'Notice', changes: notice.map(inLine) },
-      { file, title: titleOf(file, changed.data ?? before), changes: others.map(inLine) },
-    ].filter(({ changes }) => changes.length > 0);
+      { file, title: 'Notice', changes: notice },
+      { file, title: titleOf(file, changed.data ?? before), changes: others },
+    ];
   });
+  const orders = Object.entries(moves).map(([title, parts]) => ({
+    title,
+    changes: [{ line: `New order: ${titlesLike(stored, draft, parts).join(', ')}`, parts }],
+  }));
+  return [...files, ...orders].filter(({ changes }) => changes.length > 0);
+}
 
 const FARM = fileOf('farm');
 const NOTICE = /^(?:Notice, |Removed: Notice$)/;
+/** The heading of a new order, and the label of the field that gives each file its place. */
+const ORDERS: Record<ListedKind, { title: string; label: string }> = {
+  sections: { title: 'What you sell', label: labelOf('order') },
+  posts: { title: 'Blog posts', label: labelOf('number') },
+};
 
-const inLine = (change: DescribedChange): DescribedLine => ({
-  line: formatChange(change).replace(/^Notice, (.)/, (_, first) => first.toUpperCase()),
-  key: change.key,
-  warning: change.warning,
-});
+/** The titles of all files of the same kind, in their order. */
+const titlesLike = (stored: Stored, draft: Draft, [one]: DescribedLine['parts']) =>
+  formPathsIn(stored, draft)
+    .filter((file) => one && kindOf(file) === kindOf(one.file))
+    .map((file) => titleOf(file, dataOf(stored, draft, file)));
 
 function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedChange[] {
   const { data, text } = changed;

@@ -12,34 +12,38 @@ import { Notice } from '../../src/components/Notice.tsx';
 import { PhotoGrid } from '../../src/components/PhotoGrid.tsx';
 import { Postcard } from '../../src/components/Postcard.tsx';
 import { Prices } from '../../src/components/Prices.tsx';
+import { PriceTag } from '../../src/components/PriceTag.tsx';
 import { ProductSection } from '../../src/components/ProductSection.tsx';
 import { type Availability, supplyOn } from '../../src/site/availability.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
+import { pricesAtAGlance } from '../../src/site/headline-prices.ts';
 import { noticeAt } from '../../src/site/notice.ts';
 import { kindOf } from '../content/content-kinds.ts';
 
-/** One file as it was and as it will be, and what its look needs from other files. */
+/** One file before and after the change, and what its preview needs from other files. */
 export interface PreviewedFile {
   file: string;
   before: Fields | undefined;
   after: Fields;
-  /** The words on a blog post's button. */
+  /** The text on a blog post's button. */
   button: string;
-  pricesHeading: string;
+  products: Fields | undefined;
+  /** All sections after the change, in the order of the page. */
+  sections: [file: string, data: unknown][];
   /** The address of a picture, by its path below content/. */
   pictureUrl: (path: string) => Promise<string | undefined>;
 }
 
-/** What visitors will see of a change, as HTML; undefined where there is nothing to look at. */
-export async function renderPreview(looked: PreviewedFile): Promise<string | undefined> {
-  const look = await previewOf(looked);
-  if (!look) return undefined;
-  const { prelude } = await prerender(look);
+/** What visitors will see of a change, as HTML; undefined where nothing shows. */
+export async function renderPreview(previewed: PreviewedFile): Promise<string | undefined> {
+  const preview = await previewOf(previewed);
+  if (!preview) return undefined;
+  const { prelude } = await prerender(preview);
   return await new Response(prelude).text();
 }
 
-async function previewOf(looked: PreviewedFile): Promise<ReactNode> {
-  const { file, before, after, button, pricesHeading } = looked;
+async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
+  const { file, before, after, button, products } = previewed;
   const kind = kindOf(file);
   const picture = pictureIn(file);
   const isNew = (name: string) => {
@@ -54,13 +58,13 @@ async function previewOf(looked: PreviewedFile): Promise<ReactNode> {
   if (kind === 'posts') {
     const post = postSchema(picture).safeParse(after).data;
     if (!post) return undefined;
-    await loadPictures(post, looked);
+    await loadPictures(post, previewed);
     return <Postcard {...post} button={button} />;
   }
   if (kind === 'gallery') {
     const photos = gallerySchema(picture).safeParse(after).data?.photos.filter(isNew('photos'));
     if (!photos?.length) return undefined;
-    await loadPictures(photos, looked);
+    await loadPictures(photos, previewed);
     return <PhotoGrid photos={photos} />;
   }
   const section = kind === 'sections' && sectionSchema(picture).safeParse(after).data;
@@ -69,30 +73,63 @@ async function previewOf(looked: PreviewedFile): Promise<ReactNode> {
   const photos = section.photos.filter(isNew('photos'));
   const ids = sectionIds(stemOf(file));
   const { ornament, pricing, priceList, backdrop } = section;
-  await loadPictures([ornament, photos, priceList, backdrop], looked);
+  await loadPictures([ornament, photos, priceList, backdrop], previewed);
   return (
-    <ProductSection
-      ids={ids}
-      title={section.title}
-      ornament={ornament}
-      prices={pricing ? 'eggs' : priceList && 'list'}
-    >
-      {photos.length > 0 && <PhotoGrid photos={photos} />}
-      {hasPrices && (
-        <Prices
-          ids={ids}
-          pricing={withSupply(pricing)}
-          priceList={withSupply(priceList)}
-          section={section.title}
-          heading={pricesHeading}
-          contact={undefined}
-        />
-      )}
-      {section.photos.length === 0 && !hasPrices && (
-        <ComingSoon words={section.comingSoon} backdrop={backdrop} />
-      )}
-    </ProductSection>
+    <>
+      <ProductSection
+        ids={ids}
+        title={section.title}
+        ornament={ornament}
+        prices={pricing ? 'eggs' : priceList && 'list'}
+      >
+        {photos.length > 0 && <PhotoGrid photos={photos} />}
+        {hasPrices && (
+          <Prices
+            ids={ids}
+            pricing={withSupply(pricing)}
+            priceList={withSupply(priceList)}
+            section={section.title}
+            heading={String(products?.pricesHeading ?? 'Pricing')}
+            contact={undefined}
+          />
+        )}
+        {section.photos.length === 0 && !hasPrices && (
+          <ComingSoon words={section.comingSoon} backdrop={backdrop} />
+        )}
+      </ProductSection>
+      <HomeTag {...previewed} />
+    </>
   );
+}
+
+/** Home's price tag, if this change shows on it. */
+function HomeTag({ file, before, after, products, sections }: PreviewedFile) {
+  const pricesWith = (own: Fields | undefined) =>
+    pricesAtAGlance(
+      sections.flatMap(([path, data]) => {
+        const section = sectionSchema(pictureIn(path)).safeParse(path === file ? own : data).data;
+        if (!section || section.hidden) return [];
+        const { pricing, priceList } = section;
+        const prices = { pricing: withSupply(pricing), priceList: withSupply(priceList) };
+        return [{ id: stemOf(path), data: prices }];
+      }),
+      '',
+    );
+  const now = pricesWith(after);
+  if (!now || isEqual(shownOnTag(pricesWith(before)), shownOnTag(now))) return null;
+  const label = now.hasMore ? (products?.pricesLink ?? 'See all prices') : products?.title;
+  return (
+    <>
+      <p>On Home:</p>
+      <PriceTag {...now} label={String(label)} />
+    </>
+  );
+}
+
+/** The tag shows one price, and “from” if there are more. */
+function shownOnTag(prices: ReturnType<typeof pricesAtAGlance>) {
+  const [first] = prices?.headlines ?? [];
+  return first && { ...first, prices: [first.prices[0]?.amount, first.prices.length] };
 }
 
 const withSupply = <T extends Availability>(priced: T | undefined) =>

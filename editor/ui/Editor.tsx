@@ -238,10 +238,13 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           if (status.step === 'saved' && !isEmpty(next)) setStatus({ step: 'editing' });
         },
         chosen: withoutLeftOut(stored, draft),
-        leaveOut: (file, key, isOut) => {
-          const leftOut = newest.current.files[file]?.leftOut ?? [];
-          const others = leftOut.filter((each) => each !== key);
-          keep(withLeftOut(newest.current, file, isOut ? [...others, key] : others));
+        leaveOut: (parts, isOut) => {
+          let next = newest.current;
+          for (const { file, key } of parts) {
+            const others = (next.files[file]?.leftOut ?? []).filter((each) => each !== key);
+            next = withLeftOut(next, file, isOut ? [...others, key] : others);
+          }
+          keep(next);
         },
         save,
         undoSave,

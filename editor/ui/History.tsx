@@ -65,8 +65,8 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
         <section key={`${file} ${title}`}>
           <h2>{title}</h2>
           <ul>
-            {changes.map(({ key, line }) => (
-              <li key={key}>{line}</li>
+            {changes.map(({ line }) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </section>

@@ -1,7 +1,8 @@
-import { isEqual, valueAt } from '../../model/compare.ts';
+import { valueAt } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { fileOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { dataIn, pathsIn } from '../content/draft.ts';
+import { type DescribedFile, describeDraft } from '../content/describe-draft.ts';
+import { pathsIn } from '../content/draft.ts';
 import { openQuestions } from '../content/setup-questions.ts';
 import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';
@@ -37,11 +38,14 @@ export function Home() {
     for (const file of files) left.delete(file);
     return { name, files };
   });
+  const described = describeDraft(stored, draft);
+  const isNotice = ({ file, title }: DescribedFile) =>
+    file === fileOf('farm') && title === 'Notice';
+  const changed = new Set(described.filter((each) => !isNotice(each)).map(({ file }) => file));
   const questions = openQuestions(stored, draft);
   const counts = countsIn(data(fileOf('products'))?.tally);
   const notYet = backend.kind === 'github' ? 'Not published yet' : 'Not saved yet';
-  const farm = fileOf('farm');
-  const isNoticeStored = isEqual(data(farm)?.notice, dataIn(stored.files[farm]?.text)?.notice);
+  const hasNewNotice = described.some(isNotice);
   return (
     <>
       <Problems problems={useProblems(chosen)} />
@@ -61,7 +65,7 @@ export function Home() {
           <li key={screen}>
             <a href={addressOf(screen)} data-tile={screen}>
               <strong>{name}</strong>
-              <span>{screen === 'notice' && !isNoticeStored ? notYet : hint}</span>
+              <span>{screen === 'notice' && hasNewNotice ? notYet : hint}</span>
             </a>
           </li>
         ))}
@@ -89,7 +93,7 @@ export function Home() {
                 <a href={data(file) ? addressOfFile(file) : addressOfText(file)}>
                   {titleOf(file, data(file))}
                   {data(file)?.hidden === true && <em>hidden</em>}
-                  {draft.files[file] && <em>changed</em>}
+                  {changed.has(file) && <em>changed</em>}
                   {!data(file) && <em>needs fixing</em>}
                 </a>
               </li>

@@ -45,10 +45,12 @@ export function Review() {
           <h2>{title}</h2>
           <ul>
             {changes.map((change) => (
-              <ChangeLine key={change.key} file={file} change={change} />
+              <ChangeLine key={change.parts[0]?.key} {...change} />
             ))}
           </ul>
-          {backend.kind === 'github' && all[i - 1]?.file !== file && <VisitorPreview file={file} />}
+          {backend.kind === 'github' && file && all[i - 1]?.file !== file && (
+            <VisitorPreview file={file} />
+          )}
         </section>
       ))}
       {left.length > 0 && (
@@ -112,17 +114,16 @@ export function Review() {
 }
 
 /** One change. Unchecked, it stays in the draft. */
-function ChangeLine({ file, change }: { file: string; change: DescribedLine }) {
+function ChangeLine({ line, parts, warning }: DescribedLine) {
   const { draft, leaveOut } = useEditor();
-  const { key, line, warning } = change;
   const id = useId();
   return (
     <li>
       <input
         id={id}
         type="checkbox"
-        checked={!draft.files[file]?.leftOut?.includes(key)}
-        onChange={({ target }) => leaveOut(file, key, !target.checked)}
+        checked={!parts.some(({ file, key }) => draft.files[file]?.leftOut?.includes(key))}
+        onChange={({ target }) => leaveOut(parts, !target.checked)}
       />
       <div>
         <label htmlFor={id}>{line.replace(' →', '\u00a0→')}</label>

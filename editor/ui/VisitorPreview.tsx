@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fileOf } from '../content/content-kinds.ts';
 import { dataIn, dataOf } from '../content/draft.ts';
+import { sectionsIn } from '../content/sections.ts';
 import { useEditor } from './use-editor.ts';
 import styles from './VisitorPreview.module.css';
 
@@ -11,7 +12,7 @@ export function VisitorPreview({ file }: { file: string }) {
   useEffect(() => {
     let isOver = false;
     const own: string[] = [];
-    async function look() {
+    async function render() {
       const after = chosen.files[file]?.data;
       if (!after) return undefined;
       const { renderPreview } = await import('../preview/render-preview.tsx');
@@ -20,9 +21,8 @@ export function VisitorPreview({ file }: { file: string }) {
         before: dataIn(stored.files[file]?.text),
         after,
         button: String(dataOf(stored, chosen, fileOf('blog'))?.button ?? ''),
-        pricesHeading: String(
-          dataOf(stored, chosen, fileOf('products'))?.pricesHeading ?? 'Pricing',
-        ),
+        products: dataOf(stored, chosen, fileOf('products')),
+        sections: sectionsIn(stored, chosen).map((each) => [each, dataOf(stored, chosen, each)]),
         pictureUrl: async (path) => {
           const photo = chosen.photos[path];
           const id = stored.files[path]?.id;
@@ -33,8 +33,8 @@ export function VisitorPreview({ file }: { file: string }) {
         },
       });
     }
-    // Without it, the words still say what changes.
-    look()
+    // Without a preview, the list still says what changes.
+    render()
       .catch(() => undefined)
       .then((made) => !isOver && setHtml(made));
     return () => {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Fields } from '../../model/compare.ts';
 import type { Backend } from '../backend.ts';
+import type { DescribedLine } from '../content/describe-draft.ts';
 import type { Draft, FileConflict } from '../content/draft.ts';
 import type { Stored } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
@@ -29,7 +30,7 @@ export interface Editor {
   /** What will be saved: the draft without what is left out. */
   chosen: Draft;
   /** Leaves a change out of the next save, or takes it in again. */
-  leaveOut(file: string, key: string, isOut: boolean): void;
+  leaveOut(parts: DescribedLine['parts'], isOut: boolean): void;
   save(): Promise<void>;
   /** Drafts what takes a past save back. False: there is nothing left to take back. */
   undoSave(id: string): Promise<boolean>;

@@ -69,6 +69,7 @@ test('a notice is one change, and so is availability with its date', async ({
   await page.getByLabel('Last day').fill('2099-01-02');
   await page.goto(`${site.address}edit#/`);
   await expect(page.getByRole('link', { name: /^Notice.*Not published yet/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Farm info', exact: true })).toBeVisible();
   await page.goto(`${site.address}edit#/today`);
   await page.getByRole('button', { name: 'Sold out', exact: true }).first().click();
   await page.getByLabel('When will there be more?').first().fill('Back on Thursday');
@@ -86,6 +87,25 @@ test('a notice is one change, and so is availability with its date', async ({
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByText('1 change not published yet')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Notice/ })).not.toContainText('Not published yet');
+});
+
+test('a new order is one change, and is left out as one', async ({ page, site, github }) => {
+  await openEditor(page, site.address, 'sell');
+  await page.getByRole('button', { name: 'Up Plants' }).click();
+  await page.goto(`${site.address}edit#/`);
+  await changeThePrice(page);
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await change(page, 'New order: Plants, Ducks').uncheck();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toContain('order: 1\n');
+  await page.getByRole('link', { name: 'Done' }).click();
+  await openReview(page);
+  await change(page, 'New order: Plants, Ducks').check();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(github.text(DUCKS)).toContain('order: 2\n');
+  expect(github.text('content/products/plants.yaml')).toContain('order: 1\n');
 });
 
 test('an unfinished post says how to publish the rest, and is no error once it is left out', async ({

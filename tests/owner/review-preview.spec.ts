@@ -30,7 +30,7 @@ test('the review shows the board, the day’s line, new photos, the notice and a
   await page.getByLabel('Summary').fill('About eggs that hatch.');
   await page.goto(`${site.address}edit#/`);
   expect(
-    scripts.some((url) => url.includes('look')),
+    scripts.some((url) => url.includes('render-preview')),
     'nothing of it is loaded before',
   ).toBe(false);
   await changeThePrice(page, '8.25');
@@ -39,6 +39,7 @@ test('the review shows the board, the day’s line, new photos, the notice and a
   await expect(board.getByText('$8.25')).toBeVisible();
   await expect(board).toContainText('About four dozen (as of');
   await expect(board).toContainText('Molly on the pond');
+  await expect(board).toContainText(/On Home:.*half dozen.*from.*\$6.*About four dozen/is);
   await expect(board, 'only what is new').not.toContainText('The drake');
   await isLoaded(board.locator('figure img'));
   await expect(looks(page).filter({ hasText: 'Closed for snow.' })).toBeVisible();
@@ -52,6 +53,17 @@ test('the review shows the board, the day’s line, new photos, the notice and a
     await expect(board.getByText('$8.25')).toHaveCount(0);
     await expect(board.getByText('$7', { exact: true })).toBeVisible();
   });
+});
+
+test('the review shows Home’s price tag only if the change is on it', async ({ page, site }) => {
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  await expect(looks(page)).toContainText('$8');
+  await expect(looks(page).getByText('On Home:')).toHaveCount(0);
+  await page.goto(`${site.address}edit#/prices`);
+  await page.getByLabel('Half dozen, unwashed', { exact: true }).fill('6.50');
+  await openReview(page);
+  await expect(looks(page)).toContainText(/On Home:.*from.*\$6\.50/s);
 });
 
 test('what can’t be shown keeps nothing from being published', async ({ page, site }) => {

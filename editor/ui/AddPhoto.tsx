@@ -3,7 +3,7 @@ import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
 import styles from './AddPhoto.module.css';
-import { PHOTO_TYPES } from './fields/PictureInput.tsx';
+import { PhotosInput } from './PhotosInput.tsx';
 import { useAddPhotos } from './use-add-photos.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -33,17 +33,7 @@ export function AddPhoto() {
                   {busy?.file === file ? busy.words : count === 1 ? '1 photo' : `${count} photos`}
                 </span>
               </label>
-              <input
-                id={`photo-for-${nameIn(file)}`}
-                type="file"
-                accept={PHOTO_TYPES}
-                multiple
-                disabled={busy !== undefined}
-                onChange={({ target }) => {
-                  add(file, target.files);
-                  target.value = '';
-                }}
-              />
+              <PhotosInput id={`photo-for-${nameIn(file)}`} file={file} add={add} busy={busy} />
             </li>
           );
         })}

@@ -1,13 +1,9 @@
-import { useRef } from 'react';
-import { pathFrom } from '../../model/content-folder.ts';
 import { dayOnTheFarm } from '../../src/site/days.ts';
-import { kindOf, titleOf } from '../content/content-kinds.ts';
+import { kindOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import styles from './fields/Field.module.css';
-import { MoveButtons } from './fields/MoveButtons.tsx';
-import { useMoves } from './fields/use-moves.ts';
+import { MovableFiles } from './MovableFiles.tsx';
 import { addressOfFile, go } from './route.ts';
-import { Thumbnail } from './Thumbnail.tsx';
 import { useEditor } from './use-editor.ts';
 
 const NEW = 'posts/new.yaml';
@@ -20,7 +16,6 @@ export function Posts() {
     .filter((file) => kindOf(file) === 'posts')
     .sort((a, b) => numberOf(b) - numberOf(a));
 
-  const list = useRef<HTMLUListElement>(null);
   const next = Math.max(0, ...posts.map(numberOf)) + 1;
 
   function move(from: number, to: number) {
@@ -30,7 +25,6 @@ export function Posts() {
     change(one, ['number'], isSwap ? numbers[1] : next);
     if (isSwap) change(other, ['number'], numbers[0]);
   }
-  const moves = useMoves(list, posts.length, move);
 
   function add() {
     if (!data(NEW)) addFile(NEW, { title: '', number: next, day: dayOnTheFarm(new Date()) });
@@ -42,25 +36,7 @@ export function Posts() {
       <button type="button" className={styles.done} onClick={add}>
         New blog post
       </button>
-      <div className={styles.list}>
-        <ul ref={list}>
-          {posts.map((file, i) => {
-            const title = titleOf(file, data(file));
-            const image = data(file)?.image;
-            return (
-              <li key={file}>
-                <a className={styles.entry} href={addressOfFile(file)}>
-                  {typeof image === 'string' && <Thumbnail path={pathFrom(file, image)} />}
-                  <span>{title}</span>
-                </a>
-                <div className={styles.moves}>
-                  <MoveButtons moves={moves} at={i} name={title} />
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <MovableFiles files={posts} move={move} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { type Field, type List, validationError } from '../../content/form.ts';
 import { oneOfList } from '../../content/labels.ts';
 import { moved } from '../../content/values.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { PhotosInput } from '../PhotosInput.tsx';
 import { addressOfFile, fieldId, go } from '../route.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useAddPhotos } from '../use-add-photos.ts';
@@ -14,7 +15,6 @@ import styles from './Field.module.css';
 import { MarkedField, type Place, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import { PHOTO_TYPES } from './PictureInput.tsx';
 import { useDrag } from './use-drag.ts';
 import { useMoves } from './use-moves.ts';
 
@@ -115,17 +115,7 @@ function AddPhotos({ file }: { file: string }) {
     <>
       <div className={styles.chooser} data-busy={busy ? true : undefined}>
         <label htmlFor={id}>{busy ? busy.words : 'Add photos'}</label>
-        <input
-          id={id}
-          type="file"
-          accept={PHOTO_TYPES}
-          multiple
-          disabled={busy !== undefined}
-          onChange={({ target }) => {
-            add(file, target.files);
-            target.value = '';
-          }}
-        />
+        <PhotosInput id={id} file={file} add={add} busy={busy} />
       </div>
       <p role="status" className={styles.error}>
         {problem}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { pathFrom } from '../../model/content-folder.ts';
+import { titleOf } from '../content/content-kinds.ts';
+import styles from './fields/Field.module.css';
+import { MoveButtons } from './fields/MoveButtons.tsx';
+import { useMoves } from './fields/use-moves.ts';
+import { addressOfFile } from './route.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { useEditor } from './use-editor.ts';
+
+interface MovableFilesProps {
+  files: string[];
+  move: (from: number, to: number) => void;
+}
+
+/** Sections or posts in the order of the page, to open and to move. */
+export function MovableFiles({ files, move }: MovableFilesProps) {
+  const { data } = useEditor();
+  const list = useRef<HTMLUListElement>(null);
+  const moves = useMoves(list, files.length, move);
+  return (
+    <div className={styles.list}>
+      <ul ref={list}>
+        {files.map((file, i) => {
+          const title = titleOf(file, data(file));
+          const { image, hidden } = data(file) ?? {};
+          return (
+            <li key={file}>
+              <a className={styles.entry} href={addressOfFile(file)}>
+                {typeof image === 'string' && <Thumbnail path={pathFrom(file, image)} />}
+                <span>
+                  {title}
+                  {hidden === true && ' (hidden for now)'}
+                </span>
+              </a>
+              <div className={styles.moves}>
+                <MoveButtons moves={moves} at={i} name={title} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

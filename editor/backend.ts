@@ -1,13 +1,13 @@
 import type { Change, Stored } from './content/stored-content.ts';
 import type { PastChange } from './content/undo.ts';
 
-/** Where the editor's content lies: on this computer's disk, or in a repository on GitHub. */
+/** Where the content is stored: on this computer's disk, or in a repository on GitHub. */
 export interface Backend {
   kind: 'local' | 'github';
-  /** Tells the drafts of one farm from those of another on the same device. */
+  /** Identifies the farm, because a device can have drafts of several. */
   farm: string;
   load(): Promise<Stored>;
-  /** Writes all changes or none. "moved": somebody else saved first, and this is how it is now. */
+  /** Writes all changes or none. "moved": someone else saved first, and this is the newest content. */
   save(
     stored: Stored,
     changes: Change[],
@@ -24,7 +24,7 @@ export interface Backend {
   pictureUrl(path: string, id: string): Promise<string>;
   /** Whether the site that visitors see has this save in it. */
   isLive?(saved: Saved): Promise<boolean>;
-  /** The page that tells why a save is not live. */
+  /** The page that shows why a save is not live. */
   runs?: string;
   /** The site, to look at the result. */
   site: string;
@@ -37,7 +37,7 @@ export interface Saved {
   files: [path: string, id: string | undefined][];
 }
 
-/** A save, as the history tells of it. */
+/** A save in the history. */
 export interface PastSave {
   /** The version of the content that it made. */
   id: string;
@@ -54,7 +54,7 @@ export interface Message {
   body: string;
 }
 
-/** Why the backend can't be used right now, in words for the owner. Nothing is lost by it. */
+/** An error of the backend, with a message for the owner. The draft is kept. */
 export class BackendError extends Error {
   /** Signing in again may help. */
   readonly needsSignIn: boolean;

@@ -72,7 +72,7 @@ const withoutTheBuild: Plugin = {
   resolveId: (source) => LOOK[source] && fileURLToPath(new URL(LOOK[source], import.meta.url)),
 };
 
-/** The editor may talk to itself, and to nobody else but those it is given. */
+/** The editor's page may connect only to itself and to the sources in `more`. */
 export const editorPolicy = (...more: string[]) =>
   [
     "default-src 'none'",
@@ -91,7 +91,7 @@ export const BOARD = '#24423c';
 export const PAPER = '#f4e8cf';
 
 interface PageFacts {
-  /** The path that the editor's files lie below. */
+  /** The base path of the editor's files. */
   base: string;
   policy: string;
   /** What the editor has to know. */

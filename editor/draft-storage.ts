@@ -8,7 +8,7 @@ import type { Stored } from './content/stored-content.ts';
  */
 export interface DraftStorage {
   load(): Promise<Draft>;
-  /** Words are written at once. False: this browser keeps nothing, or has no more room. */
+  /** Writes text at once. False: this browser stores nothing, or is full. */
   keep(draft: Draft): Promise<boolean>;
   /** Calls back when another tab has changed the draft. */
   onChangeElsewhere(onChange: () => void): () => void;
@@ -17,7 +17,7 @@ export interface DraftStorage {
   onPublishedElsewhere(onPublished: (stored: Stored) => void): () => void;
 }
 
-/** A draft in localStorage: the photos' names stand for the photos. */
+/** A draft in localStorage, with the names of its photos only. */
 interface StoredDraft {
   files: Record<string, DraftFile>;
   photos: string[];
@@ -85,7 +85,7 @@ export function draftStorage(farm: string): DraftStorage {
         ).catch(() => undefined);
         if (photo) kept.set(path, photo);
       }
-      // Somebody typed while the photos were read.
+      // The draft changed while the photos were read.
       if (localStorage.getItem(key) !== text) return this.load();
       last = { files, photos: Object.fromEntries(kept) };
       return last;
@@ -107,7 +107,7 @@ export function draftStorage(farm: string): DraftStorage {
       };
       const listen = (event: StorageEvent) => event.key === key && onChange();
       addEventListener('storage', listen);
-      // A phone may not tell a tab that it had put to sleep.
+      // A phone doesn't send storage events to a sleeping tab.
       document.addEventListener('visibilitychange', compare);
       return () => {
         removeEventListener('storage', listen);

@@ -22,7 +22,7 @@ export const kindOf = (path: string): ContentKind | undefined =>
 export const isListed = (kind: ContentKind): kind is ListedKind =>
   contentFiles[kind].pattern.startsWith('*');
 
-/** Whether something lies in a folder that belongs to a content file, as photos do. */
+/** Whether a file is in the folder that belongs to a content file, as photos are. */
 export const isBesideAFile = (path: string) => kindOf(`${folderOf(path)}.yaml`) !== undefined;
 
 /** The one file of a kind that has just one. */

@@ -141,7 +141,7 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
       if (!leftOut.has(key)) entries.push({ value });
       continue;
     }
-    // A single value is its own name, and is told by its list: "Ways to pay: a → b".
+    // A single value has no name, so the line names its list: "Ways to pay: a → b".
     const steps = isSingle ? trail : [...trail.slice(0, -1), ENTRY + entryName(entry, old[at], at)];
     const compared = compare(entry, old[at], value, { trail: steps, leftOut });
     changes.push(...compared.changes);
@@ -177,7 +177,7 @@ function formatPrices(entry: Field, value: unknown): string {
     if (field.kind !== 'group') return [];
     const naming = field === entry ? '' : `${field.label.toLowerCase()} `;
     return field.fields.flatMap((each) =>
-      // What a returned carton saves is told by its own form.
+      // The price with a reused carton is left out of the summary.
       each.optional && each.kind === 'price'
         ? []
         : prices(each, fieldsOf(inner)[each.name], naming),
@@ -214,7 +214,7 @@ export function entryName(entry: Field, value: unknown, at: number): string {
     : `${upperFirst(oneOfList(entry.name))} ${at + 1}`;
 }
 
-/** Where a problem lies, with the names of entries instead of their numbers. */
+/** A path in a file, with the names of entries instead of their numbers. */
 export function describePath(form: Group, data: unknown, path: Path): string {
   const trail: string[] = [];
   let field: Field | undefined = form;

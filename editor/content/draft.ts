@@ -9,10 +9,10 @@ import { type Conflict, merge } from './merge.ts';
 import type { Change, Stored } from './stored-content.ts';
 import type { Path } from './values.ts';
 
-/** What was changed on this device and isn't saved yet. It waits here until it is, or is thrown away. */
+/** The changes on this device that aren't saved yet. */
 export interface Draft {
   files: Readonly<Record<string, DraftFile>>;
-  /** Photos that were chosen, already drawn anew. */
+  /** New photos, already re-encoded. */
   photos: Readonly<Record<string, Blob>>;
 }
 
@@ -108,7 +108,7 @@ const KINDS: ContentKind[] = [...new Set<ContentKind>(['sections', 'posts', ...k
 export const formPathsIn = (stored: Stored, draft: Draft): string[] =>
   pathsIn(stored, draft).filter((path) => dataOf(stored, draft, path));
 
-/** What a save has to do: files, the photos that they show, and those that nothing shows any more. */
+/** What a save changes: files, their new photos, and photos that are no longer used. */
 export function changesOf(stored: Stored, draft: Draft): Change[] {
   const files = Object.keys(draft.files).map((path): Change => {
     const text = textOf(stored, draft, path);
@@ -292,7 +292,7 @@ export function draftSince(stored: Stored, sent: Draft, newest: Draft): Draft {
   return { files: Object.fromEntries(files), photos: Object.fromEntries(photos) };
 }
 
-/** New fields of the file's top level stand where the form has them. */
+/** Puts new top-level fields in the order of the form. */
 function inFormOrder(path: string, data: Fields | null): Fields | null {
   const kind = kindOf(path);
   if (!data || !kind) return data;

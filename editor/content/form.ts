@@ -34,7 +34,7 @@ export interface List extends Common {
   entry: Field;
 }
 
-/** Stands for a picture while forms are made: its path. */
+/** A picture in a form is the path of its file. */
 export const pictureInForms = (() =>
   z
     .string({ error: 'is missing. Choose a picture.' })

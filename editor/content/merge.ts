@@ -57,7 +57,7 @@ function mergeLists(
   const isDeleted = (name: unknown) => old.has(name) && !(mine.has(name) && other.has(name));
   for (const [name, entry] of old) {
     const left = mine.get(name) ?? other.get(name);
-    // Removed here and changed there: nobody but the owner can say.
+    // Removed on one side and changed on the other: only the owner can decide.
     if (isDeleted(name) && left !== undefined && !isEqual(left, entry)) return undefined;
   }
   const [first, second] = keepsOrder(old, mine) ? [other, mine] : [mine, other];
@@ -80,7 +80,7 @@ function mergeLists(
   return { value, conflicts };
 }
 
-/** What tells the entries of all these lists apart. */
+/** The function that identifies the entries of all these lists. */
 function identity(lists: unknown[][]): ((entry: unknown) => unknown) | undefined {
   const candidates: ((entry: unknown) => unknown)[] = [
     (entry) => entry,
@@ -96,7 +96,7 @@ function identity(lists: unknown[][]): ((entry: unknown) => unknown) | undefined
   );
 }
 
-/** Whether the entries that both have stand in the same order. */
+/** Whether the common entries have the same order in both. */
 function keepsOrder(one: Map<unknown, unknown>, other: Map<unknown, unknown>): boolean {
   const common = [...one.keys()].filter((name) => other.has(name));
   const there = [...other.keys()].filter((name) => one.has(name));

@@ -15,7 +15,7 @@ export function pairEntries(before: readonly unknown[], after: readonly unknown[
   const same = after.map((entry) => take(best(entry, Number.POSITIVE_INFINITY)));
   const pairs = after.map((entry, i) => same[i] ?? take(best(entry, 1)));
   if (before.length === after.length && !after.some(isRecord)) {
-    // A changed single value is like nothing else, but it still stands where it stood.
+    // A changed single value matches nothing, so it is paired by its position.
     for (const [i, from] of pairs.entries()) {
       if (from === undefined && free.has(i)) pairs[i] = take(i);
     }

@@ -86,7 +86,7 @@ function paymentQuestion(ways: unknown): Question {
   };
 }
 
-/** Whether an answer is still the one that a new farm comes with. The site's address can wait. */
+/** Whether an answer is still a placeholder. The site's own address doesn't count. */
 export function isStillPlaceholder(stored: Stored, draft: Draft, question: Question): boolean {
   const answer = valueAt(dataOf(stored, draft, question.file), question.path);
   return question !== SITE && typeof answer === 'string' && placeholdersIn(answer).length > 0;

@@ -18,7 +18,7 @@ export function changesBetween(before: Stored['files'], after: Stored['files']):
     .map((path) => ({ path, before: before[path], after: after[path] }));
 }
 
-/** What a past save changed, in the owner's words. */
+/** Describes what a past save changed. */
 export function describePastChanges(changes: readonly PastChange[]): DescribedFile[] {
   const files: Record<string, StoredFile> = {};
   const changed: Record<string, DraftFile> = {};

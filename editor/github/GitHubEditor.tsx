@@ -14,7 +14,7 @@ import { SignIn } from './SignIn.tsx';
 
 interface GitHubEditorProps {
   settings: GitHubSettings;
-  /** Where a token is kept: what GitHub will answer. */
+  /** The connection with a stored token. */
   opening: Promise<Connection> | undefined;
 }
 

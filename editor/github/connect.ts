@@ -7,7 +7,7 @@ import { githubBackend } from './github-backend.ts';
 export interface GitHubSettings {
   repository: string;
   api: string;
-  /** The path that the site stands below. */
+  /** The site's base path. */
   base: string;
   /** The service worker that opens the editor without signal. */
   worker: string;

@@ -26,7 +26,7 @@ interface Loaded {
   } | null;
 }
 
-/** Three levels, as deep as content/ goes. One question brings all texts and the names of all pictures. */
+/** Three levels, as deep as content/ is. One query loads all texts and the names of all pictures. */
 const CONTENT = `... on Commit { file(path: "content") { object { ... on Tree { entries {
   name oid object { ... on Blob { text } ... on Tree { entries {
     name oid object { ... on Blob { text } ... on Tree { entries { name oid } } }
@@ -93,7 +93,7 @@ export interface PublishedSite {
 /** GitHub ends a request that takes it 10 seconds, or that is too large. */
 const MAX_REQUEST_BYTES = 3_000_000;
 
-/** `base`: the path that the site stands below; `keep` is told of the content whenever it is known. */
+/** `base` is the site's base path. `keep` is called with the content after each load and save. */
 export function githubBackend(
   github: GitHub,
   base: string,
@@ -205,7 +205,7 @@ export function githubBackend(
     const range = `${version}...${later}`;
     const known = histories.get(range);
     if (known) return known;
-    // Only the first page lists the changed files, and nobody wants them here.
+    // Only the first page lists the changed files, which aren't needed here.
     const asking = github
       .json<{ status?: string }>(`/compare/${range}?page=2&per_page=1`)
       .then(({ status }) => status === 'ahead')

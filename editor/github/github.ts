@@ -7,7 +7,7 @@ export class GitHub {
   readonly #site: string;
   readonly repository: string;
 
-  /** `site`: the path that the site stands below. */
+  /** `site` is the site's base path. */
   constructor(api: string, repository: string, token: string, site: string) {
     this.#api = api;
     this.#token = token;
@@ -60,7 +60,7 @@ export class GitHub {
     throw this.#problem(response.status, message, response.headers);
   }
 
-  /** GitHub's error pages have no CORS headers, so that they look like no signal. Our own site tells. */
+  /** GitHub's error pages have no CORS headers, so they look like no signal. A request to the site tells them apart. */
   async #noAnswer(): Promise<BackendError> {
     const asked = fetch(`${this.#site}editor/content.json`, { method: 'HEAD', cache: 'no-store' });
     const hasSignal = await asked.then(

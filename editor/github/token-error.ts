@@ -1,4 +1,4 @@
-/** Why a token is refused before anybody is asked; undefined when it may be tried. */
+/** The error for a token that can't be right, without asking GitHub. */
 export function tokenError(token: string): string | undefined {
   if (token === '') return 'Paste your token first.';
   if (/^gh[a-z]_/.test(token)) {

@@ -5,7 +5,7 @@ import { isBesideAFile, isListed, kindOf } from '../content/content-kinds.ts';
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const PLAIN_FILE = new RegExp(`^(?:${NAME}/)*${NAME}\\.yaml$`);
 const PHOTO = new RegExp(`^(?:${NAME}/)+${NAME}\\.(?:jpg|png)$`);
-/** What lies there already may have any name, but no step may lead elsewhere. */
+/** An existing file may have any name, but no step may leave the folder. */
 const STEPS = /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/;
 const FOLDERS = ['', 'pages', 'products', 'posts'];
 

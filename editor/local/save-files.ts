@@ -131,7 +131,7 @@ async function changeError(root: string, stored: Stored, change: SentChange, isR
   return (await liesWithin(root, path)) ? undefined : `${path} is outside the content folder.`;
 }
 
-/** Also when a folder on the way leads somewhere else. */
+/** Follows links, because a folder on the path may be one. */
 export async function liesWithin(root: string, path: string): Promise<boolean> {
   const top = await realpath(root);
   for (let place = join(root, path); ; place = dirname(place)) {

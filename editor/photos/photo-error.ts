@@ -1,2 +1,2 @@
-/** Why a photo can't be used, in words for the owner. */
+/** A photo that can't be used, with a message for the owner. */
 export class PhotoError extends Error {}

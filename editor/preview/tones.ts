@@ -1,2 +1,2 @@
-/** Stands for src/pictures/tones.ts, which reads files: a picture that is here needs no color meanwhile. */
+/** Replaces src/pictures/tones.ts, which reads files. */
 export const toneOf = async () => 'paper' as const;

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** A question that has to be answered before anything goes away. */
+/** Asks before something is removed. */
 export function ConfirmDialog({
   question,
   confirm,

@@ -39,7 +39,7 @@ interface EditorProps {
   signOut?: () => void;
 }
 
-/** How often a save may find that somebody else was faster, before it is left to the owner. */
+/** A save is retried this often when someone else saved first. */
 const MAX_ATTEMPTS = 5;
 
 /** Holds what is stored and what is drafted, and lends it to the screens. */

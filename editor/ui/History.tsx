@@ -80,7 +80,7 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
   );
 }
 
-/** What a question to the backend brings, once it is wanted; or why it brings nothing. */
+/** Loads something from the backend once it is wanted. */
 function useLoaded<T>(load: () => Promise<T>, isWanted: boolean) {
   const [loaded, setLoaded] = useState<T>();
   const [problem, setProblem] = useState<string>();

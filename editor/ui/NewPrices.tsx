@@ -183,6 +183,6 @@ function problemWith(sold: readonly unknown[]): string | undefined {
     : `Enter an unwashed price for “${valueAt(row, ['name'])}”, too.`;
 }
 
-/** The form gives way to what it has added. */
+/** The form is replaced by what it added, so the focus moves there. */
 const focusSoon = (id: string) =>
   requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));

@@ -14,7 +14,7 @@ import { VisitorPreview } from './VisitorPreview.tsx';
 
 const FARM = fileOf('farm');
 
-/** What changes, in words; what is still wrong; and the button that saves it. */
+/** Lists the changes and their problems, with the button that saves them. */
 export function Review() {
   const { stored, draft, chosen, save, discard, status, backend, signOut } = useEditor();
   const problems = useProblems(chosen);

@@ -197,7 +197,7 @@ function pageFor(screen: Screen, file: string): string {
   return kind && kind !== 'farm' && kind !== 'home' && kind !== 'notFound' ? `/${kind}` : '/';
 }
 
-/** Where Back leads: to the list around an entry, and home from everywhere else. */
+/** Back opens the list around an entry, and the first screen from everywhere else. */
 function upFrom({ screen, file, at }: Route): string {
   return screen === 'file' && at.length > 0 ? addressAround(file, at) : addressOf('home');
 }

@@ -10,7 +10,7 @@ interface UndoButtonProps {
   children: ReactNode;
 }
 
-/** Takes a save back, and shows what that changes before it is saved in turn. */
+/** Drafts the reverse of a save and opens the review. */
 export function UndoButton({ id, children }: UndoButtonProps) {
   const { undoSave } = useEditor();
   const [isWorking, setWorking] = useState(false);

@@ -60,7 +60,7 @@ export function useRoute(): Route {
   return routeFrom(useSyncExternalStore(subscribe, () => location.hash));
 }
 
-/** An address that leads nowhere leads home. */
+/** An unknown address opens the first screen. */
 function routeFrom(hash: string): Route {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?');
   const [name, ...rest] = path.split('/').map(decoded);
@@ -118,16 +118,16 @@ export const go = (address: string) => {
   location.hash = address;
 };
 
-/** Goes to a screen that takes this one's place: Back leads past it. */
+/** Replaces this screen in the history, so that Back skips it. */
 export const replaceScreen = (address: string) => location.replace(address);
 
-/** Goes back from what isn't there any more. */
+/** Leaves the screen of something that was removed. */
 export function leave(address: string) {
   if (depth === 0) replaceScreen(address);
   else history.back();
 }
 
-/** For a link: leads to where one came from. Without that, the link's own address counts. */
+/** Makes a link go back in the history. Without one, it opens its own address. */
 export function goBack(event: MouseEvent) {
   if (depth === 0) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressOfCaptions, addressOfFile, go } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
-/** Adds chosen photos to a file's list of them, and goes to where they get their words. */
+/** Adds the chosen photos to a file, then opens the screen for their captions. */
 export function useAddPhotos() {
   const { data, addPhoto, change } = useEditor();
   const [busy, setBusy] = useState<{ file: string; words: string }>();

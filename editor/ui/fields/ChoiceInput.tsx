@@ -2,7 +2,7 @@ import { labelOf } from '../../content/labels.ts';
 import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 
-/** One of several words, or yes or no. */
+/** A choice from a list, or yes or no. */
 export function ChoiceInput({ field, value, set, attributes }: InputProps) {
   const choices = field.kind === 'yesOrNo' ? ['yes', 'no'] : field.choices;
   const asWord = (each: unknown) => (typeof each === 'boolean' ? (each ? 'yes' : 'no') : each);

@@ -37,7 +37,7 @@ export function LeafField({
 interface ValueFieldProps extends Pick<InputProps, 'field' | 'file' | 'value' | 'set'> {
   id: string;
   label: string;
-  /** What is wrong is told even if nobody has typed yet. */
+  /** Shows the error before anything was typed. */
   isDue: boolean;
 }
 
@@ -47,7 +47,7 @@ export function ValueField({ id, field, file, label, value, set, isDue }: ValueF
   const warning = field.kind === 'price' ? ambiguityOf(value) : undefined;
   const error = warning ?? validationError(field, value);
   const [atFirst] = useState(error);
-  // What is being typed gets its time; what was wrong already is told at once.
+  // An error shows after typing has ended, or at once if it was there from the start.
   const isBlank = value === undefined || value === '';
   const shown = error !== undefined && (wasLeft || isDue || (error === atFirst && !isBlank));
   const props: InputProps = {

@@ -107,7 +107,7 @@ export function ListField({ field, file, at }: Place<List>) {
   );
 }
 
-/** Photos are chosen first, as many as one likes. Their words come after. */
+/** Adds photos to the list; their captions come after. */
 function AddPhotos({ file }: { file: string }) {
   const { add, busy, problem } = useAddPhotos();
   const id = useId();

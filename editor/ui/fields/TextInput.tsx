@@ -2,7 +2,7 @@ import { withScheme } from '../../content/web-address.ts';
 import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 
-/** Words, a sentence, a link or a day. */
+/** A text, a link or a date. */
 export function TextInput({ field, value, set, attributes }: InputProps) {
   const text = value === undefined ? '' : String(value);
   // An empty field that may be left out is left out.

@@ -4,14 +4,14 @@ import type { Field, Leaf } from '../../content/form.ts';
 import type { Path } from '../../content/values.ts';
 import { useEditor } from '../use-editor.ts';
 
-/** A field, and where in which file its value stands. */
+/** A field, its file and its path in that file. */
 export interface Place<F extends Field = Field> {
   field: F;
   file: string;
   at: Path;
 }
 
-/** The id of the field that a problem's link leads to. */
+/** The id of the field that a problem's link opens. */
 export const MarkedField = createContext<string | undefined>(undefined);
 
 /** What every kind of input is given. */

@@ -23,7 +23,7 @@ export function useDrag(
     setDragged(to);
   }
 
-  // Each frame anew, so that it moves what is there now.
+  // Runs after each render, so that it moves the current entries.
   useEffect(() => {
     if (dragged === undefined) return;
     let frame = requestAnimationFrame(function scroll() {

@@ -55,7 +55,7 @@ test('a field that the site doesn’t know, and a file that it has no use for, k
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove this file' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('link', { name: /^Ducks/ }).click();
+  await page.getByRole('link', { name: /“Ducks”/ }).click();
   const text = page.getByLabel(DUCKS);
   await expect(text).toHaveValue(/amount: 8 # since spring/);
   await text.fill((await text.inputValue()).replace('favorite: Molly\n', ''));

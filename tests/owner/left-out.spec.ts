@@ -96,14 +96,12 @@ test('a new order is one change, and is left out as one', async ({ page, site, g
   await changeThePrice(page);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await change(page, 'New order: Plants, Ducks').uncheck();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toContain('order: 1\n');
   await page.getByRole('link', { name: 'Done' }).click();
   await openReview(page);
   await change(page, 'New order: Plants, Ducks').check();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
+  await publish(page);
   expect(github.text(DUCKS)).toContain('order: 2\n');
   expect(github.text('content/products/plants.yaml')).toContain('order: 1\n');
 });

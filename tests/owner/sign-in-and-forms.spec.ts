@@ -4,7 +4,7 @@ import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import { FARM, halfDozenWashed, publish, save } from './github-steps.ts';
 
-test('signing in is a form that a password manager knows, refuses what is no token for this site alone, and lasts until signing out', async ({
+test('sign-in works with password managers, rejects tokens for more than this site, and lasts until signing out', async ({
   page,
   site,
   github,
@@ -73,7 +73,7 @@ test('a new farm is asked for its own facts', async ({ page, site, github }) => 
   await expect(page.getByRole('link', { name: /Set up/ })).toHaveCount(0);
 });
 
-test('a photo is dragged to another place, a field tells its limit and its fault, and a price never becomes another number without a word', async ({
+test('a photo can be dragged, a field shows its limit and its error, and an ambiguous price is questioned', async ({
   page,
   site,
 }) => {
@@ -91,7 +91,7 @@ test('a photo is dragged to another place, a field tells its limit and its fault
     await expect(photos.first()).toContainText('The drake');
   });
 
-  await test.step('a field tells its limit while it is typed and its fault when it is left', async () => {
+  await test.step('a field shows its limit while typing and its error when left', async () => {
     await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
     const title = page.getByLabel('Name', { exact: true });
     await title.fill('x'.repeat(41));

@@ -3,7 +3,7 @@ import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import { changeThePrice, DUCKS, FARM, publish, save } from './github-steps.ts';
 
-test('a file that can’t be read is mended in its text, while everything else can be changed', async ({
+test('an unreadable file can be fixed as text, while everything else can be edited', async ({
   page,
   site,
   github,
@@ -32,7 +32,7 @@ test('a file that can’t be read is mended in its text, while everything else c
   await page.reload();
   await expect(text).toHaveValue(/\ntitle: "Ducks"\n/);
 
-  // A form on top of the mended text keeps it.
+  // A form edits the fixed text and keeps it.
   await page.getByRole('link', { name: 'Back to the form' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Our ducks');
   await page.getByRole('link', { name: 'Review and publish' }).click();

@@ -27,7 +27,7 @@ const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
   ['Pages', () => true],
 ];
 
-const PUBLISHING = { coming: 'Published.', live: 'Live.', stopped: 'Not live yet.' };
+const PUBLISHING = { coming: 'Saved.', live: 'Live.', stopped: 'Not live yet.' };
 
 /** What changes every week, big; then everything else. */
 export function Home() {

@@ -8,7 +8,7 @@ import { endedNotice } from './Notice.tsx';
 import { Problems, useProblems } from './Problems.tsx';
 import styles from './Review.module.css';
 import { addressOf, go } from './route.ts';
-import { Saved, savedHeading } from './Saved.tsx';
+import { Saved } from './Saved.tsx';
 import { useEditor } from './use-editor.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
 
@@ -36,9 +36,7 @@ export function Review() {
   return (
     <>
       {status.step === 'saved' && (
-        <p role="status">
-          {savedHeading(backend, undefined)}. You made these changes in the meantime:
-        </p>
+        <p role="status">Saved. You made these changes in the meantime:</p>
       )}
       {describeDraft(stored, draft).map(({ file, title, changes }, i, all) => (
         <section key={`${file} ${title}`} className={styles.file}>

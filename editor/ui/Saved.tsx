@@ -1,22 +1,16 @@
-import type { Backend } from '../backend.ts';
 import { isEmpty } from '../content/draft.ts';
 import { PublishingText } from './PublishingText.tsx';
 import styles from './Review.module.css';
 import { addressOf } from './route.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
-import type { Publishing } from './use-publishing.ts';
-
-/** On the computer, saving does not publish. */
-export const savedHeading = ({ kind }: Backend, publishing: Publishing | undefined) =>
-  publishing?.step === 'live' ? 'Live' : kind === 'github' ? 'Published' : 'Saved';
 
 /** Confirms a save, and says whether the site shows it yet. */
 export function Saved() {
   const { backend, stored, draft, publishing } = useEditor();
   return (
     <div className={styles.saved} role="status">
-      <p className={styles.done}>{savedHeading(backend, publishing)}</p>
+      <p className={styles.done}>{publishing?.step === 'live' ? 'Live' : 'Saved'}</p>
       <p>
         {publishing ? (
           <PublishingText publishing={publishing} runs={backend.runs} />

@@ -29,7 +29,7 @@ async function saveAll(engine: Engine) {
   await engine.click('#save');
   await until(
     engine,
-    `document.querySelector('main')?.textContent.includes('Published')`,
+    `document.querySelector('main')?.textContent.includes('Saved')`,
     'it is saved',
   );
 }

@@ -93,6 +93,6 @@ test('a price can be changed and saved with keys alone', async ({ page, site, gi
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   await tabTo(/^Publish/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^(?:Published|Live)$/)).toBeVisible();
+  await expect(page.getByText(/^(?:Saved|Live)$/)).toBeVisible();
   expect(github.text('content/products/ducks.yaml')).toContain('amount: 3\n');
 });

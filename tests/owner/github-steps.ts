@@ -7,7 +7,7 @@ export const FARM = 'content/farm.yaml';
 export const halfDozenWashed = (page: Page) =>
   page.getByLabel('Half dozen, washed', { exact: true });
 /** The tests share a site, which may already be live with the same content. */
-export const saved = (page: Page) => page.getByText(/^(?:Published|Live)$/);
+export const saved = (page: Page) => page.getByText(/^(?:Saved|Live)$/);
 export const save = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 
 export async function publish(page: Page) {

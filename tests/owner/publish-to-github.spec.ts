@@ -33,7 +33,7 @@ test('a price is changed: one line, one commit, then saved, then live', async ({
   await changeThePrice(page);
   await expect(page.getByText(WASHED_FOR_8)).toBeVisible();
   await save(page).click();
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(github.text(DUCKS)).toBe(before.replace('amount: 7 #', 'amount: 8 #'));
   expect(github.git('log', '-1', '--format=%s', 'main')).toBe(`Ducks: ${WASHED_FOR_8}`);
   expect(github.git('diff', '--stat', 'main~1', 'main')).toContain(

@@ -30,7 +30,7 @@ test('a later version by someone else counts as live, and the next save shows ho
   await expect(page.getByText('usually shows it in a few minutes')).toBeVisible();
   github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
   await page.clock.runFor(3 * MINUTE_MS);
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   site.publish(github);
   await expectLive(page);
 
@@ -46,7 +46,7 @@ test('a host without the commit’s id is live once its files match', async ({
   github,
 }) => {
   await publishPrice(page, site.address, '8.2');
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   site.publish(github, null);
   await expectLive(page);
 });
@@ -58,7 +58,7 @@ test('a save that doesn’t go live says so, also when the owner comes back late
   github,
 }) => {
   await publishPrice(page, site.address, '8.3');
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.close();
 
   const later = await context.newPage();

@@ -85,7 +85,7 @@ test.describe('on a computer', () => {
     await halfDozenWashed(page).fill('8');
     const preview = page.frameLocator('iframe').getByRole('main');
     await expect(preview).toContainText('Duck eggs', { timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
+    await page.frame({ url: /products/ })?.waitForLoadState();
     await takePicture(page, 'editor-computer');
     editor.stop();
   });

@@ -9,6 +9,8 @@ import { PHONE } from '../support/screens.ts';
 import { buildSites, FIXTURE } from '../support/sites.ts';
 
 async function takePicture(page: Page, name: string, height?: number) {
+  // Nothing is hovered on a phone.
+  await page.mouse.move(0, 0);
   const { width = 0, height: whole = 0 } = page.viewportSize() ?? {};
   const clip = { x: 0, y: 0, width, height: height ?? whole };
   const png = await page.screenshot({ clip, animations: 'disabled' });

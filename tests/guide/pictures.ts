@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await open('review');
     await save(page).click();
     await expect(saved(page)).toBeVisible();
-    await takePicture(page, 'phone-published', 465);
+    await takePicture(page, 'phone-saved', 465);
 
     await open('history');
     await page.getByText('$7 → $8').first().click();

@@ -7,54 +7,54 @@ export interface Backend {
   /** Identifies the farm, because a device can have drafts of several. */
   farm: string;
   load(): Promise<Stored>;
-  /** Writes all changes or none. "moved": someone else saved first, and this is the newest content. */
+  /** Writes all changes or none. `moved` is the newest content, if someone else saved first. */
   save(
     stored: Stored,
     changes: Change[],
     message: Message,
     onProgress?: (percent: number) => void,
   ): Promise<{ stored: Stored } | { moved: Stored }>;
-  /** What was saved before, newest first. */
+  /** Past saves, newest first. */
   history(): Promise<PastSave[]>;
-  /** What one of these saves changed. */
+  /** The changes of a past save. */
   changesIn(id: string): Promise<PastChange[]>;
-  /** A picture that may be gone by now, by the name that git gives its bytes. */
+  /** A picture, possibly removed since, by its git blob hash. */
   pastPicture(id: string): Promise<Blob>;
-  /** An address under which the browser can show a stored picture. */
+  /** A URL for a stored picture. */
   pictureUrl(path: string, id: string): Promise<string>;
-  /** Whether the site that visitors see has this save in it. */
+  /** Whether the live site includes this save. */
   isLive?(saved: Saved): Promise<boolean>;
-  /** The page that shows why a save is not live. */
+  /** The URL of the deployment logs. */
   runs?: string;
-  /** The site, to look at the result. */
+  /** The site's URL. */
   site: string;
 }
 
-/** A save that is on its way to the site. */
+/** A save that may not be live yet. */
 export interface Saved {
   version: string;
-  /** The names of its files' versions; undefined: no file. */
+  /** The git blob hashes of its files; undefined: deleted. */
   files: [path: string, id: string | undefined][];
 }
 
 /** A save in the history. */
 export interface PastSave {
-  /** The version of the content that it made. */
+  /** The version of the content after this save. */
   id: string;
   headline: string;
   /** ISO 8601 */
   when: string;
-  /** Missing where the backend doesn't know. */
+  /** Undefined if the backend doesn't know the author. */
   who?: string | undefined;
 }
 
-/** What a save says about itself, for the history. */
+/** The commit message. */
 export interface Message {
   headline: string;
   body: string;
 }
 
-/** An error of the backend, with a message for the owner. The draft is kept. */
+/** An error of the backend, with a message for the owner. The draft stays stored. */
 export class BackendError extends Error {
   /** Signing in again may help. */
   readonly needsSignIn: boolean;

@@ -8,7 +8,7 @@ interface EditorFile {
 
 export interface EditorBundle {
   script: string;
-  /** All others that are needed at once. */
+  /** The other scripts that the first screen needs. */
   next: string[];
   styles: string[];
   files: EditorFile[];
@@ -21,10 +21,10 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
     root: fileURLToPath(new URL('..', import.meta.url)),
     base,
     publicDir: false,
-    plugins: [withoutTheBuild],
+    plugins: [previewModules],
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Also beside a site that is being worked on.
+    // The editor is a production build also beside the dev server.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
@@ -50,7 +50,7 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
   const first = chunks.find(({ isEntry }) => isEntry);
   if (!first) throw new Error(`editor/${entry} could not be bundled.`);
   const next = [first.fileName, ...first.dynamicImports];
-  // It grows while it is walked: what these import is needed as well.
+  // The list grows during the loop, which adds the imports of imports.
   for (const name of next) {
     const { imports } = chunks.find(({ fileName }) => fileName === name) ?? { imports: [] };
     next.push(...imports.filter((each) => !next.includes(each)));
@@ -60,16 +60,17 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
   return { script: first.fileName, next: next.slice(1), styles: [...styles], files };
 }
 
-/** What the site's components get from the build: see editor/preview. */
-const LOOK: Record<string, string> = {
+/** Replaces modules that the site's components get only in a build: see editor/preview. */
+const PREVIEW_MODULES: Record<string, string> = {
   'astro:assets': 'preview/astro-assets.ts',
   '../pictures/tones.ts': 'preview/tones.ts',
 };
 
-const withoutTheBuild: Plugin = {
-  name: 'look-without-the-build',
+const previewModules: Plugin = {
+  name: 'preview-modules',
   enforce: 'pre',
-  resolveId: (source) => LOOK[source] && fileURLToPath(new URL(LOOK[source], import.meta.url)),
+  resolveId: (source) =>
+    PREVIEW_MODULES[source] && fileURLToPath(new URL(PREVIEW_MODULES[source], import.meta.url)),
 };
 
 /** The editor's page may connect only to itself and to the sources in `more`. */
@@ -86,7 +87,7 @@ export const editorPolicy = (...more: string[]) =>
     "form-action 'none'",
   ].join('; ');
 
-/** Of the phone's own bars: see tokens.css. */
+/** The colors of the phone's status bar and splash screen: see tokens.css. */
 export const BOARD = '#24423c';
 export const PAPER = '#f4e8cf';
 
@@ -94,11 +95,11 @@ interface PageFacts {
   /** The base path of the editor's files. */
   base: string;
   policy: string;
-  /** What the editor has to know. */
+  /** Read by the editor's script. */
   settings: object;
-  /** The other host that it will ask. */
-  asks?: string;
-  /** What makes an app of it on a phone's home screen. */
+  /** The origin of the API. */
+  preconnect?: string;
+  /** For a phone's home screen. */
   app?: { name: string; manifest: string; icon: string };
 }
 
@@ -112,10 +113,10 @@ const appLinks = ({ name, manifest, icon }: NonNullable<PageFacts['app']>) =>
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The editor's page: an empty place for it, what it has to know, and its files. */
+/** The editor's HTML page: its root element, settings, scripts and styles. */
 export const editorPage = (
   { script, next, styles }: EditorBundle,
-  { base, policy, settings, asks, app }: PageFacts,
+  { base, policy, settings, preconnect, app }: PageFacts,
 ) =>
   `<!doctype html>
 <html lang="en">
@@ -125,7 +126,7 @@ export const editorPage = (
 <meta name="robots" content="noindex, nofollow">
 <meta name="theme-color" content="${BOARD}">
 <title>Edit your site</title>
-${app ? appLinks(app) : ''}${asks ? `<link rel="preconnect" href="${asks}" crossorigin>\n` : ''}${styles.map((name) => `<link rel="stylesheet" href="${base}${name}">`).join('\n')}
+${app ? appLinks(app) : ''}${preconnect ? `<link rel="preconnect" href="${preconnect}" crossorigin>\n` : ''}${styles.map((name) => `<link rel="stylesheet" href="${base}${name}">`).join('\n')}
 <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${base}${script}"></script>
 ${next.map((name) => `<link rel="modulepreload" href="${base}${name}">`).join('\n')}

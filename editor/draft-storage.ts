@@ -3,21 +3,21 @@ import { type Draft, type DraftFile, EMPTY_DRAFT } from './content/draft.ts';
 import type { Stored } from './content/stored-content.ts';
 
 /**
- * Keeps a draft on this device. Words go into localStorage, which is written at once, so that not
- * even a phone that dies loses a letter; photos go into IndexedDB, which has the room.
+ * Stores the draft on this device: text synchronously in localStorage, so a crash loses nothing;
+ * photos in IndexedDB, which has a larger quota.
  */
 export interface DraftStorage {
   load(): Promise<Draft>;
-  /** Writes text at once. False: this browser stores nothing, or is full. */
-  keep(draft: Draft): Promise<boolean>;
+  /** Resolves to false if storage is full or blocked. */
+  save(draft: Draft): Promise<boolean>;
   /** Calls back when another tab has changed the draft. */
   onChangeElsewhere(onChange: () => void): () => void;
-  /** Gives the other tabs what is stored now that this one has published. */
+  /** Sends the published content to the other tabs. */
   announce(stored: Stored): void;
   onPublishedElsewhere(onPublished: (stored: Stored) => void): () => void;
 }
 
-/** A draft in localStorage, with the names of its photos only. */
+/** A draft in localStorage. Its photos are only paths. */
 interface StoredDraft {
   files: Record<string, DraftFile>;
   photos: string[];
@@ -26,7 +26,7 @@ interface StoredDraft {
 export function draftStorage(farm: string): DraftStorage {
   const key = `draft of ${farm}`;
   const channelName = `published in ${farm}`;
-  const kept = new Map<string, Blob>();
+  const storedPhotos = new Map<string, Blob>();
   /** The draft as this tab last read or wrote it, and its text in localStorage. */
   let last = EMPTY_DRAFT;
   let lastText: string | null = null;
@@ -36,7 +36,7 @@ export function draftStorage(farm: string): DraftStorage {
     return lastText ? (JSON.parse(lastText) as StoredDraft) : { files: {}, photos: [] };
   };
 
-  /** Writes only what this tab has changed: another one may have written meanwhile. */
+  /** Writes only the files that this tab changed, because another tab may have written since. */
   function write(next: Draft) {
     const stored = read();
     const files = { ...stored.files };
@@ -54,18 +54,20 @@ export function draftStorage(farm: string): DraftStorage {
     else localStorage.setItem(key, lastText);
   }
 
-  /** False when one of them could not be kept. It is tried again the next time. */
-  async function keepPhotos(photos: Draft['photos']): Promise<boolean> {
-    const added = Object.entries(photos).filter(([path, photo]) => kept.get(path) !== photo);
-    const removed = [...kept.keys()].filter((path) => !(path in photos));
-    for (const [path, photo] of added) kept.set(path, photo);
-    for (const path of removed) kept.delete(path);
+  /** Resolves to false if a photo could not be stored. The next save tries it again. */
+  async function savePhotos(photos: Draft['photos']): Promise<boolean> {
+    const added = Object.entries(photos).filter(
+      ([path, photo]) => storedPhotos.get(path) !== photo,
+    );
+    const removed = [...storedPhotos.keys()].filter((path) => !(path in photos));
+    for (const [path, photo] of added) storedPhotos.set(path, photo);
+    for (const path of removed) storedPhotos.delete(path);
     const writes = added.map(async ([path, photo]) => {
       try {
         await inStore('readwrite', (store) => store.put(photo, `${farm} ${path}`));
         return true;
       } catch {
-        if (kept.get(path) === photo) kept.delete(path);
+        if (storedPhotos.get(path) === photo) storedPhotos.delete(path);
         return false;
       }
     });
@@ -78,27 +80,27 @@ export function draftStorage(farm: string): DraftStorage {
     async load() {
       const { files, photos } = read();
       const text = lastText;
-      kept.clear();
+      storedPhotos.clear();
       for (const path of photos) {
         const photo = await inStore<Blob | undefined>('readonly', (store) =>
           store.get(`${farm} ${path}`),
         ).catch(() => undefined);
-        if (photo) kept.set(path, photo);
+        if (photo) storedPhotos.set(path, photo);
       }
       // The draft changed while the photos were read.
       if (localStorage.getItem(key) !== text) return this.load();
-      last = { files, photos: Object.fromEntries(kept) };
+      last = { files, photos: Object.fromEntries(storedPhotos) };
       return last;
     },
-    async keep(draft) {
+    async save(draft) {
       try {
         write(draft);
-        // Asks the browser not to tidy it away when it needs room.
+        // Asks the browser not to evict the draft.
         navigator.storage?.persist?.().catch(() => {});
       } catch {
         return false;
       }
-      return await keepPhotos(draft.photos);
+      return await savePhotos(draft.photos);
     },
     onChangeElsewhere(onChange) {
       const compare = () => {
@@ -107,7 +109,7 @@ export function draftStorage(farm: string): DraftStorage {
       };
       const listen = (event: StorageEvent) => event.key === key && onChange();
       addEventListener('storage', listen);
-      // A phone doesn't send storage events to a sleeping tab.
+      // Phones don't send storage events to background tabs.
       document.addEventListener('visibilitychange', compare);
       return () => {
         removeEventListener('storage', listen);
@@ -143,7 +145,7 @@ async function inStore<T>(
       const request = work(transaction.objectStore('photos'));
       transaction.oncomplete = () => done(request.result as T);
       transaction.onerror = () => fail(transaction.error);
-      // No room left ends a transaction without an error of its own.
+      // A full disk aborts the transaction without an error event.
       transaction.onabort = () => fail(transaction.error);
     });
   } finally {

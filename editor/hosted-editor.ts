@@ -30,7 +30,7 @@ const FILES = 'editor/';
 const APP = `${FILES}app/`;
 const PICTURES = `${FILES}pictures/`;
 const MANIFEST = `${FILES}manifest.webmanifest`;
-/** What fits below an icon on a home screen. */
+/** Fits below an icon on a home screen. */
 const SHORT_NAME = 'Edit site';
 const ICON_SIZES = [180, 192, 512];
 const THUMBNAIL = { width: 240, height: 240, fit: 'inside', withoutEnlargement: true } as const;
@@ -47,7 +47,7 @@ function hostedRepository(env: NodeJS.ProcessEnv = process.env): Repository | un
   return { repository, api: env.GITHUB_API_URL ?? 'https://api.github.com' };
 }
 
-/** Puts the editor beside the site, where it can be opened on a phone. Nothing of it is in the site's pages. */
+/** Adds the editor to the built site, for phones. The visitors' pages don't load any of it. */
 export const addHostedEditor = (site: BuiltSite) => writeHostedEditor(site, hostedRepository());
 
 export async function writeHostedEditor(
@@ -81,13 +81,13 @@ export async function writeHostedEditor(
       "manifest-src 'self'",
       "worker-src 'self'",
     ),
-    settings: { ...repository, base, worker: base + EDITOR_SERVICE_WORKER },
-    asks: origin,
+    settings: { ...repository, base, serviceWorker: base + EDITOR_SERVICE_WORKER },
+    preconnect: origin,
     app: { name: SHORT_NAME, manifest: base + MANIFEST, icon: icons.get(180) ?? '' },
   });
   write(EDITOR_PAGE, page);
   write(EDITOR_PAGE_WITH_SLASH, page);
-  write(EDITOR_SERVICE_WORKER, await workerFor(editor, page, base));
+  write(EDITOR_SERVICE_WORKER, await bundleServiceWorker(editor, page, base));
 
   const site: PublishedSite = { ...builtCommit(), files: {} };
   for (const file of filesIn(content)) {
@@ -130,8 +130,12 @@ const manifestOf = (name: string, base: string, icons: Map<number, string>) => (
   ),
 });
 
-/** It caches the page and what the page needs at once. The photo decoder comes when it is needed. */
-const workerFor = ({ script, next, styles, files }: EditorBundle, page: string, base: string) => {
+/** The service worker caches the page and the files of its first screen. The photo decoder is cached on first use. */
+const bundleServiceWorker = (
+  { script, next, styles, files }: EditorBundle,
+  page: string,
+  base: string,
+) => {
   const fonts = files.map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
   return bundle(new URL('github/service-worker/service-worker.ts', import.meta.url), {
     EDITOR_PAGE: `${base}edit`,

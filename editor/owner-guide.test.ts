@@ -17,13 +17,13 @@ const formLabels = kindNames.flatMap((kind) => [
 ]);
 const shown = plain([...sources, ...formLabels].join('\n'));
 
-test('what the guide puts in bold is on the editor’s screens', () => {
+test('the guide’s bold text is on the editor’s screens', () => {
   const quoted = [...guide.matchAll(/\*\*(.+?)\*\*/gs)].map(([, text = '']) => plain(text));
   expect(quoted.length).toBeGreaterThan(30);
   expect(quoted.filter((text) => !shown.includes(text.replace(/\.$/, '')))).toEqual([]);
 });
 
-test('the messages in the guide are printed', () => {
+test('the messages in the guide are in the code', () => {
   const quoted = [...guide.matchAll(/^\| \*(.+?)\* \|/gm)].map(([, text = '']) => plain(text));
   expect(quoted.length).toBeGreaterThan(0);
   expect(quoted.filter((text) => !shown.includes(text))).toEqual([]);

@@ -10,7 +10,7 @@ import { folderOf, joinPath, nameIn } from '../../model/content-folder.ts';
 import { fieldFor, type Group, pictureInForms } from './form.ts';
 import { labelOf } from './labels.ts';
 
-/** Which kind of content a file of content/ holds, if any. */
+/** The kind of a file in content/, if it is a content file. */
 export const kindOf = (path: string): ContentKind | undefined =>
   kindNames.find((kind) => {
     const { folder, pattern } = contentFiles[kind];
@@ -22,10 +22,10 @@ export const kindOf = (path: string): ContentKind | undefined =>
 export const isListed = (kind: ContentKind): kind is ListedKind =>
   contentFiles[kind].pattern.startsWith('*');
 
-/** Whether a file is in the folder that belongs to a content file, as photos are. */
+/** Whether a file is in a content file's own folder, as its photos are. */
 export const isBesideAFile = (path: string) => kindOf(`${folderOf(path)}.yaml`) !== undefined;
 
-/** The one file of a kind that has just one. */
+/** The path of a singleton file. */
 export const fileOf = (kind: Exclude<ContentKind, ListedKind>) =>
   joinPath(contentFiles[kind].folder, contentFiles[kind].pattern);
 
@@ -39,7 +39,7 @@ export function formOf(kind: ContentKind): Group {
   return form;
 }
 
-/** What a file is called on the editor's screens. */
+/** A file's title on the editor's screens. */
 export function titleOf(path: string, data: unknown): string {
   const kind = kindOf(path);
   if (!kind) return nameIn(path);

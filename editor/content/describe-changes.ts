@@ -6,16 +6,16 @@ import { namingField, oneOfList } from './labels.ts';
 import { pairEntries } from './pair-entries.ts';
 import { type Path, withValue } from './values.ts';
 
-/** One thing that a save changes, as the owner would say it: "Half dozen, washed", "$7", "$8". */
+/** A change in the owner's words: "Half dozen, washed", "$7", "$8". */
 export interface DescribedChange {
   what: string;
   from?: string | undefined;
   to?: string | undefined;
-  /** Differs as soon as the change says something else. */
+  /** Identifies the change, including its values. */
   key: string;
-  /** Asks about a price that may be a slip of the finger. */
+  /** A question about a likely typo in a price. */
   warning?: string | undefined;
-  /** Further fields that change together with this one. */
+  /** Other fields that change together with this one. */
   also?: DescribedChange[];
 }
 
@@ -26,11 +26,11 @@ export function formatChange({ what, from, to, also = [] }: DescribedChange): st
   return [line, ...also.map((each) => lowerFirst(formatChange(each)))].join(' · ');
 }
 
-/** What differs between two versions of a file's data. */
+/** Describes the changes between two versions of a file's data. */
 export const describeChanges = (form: Group, before: unknown, after: unknown): DescribedChange[] =>
   compare(form, before, after, { trail: [], leftOut: NOTHING }).changes;
 
-/** The newer version without some of its changes, which are known by their keys. */
+/** The newer version without the changes that have these keys. */
 export const withoutChanges = (
   form: Group,
   before: unknown,
@@ -42,7 +42,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 interface Comparison {
   changes: DescribedChange[];
-  /** The newer version, without what is left out. */
+  /** The newer version without the left-out changes. */
   value: unknown;
 }
 
@@ -55,7 +55,7 @@ function compare(field: Field, before: unknown, after: unknown, where: Where): C
   if (isEqual(before, after)) return { changes: [], value: after };
   if (field.kind === 'group') return compareGroups(field, before, after, where);
   if (field.kind === 'list') return compareLists(field, before, after, where);
-  const what = said(where.trail);
+  const what = formatTrail(where.trail);
   const key = keyOf(what, before, after);
   const words = { what, from: formatValue(field, before), to: formatValue(field, after) };
   const warning = field.kind === 'price' ? priceWarning(before, after) : undefined;
@@ -67,7 +67,7 @@ function compare(field: Field, before: unknown, after: unknown, where: Where): C
 
 const keyOf = (what: string, ...values: unknown[]) => `${what} ${JSON.stringify(values)}`;
 
-/** A price of nothing, or ten times off: 750 for 7.50. */
+/** Warns about a likely typo: a price of 0, or one that is ten times higher or lower. */
 function priceWarning(before: unknown, after: unknown): string | undefined {
   if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return undefined;
   if (after > before / 10 && after < before * 10) return undefined;
@@ -77,7 +77,7 @@ function priceWarning(before: unknown, after: unknown): string | undefined {
 function compareGroups(field: Group, before: unknown, after: unknown, where: Where): Comparison {
   const { trail, leftOut } = where;
   if (after === undefined) {
-    const what = `Removed: ${said(trail)}`;
+    const what = `Removed: ${formatTrail(trail)}`;
     const key = keyOf(what, before);
     return { changes: [{ what, key }], value: leftOut.has(key) ? before : after };
   }
@@ -155,8 +155,8 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
     const previous = entries.findLastIndex((each) => each.at !== undefined && each.at < at);
     entries.splice(previous + 1, 0, { value: old[at], at });
   }
-  const kept = from.filter((place) => place !== undefined);
-  const inOrder = kept.every((place, i) => i === 0 || place > (kept[i - 1] ?? 0));
+  const remaining = from.filter((place) => place !== undefined);
+  const inOrder = remaining.every((place, i) => i === 0 || place > (remaining[i - 1] ?? 0));
   const order = `${trail.at(-1)}: in another order`;
   const orderKey = keyOf(order, from);
   if (!inOrder) changes.push({ what: order, key: orderKey });
@@ -170,7 +170,7 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
   return { changes, value };
 }
 
-/** ", unwashed $6, washed $7": what a new row of a price list costs. */
+/** Formats the prices of a new row: ", unwashed $6, washed $7". */
 function formatPrices(entry: Field, value: unknown): string {
   const prices = (field: Field, inner: unknown, label: string): string[] => {
     if (field.kind === 'price' && typeof inner === 'number') return [label + dollars(inner)];
@@ -188,10 +188,10 @@ function formatPrices(entry: Field, value: unknown): string {
     .join('');
 }
 
-/** Marks a step of a trail that is an entry's own name, and says enough without what is above it. */
+/** Marks a step of a trail that is an entry's name. Steps before it are omitted. */
 const ENTRY = '\u0000';
 
-function said(trail: string[]): string {
+function formatTrail(trail: string[]): string {
   const start = Math.max(
     0,
     trail.findLastIndex((step) => step.startsWith(ENTRY)),
@@ -203,7 +203,7 @@ function said(trail: string[]): string {
     .join(', ');
 }
 
-/** What an entry of a list is called. */
+/** The display name of a list entry. */
 export function entryName(entry: Field, value: unknown, at: number): string {
   if (typeof value === 'string' && value.trim())
     return entry.kind === 'picture' ? fileName(value) : value;
@@ -214,7 +214,7 @@ export function entryName(entry: Field, value: unknown, at: number): string {
     : `${upperFirst(oneOfList(entry.name))} ${at + 1}`;
 }
 
-/** A path in a file, with the names of entries instead of their numbers. */
+/** Formats a path in a file, with entry names instead of indexes. */
 export function describePath(form: Group, data: unknown, path: Path): string {
   const trail: string[] = [];
   let field: Field | undefined = form;
@@ -226,7 +226,7 @@ export function describePath(form: Group, data: unknown, path: Path): string {
     else trail.push(inner?.label ?? String(step));
     field = inner;
   }
-  return said(trail);
+  return formatTrail(trail);
 }
 
 const MAX_LENGTH = 80;

@@ -21,7 +21,7 @@ import { labelOf } from './labels.ts';
 import type { Stored } from './stored-content.ts';
 
 export interface DescribedFile {
-  /** Undefined for an order, which several files share. */
+  /** Undefined for a new order, which is in several files. */
   file?: string;
   title: string;
   changes: DescribedLine[];
@@ -29,12 +29,12 @@ export interface DescribedFile {
 
 export interface DescribedLine {
   line: string;
-  /** The changes behind it, which are left out together. A key is the same while the change is. */
+  /** The changes in this line, which are left out together. A key identifies the same change across edits. */
   parts: { file: string; key: string }[];
   warning?: string | undefined;
 }
 
-/** What a draft changes, file by file. The notice and the order have their own headings. */
+/** Describes a draft's changes by file. The notice and a new order have their own headings. */
 export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
   const moves: Record<string, DescribedLine['parts']> = {};
   const files = Object.entries(draft.files).flatMap(([file, changed]): DescribedFile[] => {
@@ -65,7 +65,7 @@ export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
 
 const FARM = fileOf('farm');
 const NOTICE = /^(?:Notice, |Removed: Notice$)/;
-/** The heading of a new order, and the label of the field that gives each file its place. */
+/** The heading of a new order, and the label of the field with the order number. */
 const ORDERS: Record<ListedKind, { title: string; label: string }> = {
   sections: { title: 'What you sell', label: labelOf('order') },
   posts: { title: 'Blog posts', label: labelOf('number') },
@@ -92,7 +92,7 @@ function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedC
   return [{ what, key: `${what} ${JSON.stringify([data, text])}` }];
 }
 
-/** The draft without the changes that are left out of this save. They stay in the draft itself. */
+/** The part of the draft that is saved. Left-out changes stay in the draft itself. */
 export function withoutLeftOut(stored: Stored, draft: Draft): Draft {
   if (Object.values(draft.files).every(({ leftOut }) => !leftOut)) return draft;
   let chosen: Draft = { ...draft, files: {} };
@@ -116,7 +116,7 @@ export function withoutLeftOut(stored: Stored, draft: Draft): Draft {
 
 const MAX_HEADLINE_LENGTH = 72;
 
-/** What the history of the site's files says about a save. */
+/** The commit message for a draft. */
 export function commitMessage(stored: Stored, draft: Draft) {
   const lines = describeDraft(stored, draft).flatMap(({ title, changes }) =>
     changes.map(({ line }) => `${title}: ${line}`),

@@ -6,8 +6,8 @@ import {
   EMPTY_DRAFT,
   finalizeNames,
   isEmpty,
-  leftPictures,
   rebaseDraft,
+  unusedPictures,
   withFile,
   withText,
 } from './draft.ts';
@@ -15,7 +15,7 @@ import type { Stored } from './stored-content.ts';
 
 const DUCKS = 'products/ducks.yaml';
 const HENS = 'products/hens.yaml';
-const MENDED = '# Ours\ntitle: Ducks\n';
+const FIXED = '# Ours\ntitle: Ducks\n';
 
 const storedWith = (...files: [path: string, text?: string][]): Stored => ({
   version: '1',
@@ -24,47 +24,47 @@ const storedWith = (...files: [path: string, text?: string][]): Stored => ({
   ),
 });
 
-describe('a text that is mended by hand', () => {
+describe('a file fixed as text', () => {
   const broken = storedWith([DUCKS, '# Ours\ntitle: "Ducks\n']);
 
-  test('is kept while it can’t be read, and read once it can', () => {
+  test('is stored while it is invalid, and parsed once it is valid', () => {
     const typing = withText(broken, EMPTY_DRAFT, DUCKS, '# Ours\ntitle: "Duck\n');
     expect(dataOf(broken, typing, DUCKS)).toBeUndefined();
     expect(changesOf(broken, typing)).toEqual([{ path: DUCKS, text: '# Ours\ntitle: "Duck\n' }]);
-    const done = withText(broken, typing, DUCKS, MENDED);
+    const done = withText(broken, typing, DUCKS, FIXED);
     expect(dataOf(broken, done, DUCKS)).toEqual({ title: 'Ducks' });
   });
 
-  test('is what a form then changes', () => {
-    const done = withText(broken, EMPTY_DRAFT, DUCKS, MENDED);
+  test('can then be edited in a form', () => {
+    const done = withText(broken, EMPTY_DRAFT, DUCKS, FIXED);
     const formed = withFile(broken, done, DUCKS, { title: 'Our ducks' });
     expect(changesOf(broken, formed)).toEqual([
       { path: DUCKS, text: '# Ours\ntitle: Our ducks\n' },
     ]);
   });
 
-  test('is no change when it is as it was', () => {
-    const typing = withText(broken, EMPTY_DRAFT, DUCKS, MENDED);
+  test('is unchanged when its text is restored', () => {
+    const typing = withText(broken, EMPTY_DRAFT, DUCKS, FIXED);
     const back = withText(broken, typing, DUCKS, broken.files[DUCKS]?.text ?? '');
     expect(isEmpty(back)).toBe(true);
   });
 
-  test('is not lost when somebody else changes the file meanwhile', () => {
+  test('is not lost when someone else changes the file', () => {
     const typing = withText(broken, EMPTY_DRAFT, DUCKS, 'title: "Duck');
     const elsewhere = storedWith([DUCKS, 'title: "Geese']);
     const { draft } = rebaseDraft(elsewhere, typing);
     expect(draft.files[DUCKS]?.text).toBe('title: "Duck');
   });
 
-  test('meets what somebody else mended field by field', () => {
-    const done = withText(broken, EMPTY_DRAFT, DUCKS, MENDED);
-    expect(isEmpty(rebaseDraft(storedWith([DUCKS, MENDED]), done).draft)).toBe(true);
+  test('is merged field by field with someone else’s fix', () => {
+    const done = withText(broken, EMPTY_DRAFT, DUCKS, FIXED);
+    expect(isEmpty(rebaseDraft(storedWith([DUCKS, FIXED]), done).draft)).toBe(true);
     const { conflicts } = rebaseDraft(storedWith([DUCKS, 'title: Geese\n']), done);
     expect(conflicts).toMatchObject([{ path: ['title'], ours: 'Ducks', theirs: 'Geese' }]);
   });
 });
 
-describe('a picture goes with the last file that shows it', () => {
+describe('unused pictures', () => {
   const farm = storedWith(
     [DUCKS, 'title: Ducks\nornament: ../ornaments/drake.webp\nimg: ./ducks/pond.jpg\n'],
     [HENS, 'title: Hens\nimg: ./ducks/pond.jpg\n'],
@@ -72,11 +72,11 @@ describe('a picture goes with the last file that shows it', () => {
     ['ornaments/drake.webp'],
   );
 
-  test('and not before', () => {
+  test('a picture is deleted with its last use, not before', () => {
     const one = withFile(farm, EMPTY_DRAFT, DUCKS, { title: 'Ducks' });
-    expect(leftPictures(farm, one)).toEqual([]);
+    expect(unusedPictures(farm, one)).toEqual([]);
     const both = withFile(farm, one, HENS, null);
-    expect(leftPictures(farm, both)).toEqual(['products/ducks/pond.jpg']);
+    expect(unusedPictures(farm, both)).toEqual(['products/ducks/pond.jpg']);
     expect(changesOf(farm, both)).toContainEqual({
       path: 'products/ducks/pond.jpg',
       deleted: true,
@@ -84,43 +84,43 @@ describe('a picture goes with the last file that shows it', () => {
   });
 });
 
-test('a file of which there is just one keeps its name when it is written anew', () => {
+test('a singleton file keeps its name when recreated', () => {
   const empty = storedWith();
   const draft = withFile(empty, EMPTY_DRAFT, 'pages/about.yaml', { title: 'Who we are' });
   expect(Object.keys(finalizeNames(empty, draft).files)).toEqual(['pages/about.yaml']);
 });
 
-test('a file that holds no text can be removed', () => {
+test('a file without text can be removed', () => {
   const farm = storedWith(['products/list.pdf']);
   const draft = withFile(farm, EMPTY_DRAFT, 'products/list.pdf', null);
   expect(changesOf(farm, draft)).toEqual([{ path: 'products/list.pdf', deleted: true }]);
 });
 
-describe('what is typed while a draft is being saved', () => {
+describe('edits during a save', () => {
   const TEXT = 'title: Ducks\nintro: Hello\n';
   const before = storedWith([DUCKS, TEXT], [HENS, 'title: Hens\n']);
   const sent = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Our ducks', intro: 'Hello' });
   const after = storedWith([DUCKS, 'title: Our ducks\nintro: Hello\n'], [HENS, 'title: Hens\n']);
   const leftOf = (newest: typeof sent) => rebaseDraft(after, draftSince(after, sent, newest)).draft;
 
-  test('nothing is left when nothing was typed', () => {
+  test('without edits, the draft is empty', () => {
     expect(isEmpty(leftOf(sent))).toBe(true);
   });
 
-  test('the same field, typed on, is the only change that is left', () => {
+  test('an edit of a saved field is the only change left', () => {
     const newest = withFile(before, sent, DUCKS, { title: 'Our ducks!', intro: 'Hello' });
     expect(leftOf(newest).files).toEqual({
       [DUCKS]: { base: after.files[DUCKS]?.text, data: { title: 'Our ducks!', intro: 'Hello' } },
     });
   });
 
-  test('a field that was changed back is a change again', () => {
+  test('reverting a saved field is a new change', () => {
     const newest = withFile(before, sent, DUCKS, { title: 'Ducks', intro: 'Hello' });
     expect(isEmpty(newest)).toBe(true);
     expect(changesOf(after, leftOf(newest))).toEqual([{ path: DUCKS, text: TEXT }]);
   });
 
-  test('another file and a new photo stay as they are', () => {
+  test('another file and a new photo stay in the draft', () => {
     const photo = new Blob(['x']);
     const typed = withFile(before, sent, HENS, { title: 'Our hens' });
     const left = leftOf({ ...typed, photos: { 'products/hens/x.jpg': photo } });

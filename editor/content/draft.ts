@@ -17,11 +17,11 @@ export interface Draft {
 }
 
 export interface DraftFile {
-  /** The file as it was when it was first changed here; null: it is new. */
+  /** The text that the changes are based on; null: the file is new. */
   base: string | null;
-  /** What it says now; null: it is removed, or its text can't be read yet. */
+  /** The changed data; null: the file is removed, or its text is invalid YAML. */
   data: Fields | null;
-  /** Its text, where that was changed and not its form. */
+  /** The text, if it was edited directly. */
   text?: string;
   /** The keys of changes that the next save leaves out. */
   leftOut?: readonly string[];
@@ -31,7 +31,7 @@ export const EMPTY_DRAFT: Draft = { files: {}, photos: {} };
 
 export const isEmpty = ({ files }: Draft) => Object.keys(files).length === 0;
 
-/** Whether a draft was made from just what is stored. */
+/** Whether a draft is based on this snapshot. */
 export const isBasedOn = (stored: Stored, { files }: Draft) =>
   Object.entries(files).every(([path, { base }]) => base === (stored.files[path]?.text ?? null));
 
@@ -40,7 +40,7 @@ export const isRemoved = (file: DraftFile | undefined) =>
 
 const parsed = new Map<string, Fields | undefined>();
 
-/** What a file's text says; undefined when it can't be read. */
+/** Parses a file's text; undefined if it is invalid. Caches the results. */
 export function dataIn(text: string | null | undefined): Fields | undefined {
   if (text === null || text === undefined) return undefined;
   if (!parsed.has(text)) {
@@ -55,7 +55,7 @@ export function dataOf(stored: Stored, draft: Draft, path: string): Fields | und
   return changed ? (changed.data ?? undefined) : dataIn(stored.files[path]?.text);
 }
 
-/** A file's text as it would be saved; undefined when there is none. */
+/** The text to save for a file; undefined if the file is removed. */
 export function textOf(stored: Stored, draft: Draft, path: string): string | undefined {
   const before = stored.files[path]?.text;
   const changed = draft.files[path];
@@ -64,20 +64,20 @@ export function textOf(stored: Stored, draft: Draft, path: string): string | und
   return data === null ? text : rewriteYaml(text ?? before ?? '', data);
 }
 
-/** The draft with a file that says something else; null removes it. */
+/** Changes the data of a file; null removes the file. */
 export function withFile(stored: Stored, draft: Draft, path: string, data: Fields | null): Draft {
   const { [path]: before, ...others } = draft.files;
   const base = before?.base ?? stored.files[path]?.text ?? null;
   const text = data === null ? undefined : before?.text;
   const isMissing = base === null && !stored.files[path];
-  const says = isMissing ? null : dataIn(base);
-  const asBefore = text === undefined && isEqual(data, says);
+  const storedData = isMissing ? null : dataIn(base);
+  const asBefore = text === undefined && isEqual(data, storedData);
   const leftOut = before?.leftOut;
   const file = { base, data, ...(text !== undefined && { text }), ...(leftOut && { leftOut }) };
   return { ...draft, files: asBefore ? others : { ...others, [path]: file } };
 }
 
-/** The draft with a file whose text was mended by hand, readable or not. */
+/** A draft in which the text was edited directly, valid YAML or not. */
 export function withText(stored: Stored, draft: Draft, path: string, text: string): Draft {
   const { [path]: before, ...others } = draft.files;
   const base = before?.base ?? stored.files[path]?.text ?? null;
@@ -85,7 +85,7 @@ export function withText(stored: Stored, draft: Draft, path: string, text: strin
   return { ...draft, files: text === base ? others : { ...others, [path]: file } };
 }
 
-/** The content files that there are, the new ones too, in the order in which the site shows them. */
+/** All content files, including new ones, in the site's order. */
 export function pathsIn(stored: Stored, draft: Draft): string[] {
   const all = new Set([...Object.keys(stored.files), ...Object.keys(draft.files)]);
   return [...all]
@@ -101,14 +101,14 @@ export function pathsIn(stored: Stored, draft: Draft): string[] {
     .map(({ path }) => path);
 }
 
-/** What the owner changes most comes first. */
+/** The kinds that owners change most come first. */
 const KINDS: ContentKind[] = [...new Set<ContentKind>(['sections', 'posts', ...kindNames])];
 
-/** Those of them that forms can be made for. */
+/** The content files that can be parsed. */
 export const formPathsIn = (stored: Stored, draft: Draft): string[] =>
   pathsIn(stored, draft).filter((path) => dataOf(stored, draft, path));
 
-/** What a save changes: files, their new photos, and photos that are no longer used. */
+/** The changes to save: new photos, files, and the removal of unused pictures. */
 export function changesOf(stored: Stored, draft: Draft): Change[] {
   const files = Object.keys(draft.files).map((path): Change => {
     const text = textOf(stored, draft, path);
@@ -119,12 +119,12 @@ export function changesOf(stored: Stored, draft: Draft): Change[] {
   return [
     ...added.map(([path, photo]) => ({ path, photo })),
     ...files,
-    ...leftPictures(stored, draft).map((path) => ({ path, deleted: true as const })),
+    ...unusedPictures(stored, draft).map((path) => ({ path, deleted: true as const })),
   ];
 }
 
-/** Pictures that only the changed files showed, and that they show no longer. */
-export function leftPictures(stored: Stored, draft: Draft): string[] {
+/** Pictures that the changed files used before and that no file uses now. */
+export function unusedPictures(stored: Stored, draft: Draft): string[] {
   const before = Object.entries(draft.files).flatMap(([path, { text }]) =>
     picturesIn(path, dataIn(stored.files[path]?.text) ?? dataIn(text)),
   );
@@ -134,11 +134,11 @@ export function leftPictures(stored: Stored, draft: Draft): string[] {
   );
 }
 
-/** All pictures that content files show. */
+/** All pictures that content files use. */
 export const shownPictures = (stored: Stored, draft: Draft) =>
   new Set(pathsIn(stored, draft).flatMap((path) => picturesIn(path, dataOf(stored, draft, path))));
 
-/** The pictures that a file names, as paths from content/. */
+/** The pictures that a file uses, as paths relative to content/. */
 export const picturesIn = (path: string, data: unknown) =>
   textsIn(data).map((text) => pathFrom(path, text));
 
@@ -147,20 +147,20 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What is open on the screen: a file, and a place in it. */
+/** The file and path that are open on the screen. */
 export interface OpenPlace {
   file: string;
   at: Path;
 }
 
-/** The draft without what was added and left empty. What is open may still be filled in. */
+/** Drops additions that were left blank, except on the open screen, where they may still be filled in. */
 export function withoutBlanks(stored: Stored, draft: Draft, open: OpenPlace): Draft {
   let result = draft;
   for (const [path, { base, data }] of Object.entries(draft.files)) {
     if (!data) continue;
     const isOpen = path === open.file;
     const isNew = base === null && !stored.files[path];
-    // A new post comes with its number and its day.
+    // A new post starts with a number and a day.
     const { number: _number, day: _day, ...typed } = data;
     if (isNew && !isOpen && isBlank(typed)) {
       result = withFile(stored, result, path, null);
@@ -178,9 +178,9 @@ function withoutBlankParts(value: unknown, before: unknown, [step, ...rest]: Pat
     withoutBlankParts(inner, old(name), name === step ? rest : []);
   if (Array.isArray(value)) {
     const entries = value.map(filled);
-    // Nothing may move up into the place of what is open.
-    const isTidied = step === undefined && !(Array.isArray(before) && before.some(isBlank));
-    return isTidied ? entries.filter((entry) => !isBlank(entry)) : entries;
+    // Dropping entries would change the open entry's index.
+    const dropsBlanks = step === undefined && !(Array.isArray(before) && before.some(isBlank));
+    return dropsBlanks ? entries.filter((entry) => !isBlank(entry)) : entries;
   }
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(
@@ -201,14 +201,14 @@ function isBlank(value: unknown): boolean {
     : value === undefined;
 }
 
-/** Gives new files the names that their titles ask for, and takes their photos along. */
+/** Renames new files after their titles, and moves their photos. */
 export function finalizeNames(stored: Stored, draft: Draft): Draft {
   const files: Record<string, DraftFile> = {};
   const photos = { ...draft.photos };
   for (const [path, file] of Object.entries(draft.files)) {
     const title = file.data?.title;
     const kind = kindOf(path);
-    // A file that comes with its text has had this name before.
+    // A file with text is being restored, so it keeps its name.
     const isNew = file.base === null && !stored.files[path] && file.text === undefined;
     const isNewOfMany = isNew && kind && isListed(kind);
     if (!isNewOfMany || typeof title !== 'string') {
@@ -245,7 +245,7 @@ export interface FileConflict extends Conflict {
   file: string;
 }
 
-/** Puts a draft on top of content that was changed elsewhere in the meantime. */
+/** Rebases a draft onto newer content. */
 export function rebaseDraft(stored: Stored, draft: Draft) {
   const conflicts: FileConflict[] = [];
   let result: Draft = { ...draft, files: {} };
@@ -266,7 +266,7 @@ export function rebaseDraft(stored: Stored, draft: Draft) {
   return { draft: result, conflicts };
 }
 
-/** The draft with other changes of a file left out of the next save. */
+/** Sets which changes of a file the next save leaves out. */
 export function withLeftOut(draft: Draft, path: string, keys: readonly string[]): Draft {
   const file = draft.files[path];
   if (!file) return draft;
@@ -276,8 +276,8 @@ export function withLeftOut(draft: Draft, path: string, keys: readonly string[])
 }
 
 /**
- * What was changed while a draft was being saved. `stored` holds what was sent; the result still
- * has to be put on top of it with `rebaseDraft`.
+ * The changes made while a draft was being saved. `stored` includes the saved draft; the caller
+ * still has to rebase the result onto it with `rebaseDraft`.
  */
 export function draftSince(stored: Stored, sent: Draft, newest: Draft): Draft {
   const paths = Object.keys({ ...newest.files, ...sent.files });
@@ -292,7 +292,7 @@ export function draftSince(stored: Stored, sent: Draft, newest: Draft): Draft {
   return { files: Object.fromEntries(files), photos: Object.fromEntries(photos) };
 }
 
-/** Puts new top-level fields in the order of the form. */
+/** Sorts top-level fields in the form's order. */
 function inFormOrder(path: string, data: Fields | null): Fields | null {
   const kind = kindOf(path);
   if (!data || !kind) return data;

@@ -11,11 +11,11 @@ test.each([
   ['Über den Teich.jpeg', 'uber-den-teich.jpg'],
   ['../../etc/passwd.jpg', 'etc-passwd.jpg'],
   ['.jpg', 'photo.jpg'],
-])('a photo named %s is kept as %s', (name, kept) => {
-  expect(photoNameFor(name, '.jpg', free)).toBe(kept);
+])('a photo named %s is saved as %s', (name, savedAs) => {
+  expect(photoNameFor(name, '.jpg', free)).toBe(savedAs);
 });
 
-test('no photo takes the name of another', () => {
+test('two photos never get the same name', () => {
   const taken = new Set(['pond.jpg', 'pond-2.jpg']);
   expect(photoNameFor('Pond.JPG', '.jpg', (name) => taken.has(name))).toBe('pond-3.jpg');
 });

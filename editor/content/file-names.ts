@@ -1,6 +1,6 @@
 import { freeSectionName } from '../../model/section-ids.ts';
 
-/** "IMG_0042 (1).HEIC" → "img-0042-1": small letters, numbers and single dashes. */
+/** "IMG_0042 (1).HEIC" → "img-0042-1": lowercase letters, numbers and single dashes. */
 const plainName = (words: string) =>
   words
     .normalize('NFKD')
@@ -11,7 +11,7 @@ const plainName = (words: string) =>
     .slice(0, 60)
     .replace(/-+$/, '');
 
-/** The name of a new content file, after its title. */
+/** Derives the name of a new content file from its title. */
 export function fileNameFor(title: string, others: string[]): string {
   const wanted = unique(plainName(title).replace(/^[-\d]+/, '') || 'new', (name) =>
     others.includes(name),
@@ -19,10 +19,10 @@ export function fileNameFor(title: string, others: string[]): string {
   return freeSectionName(wanted, others);
 }
 
-/** The name of a new photo, after the name that the phone gave it. */
-export const photoNameFor = (name: string, ending: string, isTaken: (name: string) => boolean) =>
-  unique(plainName(name.replace(/\.[^.]*$/, '')) || 'photo', (stem) => isTaken(stem + ending)) +
-  ending;
+/** Derives the name of a new photo from its original file name. */
+export const photoNameFor = (name: string, extension: string, isTaken: (name: string) => boolean) =>
+  unique(plainName(name.replace(/\.[^.]*$/, '')) || 'photo', (stem) => isTaken(stem + extension)) +
+  extension;
 
 function unique(wanted: string, isTaken: (name: string) => boolean): string {
   let name = wanted;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { FieldKind, PictureField } from '../../model/fields.ts';
 import { labelOf } from './labels.ts';
 
-/** What a form asks for. Made from the site's schema, so that the two can't differ. */
+/** A form's fields are generated from the site's schema, so that the two can't differ. */
 export type Field = Leaf | Group | List;
 
 interface Common {
@@ -18,9 +18,9 @@ interface Common {
 
 export interface Leaf extends Common {
   kind: 'words' | 'count' | 'choice' | 'yesOrNo' | FieldKind;
-  /** How many characters fit. */
+  /** In characters. */
   maxLength: number | undefined;
-  /** What can be chosen. A link may also be any web address. */
+  /** The options. A link may also be any web address. */
   choices: string[];
 }
 
@@ -34,7 +34,7 @@ export interface List extends Common {
   entry: Field;
 }
 
-/** A picture in a form is the path of its file. */
+/** A picture's value in a form is its file's path. */
 export const pictureInForms = (() =>
   z
     .string({ error: 'is missing. Choose a picture.' })

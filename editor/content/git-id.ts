@@ -1,4 +1,4 @@
-/** The name that git gives to a file's bytes. */
+/** The git blob hash. */
 export async function gitId(bytes: Uint8Array): Promise<string> {
   const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
   const whole = new Uint8Array(head.length + bytes.length);

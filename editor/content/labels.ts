@@ -1,4 +1,4 @@
-/** Names that read better than the field's own. */
+/** Labels for fields whose names don't make a good one. */
 const LABELS: Record<string, string> = {
   img: 'Picture',
   alt: 'Picture description',
@@ -50,7 +50,7 @@ export function labelOf(field: string): string {
   return LABELS[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** What one entry of a list is called. */
+/** The singular of each list's label. */
 const ONE_OF: Record<string, string> = {
   photos: 'photo',
   rows: 'row',
@@ -66,7 +66,7 @@ const ONE_OF: Record<string, string> = {
 
 export const oneOfList = (list: string) => ONE_OF[list] ?? 'entry';
 
-/** The field that a list entry is known by. */
+/** The field with the name of a list entry. */
 const NAMING_FIELDS = ['title', 'name', 'what'];
 
 export const namingField = (fields: object) => NAMING_FIELDS.find((field) => field in fields);

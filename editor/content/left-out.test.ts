@@ -54,19 +54,19 @@ const leaveOut = (draft: Draft, ...starts: string[]) => {
   );
 };
 
-describe('a change that is left out', () => {
-  test('of a single value is as it was, and the others stay', () => {
+describe('an excluded change', () => {
+  test('restores only its value', () => {
     const draft = draftOf({ title: 'Our ducks', order: 3 });
     expect(leaveOut(draft, 'Name').files[DUCKS]?.data).toMatchObject({ title: 'Ducks', order: 3 });
   });
 
-  test('with all others leaves nothing to save', () => {
+  test('leaves nothing to save when all are excluded', () => {
     expect(isEmpty(leaveOut(draftOf({ title: 'Our ducks', order: 3 }), 'Name', 'New order'))).toBe(
       true,
     );
   });
 
-  test('takes its photo along', () => {
+  test('excludes its photo', () => {
     const photo = new Blob(['x']);
     const draft = draftOf({ order: 3, photos: [a, b, added] }, { 'products/ducks/c.jpg': photo });
     const chosen = leaveOut(draft, 'New photo: C');
@@ -75,7 +75,7 @@ describe('a change that is left out', () => {
     expect(chosen.files[DUCKS]?.data?.photos).toEqual([a, b]);
   });
 
-  test('is a removal, an order, or both', () => {
+  test('can be a removal or a new order', () => {
     const removed = draftOf({ order: 3, photos: [b] });
     expect(leaveOut(removed, 'Removed photo: A').files[DUCKS]?.data?.photos).toEqual([a, b]);
     const moved = draftOf({ order: 3, photos: [b, added, a] });
@@ -86,7 +86,7 @@ describe('a change that is left out', () => {
     ]);
   });
 
-  test('is left out until it says something else', () => {
+  test('is included again once its value changes', () => {
     const draft = draftOf({ title: 'Our ducks', order: 3 });
     const [title] = linesOf(draft);
     const out = withLeftOut(draft, DUCKS, title?.parts.map(({ key }) => key) ?? []);
@@ -98,14 +98,14 @@ describe('a change that is left out', () => {
     expect(sent(rebaseDraft({ ...stored, version: '2' }, out).draft)).toBe('Ducks');
   });
 
-  test('takes along what goes with it', () => {
+  test('excludes the fields that change with it', () => {
     const today = { soldOut: true, availability: 'Back on Thursday', asOf: '2026-03-05' };
     const draft = draftOf({ order: 3, pricing: today });
     const chosen = leaveOut(draft, 'Egg prices, sold out: yes');
     expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
   });
 
-  test('may be a whole group', () => {
+  test('can be a whole group', () => {
     const draft = draftOf({ order: 3, pricingPlaceholder: { title: 'Soon', text: 'Soon.' } });
     expect(linesOf(draft).map(({ line }) => line)).toEqual([
       'Text until there are prices, heading: Soon',
@@ -121,10 +121,10 @@ describe('a change that is left out', () => {
   });
 });
 
-describe('what was added and left empty', () => {
+describe('blank additions', () => {
   const home = { file: '', at: [] };
 
-  test('is gone once it is left, and not before', () => {
+  test('are dropped once their screen is left, not before', () => {
     const draft = draftOf({ photos: [a, b, {}], pricingPlaceholder: { title: '' } });
     const onIt = withoutBlanks(stored, draft, { file: DUCKS, at: ['photos', 2] });
     expect(onIt.files[DUCKS]?.data?.photos).toEqual([a, b, {}]);
@@ -132,7 +132,7 @@ describe('what was added and left empty', () => {
     expect(isEmpty(withoutBlanks(stored, draft, { file: DUCKS, at: [] }))).toBe(true);
   });
 
-  test('is a new post that has only its number and its day', () => {
+  test('include a new post with only a number and a day', () => {
     const post = { title: '', number: 2, day: '2026-03-05' };
     const draft = withFile(stored, EMPTY_DRAFT, 'posts/new.yaml', post);
     expect(isEmpty(withoutBlanks(stored, draft, { file: 'posts/new.yaml', at: [] }))).toBe(false);
@@ -141,7 +141,7 @@ describe('what was added and left empty', () => {
     expect(withoutBlanks(stored, titled, home)).toBe(titled);
   });
 
-  test('is not what was only half filled in', () => {
+  test('don’t include a partly filled entry', () => {
     const draft = draftOf({ photos: [a, b, added] });
     expect(withoutBlanks(stored, draft, home)).toBe(draft);
   });

@@ -1,7 +1,7 @@
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import type { Path } from './values.ts';
 
-/** The same thing, changed here and elsewhere. Only the owner knows which one is right. */
+/** A field that was changed both here and elsewhere. */
 export interface Conflict {
   path: Path;
   ours: unknown;
@@ -9,12 +9,12 @@ export interface Conflict {
 }
 
 export interface Merged {
-  /** Holds ours wherever there is a conflict. */
+  /** Uses our value for each conflict. */
   value: unknown;
   conflicts: Conflict[];
 }
 
-/** Puts two sets of changes to the same content together, field by field and entry by entry. */
+/** Three-way merge, field by field and entry by entry. */
 export function merge(base: unknown, ours: unknown, theirs: unknown, path: Path = []): Merged {
   if (isEqual(ours, theirs) || isEqual(base, theirs)) return { value: ours, conflicts: [] };
   if (isEqual(base, ours)) return { value: theirs, conflicts: [] };
@@ -30,7 +30,7 @@ export function merge(base: unknown, ours: unknown, theirs: unknown, path: Path 
 
 function mergeFields(base: Fields, ours: Fields, theirs: Fields, path: Path): Merged {
   const conflicts: Conflict[] = [];
-  // Theirs come first, so that fields keep the order of the file as it is now.
+  // Their fields come first, so that the file's current order stays.
   const entries = Object.keys({ ...theirs, ...ours }).flatMap((name) => {
     const merged = merge(base[name], ours[name], theirs[name], [...path, name]);
     conflicts.push(...merged.conflicts);
@@ -41,7 +41,7 @@ function mergeFields(base: Fields, ours: Fields, theirs: Fields, path: Path): Me
 
 const IDENTITIES = ['img', 'name', 'title', 'what'];
 
-/** Undefined where the two can't be told apart entry by entry. */
+/** Undefined if the entries can't be identified. */
 function mergeLists(
   base: unknown[],
   ours: unknown[],
@@ -57,7 +57,7 @@ function mergeLists(
   const isDeleted = (name: unknown) => old.has(name) && !(mine.has(name) && other.has(name));
   for (const [name, entry] of old) {
     const left = mine.get(name) ?? other.get(name);
-    // Removed on one side and changed on the other: only the owner can decide.
+    // An entry removed on one side and changed on the other is a conflict.
     if (isDeleted(name) && left !== undefined && !isEqual(left, entry)) return undefined;
   }
   const [first, second] = keepsOrder(old, mine) ? [other, mine] : [mine, other];

@@ -1,6 +1,6 @@
 import { isRecord, likeness } from '../../model/compare.ts';
 
-/** For each entry of a list, where it stood in the list before; undefined: it is new. */
+/** The previous index of each list entry; undefined: the entry is new. */
 export function pairEntries(before: readonly unknown[], after: readonly unknown[]) {
   const free = new Set(before.keys());
   const take = (from: number | undefined) => {

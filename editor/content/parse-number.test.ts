@@ -9,7 +9,7 @@ test.each(['1.50', '$1.50', '1,50', ' 1.5 ', '1.5', '$ 1,50', '1.50 $'])(
 );
 
 test.each(['1,500', '1.2.3', 'six', '1 50', '1,5,0', '1.555', '1e3', '$'])(
-  '%s never becomes a number by itself',
+  '%s is not parsed',
   (typed) => {
     expect(parseAmount(typed)).not.toBeTypeOf('number');
   },
@@ -20,17 +20,17 @@ test('a price below one dollar needs no zero', () => {
   expect(parseAmount('.')).toBe('.');
 });
 
-test('below zero stays below zero, for the schema to refuse', () => {
+test('a negative price is parsed, for the schema to reject', () => {
   expect(parseAmount('-2')).toBe(-2);
 });
 
-test('what could be two numbers is asked about', () => {
+test('ambiguous input gets a question', () => {
   expect(ambiguityOf('1,500')).toBe('Is this $1500, or $1.50? Type 1500 or 1.50.');
   expect(ambiguityOf('six')).toBeUndefined();
   expect(ambiguityOf(1.5)).toBeUndefined();
 });
 
-test('a count is whole or stays as it was typed', () => {
+test('a count is a whole number, and other input is returned unchanged', () => {
   expect(parseCount('12')).toBe(12);
   expect(parseCount('1,200')).toBe(1200);
   expect(parseCount('1,20')).toBe('1,20');

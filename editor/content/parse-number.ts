@@ -1,6 +1,6 @@
 /**
- * What somebody typed as a price. A number where it is clear: 1.50, $1.50 and 1,50 are one dollar
- * fifty, .75 is 75 cents. Otherwise the words as they are, which are then explained and never saved.
+ * Parses a typed price: 1.50, $1.50 and 1,50 are 1.5, and .75 is 0.75. Returns other input
+ * unchanged; it is reported as an error and never saved.
  */
 export function parseAmount(typed: string): number | string | undefined {
   const words = typed.trim().replace(/^\$\s*|\s*\$$/g, '');
@@ -8,7 +8,7 @@ export function parseAmount(typed: string): number | string | undefined {
   return /^-?(?=.*\d)\d*(?:[.,]\d{1,2})?$/.test(words) ? Number(words.replace(',', '.')) : typed;
 }
 
-/** A question that only the one who typed it can answer. */
+/** A question about an ambiguous price, such as 1,500. */
 export function ambiguityOf(typed: unknown): string | undefined {
   if (typeof typed !== 'string') return undefined;
   const [, before, after] = /^\$?\s*(\d{1,3})[.,](\d{3})$/.exec(typed.trim()) ?? [];
@@ -16,7 +16,7 @@ export function ambiguityOf(typed: unknown): string | undefined {
   return `Is this $${before}${after}, or $${before}.${after.slice(0, 2)}? Type ${before}${after} or ${before}.${after.slice(0, 2)}.`;
 }
 
-/** 12 and 1,200 are counts. Anything else stays as it was typed. */
+/** Parses a count, such as 12 or 1,200. Returns other input unchanged. */
 export function parseCount(typed: string): number | string | undefined {
   const words = typed.trim();
   if (words === '') return undefined;

@@ -15,7 +15,7 @@ const farm = stored(
   'title: Crafts\norder: 7\n',
 );
 
-test('something new comes last, in a file named after it', () => {
+test('a new section is last', () => {
   expect(newSection(farm, EMPTY_DRAFT, 'Honey & Wax')).toEqual({
     file: 'products/honey-wax.yaml',
     data: { title: 'Honey & Wax', order: 8 },
@@ -24,12 +24,12 @@ test('something new comes last, in a file named after it', () => {
   expect(newSection(farm, EMPTY_DRAFT, 'Thing 0').file).toBe('products/thing-0-2.yaml');
 });
 
-test('two things can’t have the same name', () => {
+test('two sections can’t have the same title', () => {
   expect(titleError(farm, EMPTY_DRAFT, ' plants ')).toContain('“Plants”');
   expect(titleError(farm, EMPTY_DRAFT, 'Plant')).toBeUndefined();
 });
 
-test('a move swaps no more numbers than it must', () => {
+test('a move changes as few order numbers as possible', () => {
   const [ducks, plants, crafts] = [0, 1, 2].map((i) => `products/thing-${i}.yaml`);
   expect(ordersAfterMove(farm, EMPTY_DRAFT, 1, 0)).toEqual([
     { file: plants, order: 1 },
@@ -42,14 +42,14 @@ test('a move swaps no more numbers than it must', () => {
   ]);
 });
 
-test('places that two things share are sorted out by a move', () => {
+test('a move makes duplicate order numbers unique', () => {
   const twice = stored('title: A\norder: 1\n', 'title: B\norder: 1\n');
   expect(ordersAfterMove(twice, EMPTY_DRAFT, 1, 0)).toEqual([
     { file: 'products/thing-0.yaml', order: 2 },
   ]);
 });
 
-test('eggs are called after their birds, and cartons hold what they hold elsewhere', () => {
+test('egg titles come from the section’s title, and the carton size from other sections', () => {
   expect(eggsTitle('Chickens')).toBe('Chicken eggs');
   expect(eggsTitle('Quail')).toBe('Quail eggs');
   expect(eggsPerCarton(farm, EMPTY_DRAFT)).toBe(6);

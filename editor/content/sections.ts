@@ -6,14 +6,14 @@ import { fileNameFor } from './file-names.ts';
 import type { Stored } from './stored-content.ts';
 import { moved } from './values.ts';
 
-/** What the farm sells: one file a section, in the order of the page. */
+/** The section files, in the order of the page. */
 export const sectionsIn = (stored: Stored, draft: Draft): string[] =>
   formPathsIn(stored, draft).filter((file) => kindOf(file) === 'sections');
 
 const orderOf = (stored: Stored, draft: Draft, file: string) =>
   Number(dataOf(stored, draft, file)?.order ?? 0) || 0;
 
-/** The file and the first fields of something that is sold from now on. It comes last. */
+/** The path and data of a new section, which comes last. */
 export function newSection(stored: Stored, draft: Draft, title: string) {
   const taken = Object.keys({ ...stored.files, ...draft.files })
     .filter((path) => kindOf(path) === 'sections')
@@ -25,7 +25,7 @@ export function newSection(stored: Stored, draft: Draft, title: string) {
   };
 }
 
-/** Why something can't be called that; undefined when it can. */
+/** The error for a title that is already used. */
 export function titleError(stored: Stored, draft: Draft, title: string): string | undefined {
   const same = sectionsIn(stored, draft)
     .map((file) => titleOf(file, dataOf(stored, draft, file)))
@@ -33,7 +33,7 @@ export function titleError(stored: Stored, draft: Draft, title: string): string 
   return same && `You already have “${same}”. Choose another name, or open that one.`;
 }
 
-/** The order numbers that change when one section takes another's place. */
+/** The order numbers that a move changes. */
 export function ordersAfterMove(stored: Stored, draft: Draft, from: number, to: number) {
   const files = sectionsIn(stored, draft);
   const orders = files.map((file) => orderOf(stored, draft, file));
@@ -48,7 +48,7 @@ export const eggsTitle = (section: string) => `${section.replace(/s$/i, '')} egg
 
 const USUAL_CARTON = 12;
 
-/** How many eggs the farm's cartons hold, as far as it has said so. */
+/** The carton size in the first section that has one. */
 export function eggsPerCarton(stored: Stored, draft: Draft): number {
   const known = sectionsIn(stored, draft)
     .map((file) => valueAt(dataOf(stored, draft, file), ['pricing', 'eggsPerCarton']))

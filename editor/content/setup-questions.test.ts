@@ -23,7 +23,7 @@ const farmWith = (farm: string, post = POST): Stored => ({
 });
 const open = (farm: string, post?: string) => openQuestions(farmWith(farm, post), EMPTY_DRAFT);
 
-test('a farm with answers of its own is not new, even if its address is not known yet', () => {
+test('a farm with its own answers is not new, even without a web address', () => {
   expect(open(ANSWERED)).toBe(0);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(open(farm, post)).toBe(1);
 });
 
-test('every question is about a field that the editor has a form for', () => {
+test('every question is about a field in a form', () => {
   const questions = questionsFor(farmWith(ANSWERED), EMPTY_DRAFT);
   expect(questions.map(({ ask }) => ask)).toContain(
     'What’s the web address of the post “Making Ducklings”?',
@@ -47,6 +47,6 @@ test('every question is about a field that the editor has a form for', () => {
   }
 });
 
-test('a file that can’t be read is not asked about', () => {
+test('there are no questions about an unreadable file', () => {
   expect(questionsFor(farmWith('name: "Duck Hill'), EMPTY_DRAFT)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { type Draft, dataOf, formPathsIn } from './draft.ts';
 import type { Stored } from './stored-content.ts';
 import type { Path } from './values.ts';
 
-/** One thing to ask a new owner, and the field that the answer is written to. */
+/** A setup question and the field for its answer. */
 export interface Question {
   file: string;
   path: Path;
@@ -56,7 +56,7 @@ const SITE: Question = {
   hint: 'GitHub Pages fills it in automatically. Change it only if you use another host.',
 };
 
-/** All that a new owner is asked, about the content as it is now. Nothing if the farm's file can't be read. */
+/** The setup questions; none if farm.yaml can't be parsed. */
 export function questionsFor(stored: Stored, draft: Draft): Question[] {
   const farm = dataOf(stored, draft, FARM);
   if (!farm) return [];
@@ -86,7 +86,7 @@ function paymentQuestion(ways: unknown): Question {
   };
 }
 
-/** Whether an answer is still a placeholder. The site's own address doesn't count. */
+/** Whether an answer is still a placeholder. The site's URL doesn't count. */
 export function isStillPlaceholder(stored: Stored, draft: Draft, question: Question): boolean {
   const answer = valueAt(dataOf(stored, draft, question.file), question.path);
   return question !== SITE && typeof answer === 'string' && placeholdersIn(answer).length > 0;

@@ -1,27 +1,27 @@
 import type { ContentFolder } from '../../model/content-folder.ts';
 import { gitId } from './git-id.ts';
 
-/** The content as it is stored behind a backend, at one moment. Paths are relative to content/. */
+/** A snapshot of the stored content. Paths are relative to content/. */
 export interface Stored {
-  /** Names this moment to the backend. */
+  /** The backend's version id. */
   version: string;
   files: Readonly<Record<string, StoredFile>>;
 }
 
 export interface StoredFile {
-  /** The name that git gives to these very bytes. */
+  /** The git blob hash. */
   id: string;
-  /** Missing for pictures. */
+  /** Undefined for pictures. */
   text?: string;
 }
 
-/** What a save does to one file. */
+/** A change to one file. */
 export type Change =
   | { path: string; text: string }
   | { path: string; photo: Blob }
   | { path: string; deleted: true };
 
-/** The stored content as it would be after some changes, for the same check that guards the build. */
+/** The content after some changes, for the build's content check. */
 export function folderWith(stored: Stored, changes: readonly Change[]): ContentFolder {
   const texts = new Map<string, string | undefined>(
     Object.entries(stored.files).map(([path, { text }]) => [path, text]),
@@ -45,12 +45,12 @@ export function folderWith(stored: Stored, changes: readonly Change[]): ContentF
       return [...names].map(([name, isFolder]) => ({ name, isFolder }));
     },
     read: async (file) => texts.get(file),
-    // Stored pictures passed the build's check, and new ones were inspected when they were chosen.
+    // Stored pictures passed the build's check, and new ones were verified when they were re-encoded.
     imageError: async () => undefined,
   };
 }
 
-/** The stored content once a save has gone through. */
+/** The snapshot after a save. */
 export async function storedAfter(
   stored: Stored,
   changes: readonly Change[],

@@ -39,22 +39,22 @@ async function undone(
 const OLD = { [FILE]: post('Heron', 'A guest.', '# Ours\n'), [PICTURE]: 'bytes' };
 const NEW = { ...OLD, [FILE]: post('Heron', 'A tall guest.') };
 
-describe('a save is taken back', () => {
-  test('as the file was, with its comments, when nothing came later', async () => {
+describe('undo', () => {
+  test('restores the file with its comments', async () => {
     expect(await undone(OLD, NEW)).toEqual({
       conflicts: [],
       changes: [{ path: FILE, text: OLD[FILE] }],
     });
   });
 
-  test('and what came later stays', async () => {
+  test('leaves later changes', async () => {
     const later = { ...NEW, [FILE]: post('A Heron', 'A tall guest.') };
     const { conflicts, changes } = await undone(OLD, NEW, later);
     expect(conflicts).toEqual([]);
     expect(changes).toEqual([{ path: FILE, text: post('A Heron', 'A guest.') }]);
   });
 
-  test('and the owner is asked where the same thing was changed again', async () => {
+  test('has a conflict where the same field was changed again', async () => {
     const later = { ...NEW, [FILE]: post('Heron', 'Two guests.') };
     const { conflicts } = await undone(OLD, NEW, later);
     expect(conflicts).toMatchObject([
@@ -62,7 +62,7 @@ describe('a save is taken back', () => {
     ]);
   });
 
-  test('and a removed file comes back under its own name, with its picture', async () => {
+  test('restores a removed file and its picture with their names', async () => {
     const { changes } = await undone(OLD, {});
     expect(changes).toEqual([
       { path: PICTURE, photo: expect.any(Blob) },
@@ -71,19 +71,19 @@ describe('a save is taken back', () => {
     expect(asked.at(-1)).toBe((await stored(OLD))[PICTURE]?.id);
   });
 
-  test('and a new file goes, with its picture', async () => {
+  test('removes a new file and its picture', async () => {
     expect((await undone({}, OLD)).changes).toEqual([
       { path: FILE, deleted: true },
       { path: PICTURE, deleted: true },
     ]);
   });
 
-  test('only once', async () => {
+  test('changes nothing the second time', async () => {
     expect((await undone(OLD, NEW, OLD)).changes).toEqual([]);
   });
 });
 
-test('a past save tells what it changed', async () => {
+test('describes the changes of a past save', async () => {
   const words = async (before: object, after: object) =>
     describePastChanges(
       changesBetween(

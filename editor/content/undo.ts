@@ -3,14 +3,14 @@ import { type DescribedFile, describeDraft } from './describe-draft.ts';
 import { type Draft, type DraftFile, dataIn } from './draft.ts';
 import type { Stored, StoredFile } from './stored-content.ts';
 
-/** What a past save did to one file. Undefined: there was no such file. */
+/** A file before and after a past save; undefined: there was no file. */
 export interface PastChange {
   path: string;
   before?: StoredFile | undefined;
   after?: StoredFile | undefined;
 }
 
-/** What differs between two moments of the content. */
+/** The differences between two snapshots. */
 export function changesBetween(before: Stored['files'], after: Stored['files']): PastChange[] {
   const paths = Object.keys({ ...before, ...after });
   return paths
@@ -34,8 +34,8 @@ export function describePastChanges(changes: readonly PastChange[]): DescribedFi
 }
 
 /**
- * A draft that takes a past save back. It is made from what that save left behind, so `rebaseDraft` merges it
- * with whatever came later, as it merges the changes of two people.
+ * A draft that reverts a past save. It is based on the snapshot after that save, so `rebaseDraft`
+ * merges it with later changes.
  */
 export async function undoDraft(
   now: Stored,
@@ -51,7 +51,7 @@ export async function undoDraft(
       files[path] = {
         base: after?.text ?? null,
         data,
-        // With its comments, unless it has to be merged.
+        // The text restores comments too. A merge needs only the data.
         ...(before?.text !== undefined && !isMerged && { text: before.text }),
       };
     } else if (before && !now.files[path]) photos[path] = await picture(before.id);

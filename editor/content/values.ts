@@ -4,15 +4,15 @@ import type { Group } from './form.ts';
 export type Path = readonly (string | number)[];
 
 /**
- * The data with another value at a path; undefined removes the field. A new field comes before
- * the fields that follow it in the form, so that files keep the order that people are used to.
+ * Sets the value at a path in a copy; undefined removes the field. A new field is inserted in the
+ * form's order, so that files stay readable.
  */
 export function withValue(data: unknown, path: Path, value: unknown, form?: Group): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (typeof step === 'number') {
     const list = Array.isArray(data) ? data : [];
-    // A list comes with the form of its entries: see innerForm.
+    // For a list, `form` is the form of its entries: see innerForm.
     const inner = withValue(list[step], rest, value, form);
     return step < list.length ? list.with(step, inner) : [...list, inner];
   }

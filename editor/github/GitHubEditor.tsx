@@ -14,7 +14,7 @@ import { SignIn } from './SignIn.tsx';
 
 interface GitHubEditorProps {
   settings: GitHubSettings;
-  /** The connection with a stored token. */
+  /** The pending connection with the stored token. */
   opening: Promise<Connection> | undefined;
 }
 
@@ -51,7 +51,7 @@ function GitHubEditor({ settings, opening }: GitHubEditorProps) {
       connect(settings, typed),
       checkWriteAccess(settings, typed),
     ]);
-    token.keep(typed);
+    token.store(typed);
     return opened;
   }
 
@@ -67,14 +67,14 @@ function GitHubEditor({ settings, opening }: GitHubEditorProps) {
     };
     return <Editor {...open} signOut={signOut} />;
   }
-  const kept = token.read();
+  const savedToken = token.read();
   return (
     <SignIn
       repository={settings.repository}
       problem={problem}
       isTrying={isTrying}
       onToken={(typed) => enter(signIn(typed))}
-      onTryAgain={kept ? () => enter(connect(settings, kept)) : undefined}
+      onTryAgain={savedToken ? () => enter(connect(settings, savedToken)) : undefined}
     />
   );
 }

@@ -3,7 +3,7 @@ import fields from '../ui/fields/Field.module.css';
 import styles from './SignIn.module.css';
 import { tokenError } from './token-error.ts';
 
-/** GitHub's own form, filled in as far as an address can do that. */
+/** GitHub's form for a new token, prefilled by URL parameters. */
 const newToken = (owner: string) =>
   `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
     name: 'My phone',
@@ -17,14 +17,14 @@ interface SignInProps {
   problem: string | undefined;
   isTrying: boolean;
   onToken: (token: string) => void;
-  /** Uses the token that this device already has. */
+  /** Retries with the stored token. */
   onTryAgain: (() => void) | undefined;
 }
 
 const isInPhoneBrowser = () =>
   matchMedia('(pointer: coarse)').matches && !matchMedia('(display-mode: standalone)').matches;
 
-/** A real sign-in form, so that the phone's password manager keeps the token. */
+/** A sign-in form that password managers recognize, so that they save the token. */
 export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: SignInProps) {
   const [refused, setRefused] = useState<string>();
   function submit(event: FormEvent<HTMLFormElement>) {

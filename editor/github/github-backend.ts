@@ -26,7 +26,7 @@ interface Loaded {
   } | null;
 }
 
-/** Three levels, as deep as content/ is. One query loads all texts and the names of all pictures. */
+/** Loads all texts and the blob hashes of all pictures in one query. content/ is three levels deep. */
 const CONTENT = `... on Commit { file(path: "content") { object { ... on Tree { entries {
   name oid object { ... on Blob { text } ... on Tree { entries {
     name oid object { ... on Blob { text } ... on Tree { entries { name oid } } }
@@ -37,7 +37,7 @@ const LOAD = `query($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { defaultBranchRef { name target { oid ${CONTENT} } } }
 }`;
 
-/** Fits on one page of GitHub's answers. */
+/** Fits on one page of GitHub's results. */
 const HISTORY = `query($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { defaultBranchRef { target { ... on Commit {
     history(first: 50, path: "content") { nodes { oid messageHeadline committedDate author { name } } }
@@ -61,7 +61,7 @@ interface History {
   };
 }
 
-/** The content as a commit left it, and as it found it. */
+/** The content after a commit and before it. */
 const COMMIT = `query($owner: String!, $name: String!, $oid: GitObjectID!) {
   repository(owner: $owner, name: $name) { object(oid: $oid) {
     ${CONTENT} ... on Commit { parents(first: 1) { nodes { ${CONTENT} } } }
@@ -72,32 +72,32 @@ interface Commit {
   repository: { object: ContentTree & { parents: { nodes: ContentTree[] } } };
 }
 
-/** All files in one commit, or none: GitHub refuses it when the branch is no longer where we saw it. */
+/** Commits all files or none. GitHub rejects the commit if the branch has moved. */
 const SAVE = `mutation($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
-/** An object that GitHub has made. */
+/** A git object that GitHub created. */
 interface Made {
   sha: string;
 }
 
-/** What the site that visitors see was built from: written by the build. */
+/** The content that the live site was built from. The build writes it. */
 export interface PublishedSite {
-  /** Missing where the build can't know it. */
+  /** Undefined if the host doesn't name the commit. */
   commit?: string;
-  /** The names of the files' versions. */
+  /** The git blob hashes of the files. */
   files: Record<string, string>;
 }
 
-/** GitHub ends a request that takes it 10 seconds, or that is too large. */
+/** GitHub ends requests that take 10 seconds or are too large. */
 const MAX_REQUEST_BYTES = 3_000_000;
 
-/** `base` is the site's base path. `keep` is called with the content after each load and save. */
+/** `base` is the site's base path. `store` is called with the content after each load and save. */
 export function githubBackend(
   github: GitHub,
   base: string,
-  keep: (stored: Stored) => void,
+  store: (stored: Stored) => void,
 ): Backend {
   let branch = '';
   const [owner, name] = github.repository.split('/');
@@ -115,12 +115,12 @@ export function githubBackend(
     }
     branch = head.name;
     const stored = { version: head.target.oid, files: filesIn(head.target) };
-    keep(stored);
+    store(stored);
     return stored;
   }
 
   const save: Backend['save'] = async (stored, changes, message, onProgress) => {
-    // Opened without signal: how it is now is not known yet.
+    // The editor was opened offline, so the newest version isn't known yet.
     if (!branch) return { moved: await load() };
     const photos = changes.flatMap((change) => ('photo' in change ? [change.photo] : []));
     const size = photos.reduce((sum, photo) => sum + photo.size, 0);
@@ -128,7 +128,7 @@ export function githubBackend(
     try {
       const version = await commit(stored, changes, message, onProgress);
       const after = await storedAfter(stored, changes, version);
-      keep(after);
+      store(after);
       return { stored: after };
     } catch (error) {
       if (!(error instanceof BranchMoved)) throw error;
@@ -160,7 +160,7 @@ export function githubBackend(
     return createCommitOnBranch.commit.oid;
   }
 
-  /** What is sent in parts is still one commit: nothing shows it before the branch points to it. */
+  /** Uploads blobs first, then one commit; nothing is visible until the branch moves. */
   async function commitInParts(
     stored: Stored,
     changes: Change[],
@@ -188,7 +188,7 @@ export function githubBackend(
     return sha;
   }
 
-  /** A photo that has arrived is not sent again when a later one fails. */
+  /** The uploaded blobs, so that a retry skips them. */
   const sent = new WeakMap<Blob, string>();
   async function uploaded(photo: Blob): Promise<string> {
     const known = sent.get(photo);
@@ -199,7 +199,7 @@ export function githubBackend(
     return sha;
   }
 
-  /** Whether one commit is part of another's history. Asked once for each. */
+  /** Whether one commit is an ancestor of another. Caches the results. */
   const histories = new Map<string, Promise<boolean>>();
   function isIn(version: string, later: string): Promise<boolean> {
     const range = `${version}...${later}`;
@@ -210,7 +210,7 @@ export function githubBackend(
       .json<{ status?: string }>(`/compare/${range}?page=2&per_page=1`)
       .then(({ status }) => status === 'ahead')
       .catch((error) => {
-        // GitHub knows one of the two no longer.
+        // One of the two commits no longer exists.
         if (error instanceof BackendError && error.needsSignIn) return false;
         throw error;
       });
@@ -235,7 +235,7 @@ export function githubBackend(
     pictureUrl: async (_path, id) => {
       const small = `${base}editor/pictures/${id}.webp`;
       if ((await fetch(small, { method: 'HEAD' }).catch(() => undefined))?.ok) return small;
-      // Newer than the site that is online: GitHub has it.
+      // Pictures newer than the live site are only on GitHub.
       return URL.createObjectURL(await picture(id));
     },
     history: async () => {
@@ -268,7 +268,7 @@ export function githubBackend(
   };
 }
 
-/** How such a text starts: see read-yaml.ts. */
+/** The start of a UTF-16 text that was decoded as UTF-8: see read-yaml.ts. */
 const WIDE_TEXT = '\uFFFD\uFFFD';
 
 const filesIn = ({ file }: ContentTree): Stored['files'] =>
@@ -277,7 +277,7 @@ const filesIn = ({ file }: ContentTree): Stored['files'] =>
 function filesBelow(entries: TreeEntry[], folder = ''): [string, StoredFile][] {
   return entries.flatMap(({ name, oid, object }) => {
     if (object?.entries) return filesBelow(object.entries, `${folder}${name}/`);
-    // GitHub gives no text of what Notepad saved with two bytes a letter.
+    // GitHub returns no text for UTF-16 files, which Notepad's "Unicode" saves.
     const text = object?.text ?? WIDE_TEXT;
     const file: StoredFile = name.endsWith('.yaml') ? { id: oid, text } : { id: oid };
     return [[folder + name, file] satisfies [string, StoredFile]];

@@ -1,6 +1,6 @@
 import { BackendError } from '../backend.ts';
 
-/** Talks to GitHub and turns every error into a message that says what to do. */
+/** GitHub API client. Turns every error into a message that says what to do. */
 export class GitHub {
   readonly #api: string;
   readonly #token: string;
@@ -15,7 +15,7 @@ export class GitHub {
     this.repository = repository;
   }
 
-  /** A path below the repository's own, such as /git/blobs. */
+  /** `path` is relative to the repository, such as /git/blobs. */
   async rest(path: string, options: RequestInit = {}): Promise<Response> {
     return await this.#ask(`/repos/${this.repository}${path}`, options);
   }
@@ -60,7 +60,7 @@ export class GitHub {
     throw this.#problem(response.status, message, response.headers);
   }
 
-  /** GitHub's error pages have no CORS headers, so they look like no signal. A request to the site tells them apart. */
+  /** GitHub's error pages have no CORS headers, so fetch fails as if offline. A request to the site tells the two apart. */
   async #noAnswer(): Promise<BackendError> {
     const asked = fetch(`${this.#site}editor/content.json`, { method: 'HEAD', cache: 'no-store' });
     const hasSignal = await asked.then(
@@ -119,12 +119,12 @@ const unreadable = () =>
   );
 
 async function jsonIn(response: Response): Promise<object> {
-  const said: unknown = await response.json().catch(() => undefined);
-  if (typeof said !== 'object' || said === null) throw unreadable();
-  return said;
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null) throw unreadable();
+  return body;
 }
 
-/** How GitHub says, in one place or another, that the branch is no longer where it was seen. */
+/** GitHub's messages for a branch that has moved. */
 const STALE = /Expected branch to point to|is at [0-9a-f]{40} but expected|not a fast forward/i;
 
 const STATUS_OF: Record<string, number> = {
@@ -134,7 +134,7 @@ const STATUS_OF: Record<string, number> = {
   RATE_LIMITED: 429,
 };
 
-/** Only a used-up limit ends at its reset; the secondary limits ask for a minute if they say nothing. */
+/** The primary rate limit ends at its reset time. Secondary limits without a retry-after need a minute. */
 function pauseIn(headers: Headers): string {
   const wait = Number(headers.get('retry-after'));
   const isUsedUp = headers.get('x-ratelimit-remaining') === '0';

@@ -1,4 +1,4 @@
-/** The error for a token that can't be right, without asking GitHub. */
+/** Validates a token's format, without a request to GitHub. */
 export function tokenError(token: string): string | undefined {
   if (token === '') return 'Paste your token first.';
   if (/^gh[a-z]_/.test(token)) {

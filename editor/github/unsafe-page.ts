@@ -1,8 +1,8 @@
 import styles from './SignIn.module.css';
 
-/** What to show instead of the editor where a token would not be safe; undefined where it is. */
+/** Replaces the editor where a token would not be safe; undefined where it is. */
 export function unsafePageMessage(): HTMLElement | undefined {
-  // Some hosts can't forbid frames.
+  // Some hosts can't send X-Frame-Options.
   if (window.top !== window.self) {
     return message(
       'The editor doesn’t work inside another page. Open it in its own tab.',

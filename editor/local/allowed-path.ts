@@ -5,7 +5,7 @@ import { isBesideAFile, isListed, kindOf } from '../content/content-kinds.ts';
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const PLAIN_FILE = new RegExp(`^(?:${NAME}/)*${NAME}\\.yaml$`);
 const PHOTO = new RegExp(`^(?:${NAME}/)+${NAME}\\.(?:jpg|png)$`);
-/** An existing file may have any name, but no step may leave the folder. */
+/** An existing file may have any name, but its path must stay in the folder. */
 const STEPS = /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/;
 const FOLDERS = ['', 'pages', 'products', 'posts'];
 
@@ -17,7 +17,7 @@ export const mayBeWritten = (path: string) =>
 export const mayBeShown = (path: string) =>
   STEPS.test(path) && PICTURE_ENDINGS.includes(endingOf(path));
 
-/** What may go: files that there may be any number of, files that the site has no use for, and photos. */
+/** Sections, posts, files that the site doesn't use, and photos. */
 export function mayBeRemoved(path: string): boolean {
   if (!STEPS.test(path)) return false;
   if (isBesideAFile(path)) return PICTURE_ENDINGS.includes(endingOf(path));

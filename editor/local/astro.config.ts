@@ -4,7 +4,7 @@ import { localServer } from './server.ts';
 
 const answer = await localServer('content');
 
-/** The site as it is being worked on, and the editor beside it. Only `npm run edit` uses this. */
+/** The dev server with the editor. Only `npm run edit` uses it. */
 const config: AstroUserConfig = {
   ...(site as AstroUserConfig),
   base: '/',
@@ -22,8 +22,8 @@ const config: AstroUserConfig = {
   ],
   vite: {
     ...site.vite,
-    // Pages of other servers on this computer may not read ours.
-    // A link in content/ may lead to a whole disk.
+    // Pages from other origins on this computer can't read the site.
+    // A symlink in content/ could expose the whole disk.
     server: { host: 'localhost', cors: false, watch: { followSymlinks: false } },
   },
 };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 const PORTS = 10;
 const TIMEOUT_MS = 2000;
 
-/** The origin of an editor of the same folder that is already running; undefined when there is none. */
+/** The origin of an editor that already runs on this folder, if any. */
 export async function findRunningEditor(
   root: string,
   firstPort: number,

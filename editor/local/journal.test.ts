@@ -41,7 +41,7 @@ async function farmWithPhoto() {
   return { content, bytes, without, withPhoto, removal, restore };
 }
 
-test('a save is written down with what it changed, newest first', async () => {
+test('a save is recorded with its changes, newest first', async () => {
   const { content, without, withPhoto, removal, restore } = await farmWithPhoto();
   const removed = await save(content.root, removal);
   await restore();
@@ -57,7 +57,7 @@ test('a save is written down with what it changed, newest first', async () => {
   expect(first?.changes[1]).not.toHaveProperty('after');
 });
 
-test('a removed picture may come back under any name and in any format, and no other may', async () => {
+test('only a removed picture can be restored with any name and format', async () => {
   const { content, bytes, removal, restore } = await farmWithPhoto();
   await save(content.root, removal);
   expect(existsSync(content.at(PHOTO))).toBe(false);
@@ -69,7 +69,7 @@ test('a removed picture may come back under any name and in any format, and no o
   expect(await other.restore()).toMatchObject({ failed: expect.stringContaining(PHOTO) });
 });
 
-test('an entry that was cut off is left out, and a save still works', async () => {
+test('a truncated entry is ignored', async () => {
   const { content, removal, restore } = await farmWithPhoto();
   await save(content.root, removal);
   const folder = join(content.root, '../.cache/editor-history');

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import type { Message, PastSave } from '../backend.ts';
 import type { PastChange } from '../content/undo.ts';
 
-/** Saves on this computer, so that they can be undone before there is a commit with them. */
+/** Records saves on this computer, so that they can be undone before they are committed. */
 export interface JournalEntry extends PastSave {
   changes: PastChange[];
-  /** Where the bytes of removed pictures are, by the names that git gives them. */
+  /** The paths of the copies of removed pictures, by git blob hash. */
   pictures: Record<string, string>;
 }
 
@@ -45,7 +45,7 @@ export async function readJournal(root: string): Promise<JournalEntry[]> {
     try {
       return [JSON.parse(text) as JournalEntry];
     } catch {
-      // The computer was switched off while it was written.
+      // The power failed during the write.
       return [];
     }
   });
@@ -54,8 +54,8 @@ export async function readJournal(root: string): Promise<JournalEntry[]> {
 /** The bytes of a picture that a save removed. */
 export async function removedPicture(root: string, id: string): Promise<Buffer | undefined> {
   for (const { pictures } of await readJournal(root)) {
-    const kept = pictures[id];
-    if (kept) return await readFile(join(projectOf(root), kept)).catch(() => undefined);
+    const copy = pictures[id];
+    if (copy) return await readFile(join(projectOf(root), copy)).catch(() => undefined);
   }
   return undefined;
 }

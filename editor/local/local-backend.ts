@@ -3,16 +3,16 @@ import { base64 } from '../base64.ts';
 import type { Change, Stored } from '../content/stored-content.ts';
 import type { JournalEntry } from './journal.ts';
 
-/** What the server writes into the page: only this page knows the secret. */
+/** The server writes these settings into the page. No other page knows the secret. */
 export interface LocalSettings {
   secret: string;
   farm: string;
 }
 
-/** A change as it travels to the server: photos as letters. */
+/** A change as sent to the server, with photos as base64. */
 export type SentChange = Exclude<Change, { photo: Blob }> | { path: string; photo: string };
 
-/** The files on this computer, through the server that `npm run edit` runs. */
+/** Stores the content on this computer, through the server of `npm run edit`. */
 export function localBackend({ secret, farm }: LocalSettings): Backend {
   async function ask(path: string, options: RequestInit = {}): Promise<Response> {
     const response = await fetch(`/edit/${path}`, {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Why a request is not answered; undefined when it may be. Only this computer is, and on it only
- * the editor's own page: any other site that is open in the same browser could ask as well.
+ * Why a request is rejected; undefined if it isn't. Allows only this computer and the editor's own
+ * page (CSRF).
  */
 export function requestError(request: IncomingMessage, secret: string): string | undefined {
   const { host = '', origin, 'sec-fetch-site': site, 'x-editor': shown } = request.headers;
@@ -22,7 +22,7 @@ export function requestError(request: IncomingMessage, secret: string): string |
       : 'The editor doesn’t work inside another page.';
   }
   if (site !== undefined && site !== 'same-origin') return 'This request came from another site.';
-  // The editor's own scripts and styles hold nothing that is secret.
+  // The editor's scripts and styles contain no secrets.
   if (request.method === 'GET' && pathOf(request).startsWith('app/')) return undefined;
   return shown === secret
     ? undefined
@@ -31,6 +31,6 @@ export function requestError(request: IncomingMessage, secret: string): string |
 
 const isThisComputer = (address = '') => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
-/** What comes after /edit/ in the address. */
+/** The path below /edit/. */
 export const pathOf = (request: IncomingMessage) =>
   new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/+/, '');

@@ -20,7 +20,7 @@ const asPhoto = (bytes: Buffer) => bytes.toString('base64');
 const withPhoto = (text: string, path: string) =>
   text.replace('photos:\n', `photos:\n  - img: ${path}\n    title: New\n    alt: New.\n`);
 
-test('a change and its photo are written together', async () => {
+test('a change is saved with its photo', async () => {
   const { content, idsOf } = await farm();
   const photo = 'products/ducks/new.jpg';
   const text = withPhoto(content.read(DUCKS), './ducks/new.jpg');
@@ -39,7 +39,7 @@ test('a change and its photo are written together', async () => {
 test.each([
   ['what would not build', DUCKS, (text: string) => text.replace('title: Ducks', 'title: ""')],
   ['what is no YAML', DUCKS, () => 'title: "Ducks'],
-])('%s is refused before it is written', async (_what, path, change) => {
+])('%s is rejected and not written', async (_what, path, change) => {
   const { content, idsOf } = await farm();
   const before = content.read(path);
   const result = await save(content.root, {
@@ -50,7 +50,7 @@ test.each([
   expect(content.read(path)).toBe(before);
 });
 
-test('a photo that still tells where it was taken is refused', async () => {
+test('a photo with a location is rejected', async () => {
   const { content, idsOf } = await farm();
   const photo = 'products/ducks/new.jpg';
   const result = await save(content.root, {
@@ -64,7 +64,7 @@ test('a photo that still tells where it was taken is refused', async () => {
   expect(existsSync(content.at(photo))).toBe(false);
 });
 
-test('a file that changed on the disk meanwhile is not overwritten', async () => {
+test('a file that has changed on the disk is not overwritten', async () => {
   const { content, idsOf } = await farm();
   const ids = idsOf(DUCKS);
   content.replace(DUCKS, 'amount: 1.25', 'amount: 1.5');
@@ -74,7 +74,7 @@ test('a file that changed on the disk meanwhile is not overwritten', async () =>
   expect(content.read(DUCKS)).toBe(now);
 });
 
-test('two saves at the same moment take turns: the second one hears of the first', async () => {
+test('concurrent saves run one after the other, and the second sees the first', async () => {
   const { content, idsOf } = await farm();
   const text = content.read(DUCKS);
   const saves = ['1.5', '1.75'].map((price) =>
@@ -91,7 +91,7 @@ test('two saves at the same moment take turns: the second one hears of the first
   expect(content.read(DUCKS)).toContain('amount: 1.5');
 });
 
-test('a file is not overwritten by somebody who does not say which version he saw', async () => {
+test('a save without the file’s version is rejected', async () => {
   const { content } = await farm();
   const text = content.read(DUCKS);
   const changes = [{ path: DUCKS, text: text.replace('amount: 1.25', 'amount: 9') }];
@@ -107,7 +107,7 @@ test.each([
   { changes: [] },
   [],
   null,
-])('%j is nothing that the editor sends', (sent) => {
+])('%j is not a valid save', (sent) => {
   expect(saveSchema.safeParse(sent).success).toBe(false);
 });
 
@@ -143,7 +143,7 @@ test.each([
   expect(result).toHaveProperty('failed');
 });
 
-test('a folder that leads out of content is not followed', async () => {
+test('a symlink out of content/ is not followed', async () => {
   const { content, idsOf } = await farm();
   const elsewhere = join(tmpdir(), `elsewhere-${process.pid}`);
   mkdirSync(elsewhere, { recursive: true });
@@ -155,7 +155,7 @@ test('a folder that leads out of content is not followed', async () => {
   expect(existsSync(join(elsewhere, 'x.jpg'))).toBe(false);
 });
 
-test('a photo that nothing shows any more is removed, and a copy is kept outside of content', async () => {
+test('an unused photo is removed and copied to .photo-originals', async () => {
   const { content, idsOf } = await farm();
   const photo = 'products/ducks/drake.webp';
   const bytes = readFileSync(content.at(photo));
@@ -169,11 +169,11 @@ test('a photo that nothing shows any more is removed, and a copy is kept outside
   });
   expect(result).toHaveProperty('stored');
   expect(existsSync(content.at(photo))).toBe(false);
-  const kept = join(content.project, '.photo-originals', 'content', photo);
-  expect(readFileSync(kept)).toEqual(bytes);
+  const copy = join(content.project, '.photo-originals', 'content', photo);
+  expect(readFileSync(copy)).toEqual(bytes);
 });
 
-test('a file that the site has no use for may go', async () => {
+test('a file that the site doesn’t use can be removed', async () => {
   const content = contentCopy();
   const path = 'products/Ducks (2).pdf';
   writeFileSync(content.at(path), 'no content');

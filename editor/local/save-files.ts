@@ -24,7 +24,7 @@ import type { SentChange } from './local-backend.ts';
 
 const path = z.string();
 
-/** What the editor sends: the changes, and which versions of the files they were made from. */
+/** A save request: the changes, and the file versions that they are based on. */
 export const saveSchema = z.strictObject({
   ids: z.record(path, z.string().nullable()),
   changes: z.array(
@@ -41,7 +41,7 @@ export type Save = z.infer<typeof saveSchema>;
 
 export type SaveResult = { stored: Stored } | { moved: Stored } | { failed: string };
 
-/** The content as it is on the disk right now. */
+/** Reads the content from the disk. */
 export async function readStored(root: string): Promise<Stored> {
   const files: Record<string, StoredFile> = {};
   for (const path of filesIn(root).filter((file) => !/(?:^|\/)\./.test(file))) {
@@ -54,10 +54,7 @@ export async function readStored(root: string): Promise<Stored> {
 
 let lastSave: Promise<unknown> = Promise.resolve();
 
-/**
- * Writes all changes or none. What the site could not be built from is never written. Saves take
- * turns, so that each one sees what the one before it has written.
- */
+/** Writes all changes or none, never invalid content. Saves are serialized. */
 export function save(root: string, sent: Save): Promise<SaveResult> {
   const saving = lastSave.then(() => saveNow(root, sent));
   lastSave = saving.catch(() => undefined);
@@ -104,21 +101,21 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
     before: stored.files[path],
     after: after.files[path],
   }));
-  // It is saved, even if it can't be undone.
+  // The save has succeeded, even if the journal can't be written.
   const version = await writeEntry(root, message, { changes: past, pictures }).catch(
     () => after.version,
   );
   return { stored: { ...after, version } };
 }
 
-/** The pictures that content files name once the changes are made. */
+/** The pictures that content files use after the changes. */
 function picturesAfter(stored: Stored, changes: Save['changes']): Set<string> {
   const texts = new Map(Object.entries(stored.files).map(([path, { text }]) => [path, text]));
   for (const change of changes) texts.set(change.path, 'text' in change ? change.text : undefined);
   return new Set([...texts].flatMap(([path, text]) => picturesIn(path, dataIn(text))));
 }
 
-/** `isRestored`: a picture that was here before, so it may have any name and format. */
+/** A restored picture may have any name and format. */
 async function changeError(root: string, stored: Stored, change: SentChange, isRestored: boolean) {
   const { path } = change;
   const mayBeThere = isRestored ? mayBeShown(path) && isBesideAFile(path) : mayBeWritten(path);
@@ -131,7 +128,7 @@ async function changeError(root: string, stored: Stored, change: SentChange, isR
   return (await liesWithin(root, path)) ? undefined : `${path} is outside the content folder.`;
 }
 
-/** Follows links, because a folder on the path may be one. */
+/** Resolves symlinks, because a folder on the path may be one. */
 export async function liesWithin(root: string, path: string): Promise<boolean> {
   const top = await realpath(root);
   for (let place = join(root, path); ; place = dirname(place)) {
@@ -150,9 +147,9 @@ async function photoError(picture: string, photo: Buffer): Promise<string | unde
   }
 }
 
-/** Returns where the bytes of removed pictures are kept, by the names that git gives them. */
+/** Returns the paths of the copies of removed pictures, by git blob hash. */
 async function writeAll(root: string, changes: SentChange[], photos: Map<string, Buffer>) {
-  const kept: Record<string, string> = {};
+  const copies: Record<string, string> = {};
   const undo: (() => Promise<void>)[] = [];
   try {
     for (const change of changes) {
@@ -161,18 +158,18 @@ async function writeAll(root: string, changes: SentChange[], photos: Map<string,
       undo.push(() => (before ? writeFile(file, before) : rm(file, { force: true })));
       if ('deleted' in change) {
         const copy = await removeKeepingPhotos(root, change.path);
-        if (copy && before) kept[await gitId(before)] = copy;
+        if (copy && before) copies[await gitId(before)] = copy;
       } else
-        await writeWhole(file, 'text' in change ? change.text : (photos.get(change.path) ?? ''));
+        await writeAtomic(file, 'text' in change ? change.text : (photos.get(change.path) ?? ''));
     }
   } catch (error) {
     for (const step of undo.reverse()) await step();
     throw error;
   }
-  return kept;
+  return copies;
 }
 
-/** Without git there is no history, so a photo is kept outside of what is published. */
+/** Copies photos to .photo-originals first, because there may be no git history. */
 async function removeKeepingPhotos(root: string, path: string) {
   const file = join(root, path);
   const copy = isBesideAFile(path) ? await keepBeforeRemoval(root, file) : undefined;
@@ -180,8 +177,8 @@ async function removeKeepingPhotos(root: string, path: string) {
   return copy;
 }
 
-/** A file is there as a whole or not at all, even if the computer is switched off meanwhile. */
-async function writeWhole(file: string, content: string | Buffer) {
+/** Atomic write, also if the power fails. */
+async function writeAtomic(file: string, content: string | Buffer) {
   const unfinished = join(dirname(file), `.${randomUUID()}.unfinished`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(unfinished, content, { flush: true });

@@ -12,7 +12,7 @@ import { pathOf, requestError } from './request-error.ts';
 import { liesWithin, readStored, save, saveSchema } from './save-files.ts';
 
 const APP = '/edit/app/';
-/** The site as last saved is shown beside the forms. */
+/** Frames are allowed for the site next to the forms. */
 const POLICY = editorPolicy("connect-src 'self'", "frame-src 'self'");
 const MAX_BYTES = 200_000_000;
 const TOO_MUCH =
@@ -20,7 +20,7 @@ const TOO_MUCH =
 
 const NOT_OURS = 'This page is out of date. Open it again. Your changes are saved here.';
 
-/** Answers for everything below /edit. It lives as long as `npm run edit` runs. */
+/** Handles all requests below /edit. */
 export async function localServer(root: string) {
   const secret = storedSecret(root);
   const bundle = await bundleEditor('local/main.tsx', APP);
@@ -69,7 +69,7 @@ export async function localServer(root: string) {
   };
 }
 
-/** The same after a restart, so that a page that is still open goes on. Only this user may read it. */
+/** The secret survives a restart, so that open pages still work. Only this user can read its file. */
 function storedSecret(root: string): string {
   const file = join(root, '../.cache/editor-secret');
   try {
@@ -110,7 +110,7 @@ async function sendRemoved(
     : send(404, 'text/plain; charset=utf-8', NO_COPY);
 }
 
-/** Read to its end, or the browser would never hear the answer. Undefined: it is too much. */
+/** Reads even a body that is too large to its end, or the browser would never get the response. Undefined: too large. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

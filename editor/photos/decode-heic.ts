@@ -4,8 +4,8 @@ import { inspect } from '../../photos/inspect.ts';
 import { p3ToSrgb } from './p3-to-srgb.ts';
 import { PhotoError } from './photo-error.ts';
 
-/** Decodes an iPhone's photo where the browser can't. Fetched only then, because it is large. */
-export async function decodeHere(bytes: Uint8Array): Promise<ImageBitmap> {
+/** Decodes a HEIC photo where the browser can't. The decoder is large, so it loads only then. */
+export async function decodeHeicInBrowser(bytes: Uint8Array): Promise<ImageBitmap> {
   const { data, width, height } = await decodeHeic(bytes).catch(() => {
     throw new PhotoError('This iPhone photo looks damaged. Choose another one, or take it again.');
   });

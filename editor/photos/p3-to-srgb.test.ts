@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { picture } from '../../photos/fixtures/pictures.ts';
 import { p3ToSrgb } from './p3-to-srgb.ts';
 
-test('colors of a phone become those of the web, as a color engine does it', async () => {
+test('Display P3 converts to the same sRGB as in sharp', async () => {
   const srgb = await picture({ width: 8, height: 8 }).ensureAlpha().raw().toBuffer();
   const p3 = await sharp(srgb, { raw: { width: 8, height: 8, channels: 4 } })
     .withIccProfile('p3')
     .png()
     .toBuffer();
-  // The numbers in the file, without anybody turning them into sRGB.
+  // The raw values in the file, not converted to sRGB.
   const pixels = await sharp(p3, { ignoreIcc: true }).ensureAlpha().raw().toBuffer();
   expect([...pixels.subarray(0, 3)]).not.toEqual([...srgb.subarray(0, 3)]);
   p3ToSrgb(pixels);

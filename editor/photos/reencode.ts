@@ -4,15 +4,15 @@ import { PhotoError } from './photo-error.ts';
 
 export interface ReencodedPhoto {
   blob: Blob;
-  ending: '.jpg' | '.png';
+  extension: '.jpg' | '.png';
 }
 
 /**
- * A photo as it may leave this device: drawn anew, upright, at most 2560 px long, and nothing in
- * its bytes but the picture. They are inspected with the code that guards the build.
+ * Re-encodes a photo before upload: upright, at most 2560 px, without metadata. Verified with the
+ * same code as the build.
  */
 export async function reencode(file: Blob): Promise<ReencodedPhoto> {
-  const picture = await decoded(file);
+  const picture = await decode(file);
   try {
     const scale = Math.min(1, LONGEST_EDGE / Math.max(picture.width, picture.height));
     const [width, height] = [picture.width, picture.height].map((edge) =>
@@ -27,44 +27,44 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
       );
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, width, height);
-    const [type, ending] = isSeeThrough(canvas)
+    const [type, extension] = hasTransparency(canvas)
       ? (['image/png', '.png'] as const)
       : (['image/jpeg', '.jpg'] as const);
-    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.88));
-    if (!drawn)
+    const encoded = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.88));
+    if (!encoded)
       throw new PhotoError('The photo couldn’t be made smaller. Close other pages and try again.');
-    return { blob: await proven(drawn, type), ending };
+    return { blob: await verifyClean(encoded, type), extension };
   } finally {
     picture.close();
   }
 }
 
-async function decoded(file: Blob): Promise<ImageBitmap> {
+async function decode(file: Blob): Promise<ImageBitmap> {
   const options = { imageOrientation: 'from-image' } as const;
   try {
     return await createImageBitmap(file, options);
   } catch {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (inspect(bytes)?.kind === 'heic') {
-      const { decodeHere } = await import('./decode-heic.ts').catch(() => {
+      const { decodeHeicInBrowser } = await import('./decode-heic.ts').catch(() => {
         throw new PhotoError(
           'The first iPhone photo needs signal. Try again when you have signal.',
         );
       });
-      return await decodeHere(bytes);
+      return await decodeHeicInBrowser(bytes);
     }
-    if (file.type === 'image/svg+xml') return await drawnSvg(file);
+    if (file.type === 'image/svg+xml') return await rasterizeSvg(file);
     throw new PhotoError(
       'This can’t be read as a picture. Use a JPEG, PNG, WebP, AVIF or HEIC photo, or take it again.',
     );
   }
 }
 
-/** How long an SVG's longer edge becomes: a logo is shown at most this large. */
+/** The longer edge of a rasterized SVG. A logo is never shown larger. */
 const SVG_EDGE = 1024;
 
-/** An SVG as pixels, so that no script, link or note in it leaves this device. */
-async function drawnSvg(file: Blob): Promise<ImageBitmap> {
+/** Rasterizes an SVG, so that its scripts, links and metadata are never uploaded. */
+async function rasterizeSvg(file: Blob): Promise<ImageBitmap> {
   const address = URL.createObjectURL(file);
   try {
     const drawing = new Image();
@@ -90,8 +90,8 @@ async function drawnSvg(file: Blob): Promise<ImageBitmap> {
 
 const SAMPLE = 64;
 
-/** Looks at a small copy: cut-outs are see-through at their edges, photos nowhere. */
-function isSeeThrough(canvas: HTMLCanvasElement): boolean {
+/** Samples a small copy: only cut-outs have transparent pixels. */
+function hasTransparency(canvas: HTMLCanvasElement): boolean {
   const small = document.createElement('canvas');
   Object.assign(small, { width: SAMPLE, height: SAMPLE });
   const context = small.getContext('2d');
@@ -100,9 +100,9 @@ function isSeeThrough(canvas: HTMLCanvasElement): boolean {
   return data.some((value, i) => i % 4 === 3 && value < 250);
 }
 
-/** The bytes with nothing but the picture in them. Some browsers add notes of their own. */
-async function proven(drawn: Blob, type: string): Promise<Blob> {
-  const bytes = new Uint8Array(await drawn.arrayBuffer());
+/** Strips metadata that some browsers add, and throws if any is left. */
+async function verifyClean(encoded: Blob, type: string): Promise<Blob> {
+  const bytes = new Uint8Array(await encoded.arrayBuffer());
   const clean = inspect(bytes)?.withoutMetadata?.() ?? bytes;
   const facts = inspect(clean);
   const isFit =

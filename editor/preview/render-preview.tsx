@@ -20,7 +20,7 @@ import { pricesAtAGlance } from '../../src/site/headline-prices.ts';
 import { noticeAt } from '../../src/site/notice.ts';
 import { kindOf } from '../content/content-kinds.ts';
 
-/** One file before and after the change, and what its preview needs from other files. */
+/** A file before and after the change, and data from other files for its preview. */
 export interface PreviewedFile {
   file: string;
   before: Fields | undefined;
@@ -30,11 +30,11 @@ export interface PreviewedFile {
   products: Fields | undefined;
   /** All sections after the change, in the order of the page. */
   sections: [file: string, data: unknown][];
-  /** The address of a picture, by its path below content/. */
+  /** The URL of a picture, by its path in content/. */
   pictureUrl: (path: string) => Promise<string | undefined>;
 }
 
-/** What visitors will see of a change, as HTML; undefined where nothing shows. */
+/** Renders a change as HTML; undefined if visitors see no difference. */
 export async function renderPreview(previewed: PreviewedFile): Promise<string | undefined> {
   const preview = await previewOf(previewed);
   if (!preview) return undefined;
@@ -135,7 +135,7 @@ function shownOnTag(prices: ReturnType<typeof pricesAtAGlance>) {
 const withSupply = <T extends Availability>(priced: T | undefined) =>
   priced && { ...priced, supply: supplyOn(dayOnTheFarm(new Date()), priced) };
 
-/** A picture of the content that is given its address and its size before it is shown. */
+/** A picture whose URL and size are loaded before the render. */
 class DraftPicture {
   src = '';
   width = 1;

@@ -7,7 +7,7 @@ import { PhotosInput } from './PhotosInput.tsx';
 import { useAddPhotos } from './use-add-photos.ts';
 import { useEditor } from './use-editor.ts';
 
-/** Where should they go? Each answer opens the camera or the album; then come the captions. */
+/** Asks which section the photos are for. Each button opens the camera or the album. */
 export function AddPhoto() {
   const { stored, draft, data } = useEditor();
   const { add, busy, problem } = useAddPhotos();

@@ -9,7 +9,7 @@ import { useEditor } from './use-editor.ts';
 
 const NAME = fieldAt(formOf('sections'), ['title']) as Leaf;
 
-/** Asks for a name. All the rest comes on the new thing's own screen, in any order. */
+/** Asks only for a title. The section's screen has the rest. */
 export function AddSection() {
   const { stored, draft, addFile } = useEditor();
   const [name, setName] = useState('');

@@ -8,7 +8,7 @@ import { useEditor } from './use-editor.ts';
 
 type Choice = 'ours' | 'theirs';
 
-/** Asks which version to keep where the same field was changed here and elsewhere. */
+/** Asks which version to keep of each field that was changed both here and elsewhere. */
 export function Conflicts() {
   const { conflicts, resolve, data } = useEditor();
   const [choices, setChoices] = useState<Choice[]>([]);
@@ -33,7 +33,7 @@ export function Conflicts() {
               />
               <span>
                 {side === 'ours' ? 'Yours' : 'Theirs'}:{' '}
-                <strong>{said(conflict, conflict[side])}</strong>
+                <strong>{formatValueAt(conflict, conflict[side])}</strong>
               </span>
             </label>
           ))}
@@ -57,7 +57,7 @@ function place({ file, path }: FileConflict, data: unknown): string {
   return kind && path.length > 0 ? `${title}: ${describePath(formOf(kind), data, path)}` : title;
 }
 
-function said({ file, path }: FileConflict, value: unknown): string {
+function formatValueAt({ file, path }: FileConflict, value: unknown): string {
   const kind = kindOf(file);
   const field = kind && fieldAt(formOf(kind), path);
   if (value === undefined || value === null) return 'removed';

@@ -34,15 +34,15 @@ import { usePublishing } from './use-publishing.ts';
 interface EditorProps {
   backend: Backend;
   stored: Stored;
-  /** Why `stored` may not be how it is now. */
+  /** Why `stored` may be outdated. */
   offline?: string | undefined;
   signOut?: () => void;
 }
 
-/** A save is retried this often when someone else saved first. */
+/** Limits the retries when someone else saves first. */
 const MAX_ATTEMPTS = 5;
 
-/** Holds what is stored and what is drafted, and lends it to the screens. */
+/** Owns the stored content and the draft; provides them by context. */
 export function Editor({ backend, stored: loaded, offline, signOut }: EditorProps) {
   const storage = useMemo(() => draftStorage(backend.farm), [backend.farm]);
   const [stored, setStored] = useState(loaded);
@@ -50,23 +50,23 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
   const [conflicts, setConflicts] = useState<FileConflict[]>([]);
   const [status, setStatus] = useState<Status>({ step: 'editing' });
   const [undo, setUndo] = useState<{ what: string; draft: Draft }>();
-  const [isKept, setKept] = useState(true);
+  const [isDraftStored, setDraftStored] = useState(true);
   const { publishing, expect } = usePublishing(backend);
   const [offlineReason, setOfflineReason] = useState(offline);
-  // Photos and saves take a while, and typing goes on meanwhile: always change the newest of both.
+  // Refs, because the owner can type while a photo or a save is processed.
   const newest = useRef<Draft>(EMPTY_DRAFT);
   const newestStored = useRef(loaded);
 
-  const keep = useCallback(
+  const saveDraft = useCallback(
     (next: Draft) => {
       newest.current = next;
       setDraft(next);
-      storage.keep(next).then(setKept);
+      storage.save(next).then(setDraftStored);
     },
     [storage],
   );
 
-  /** Puts a draft on top of what is stored, and writes nothing: another tab may be about to. */
+  /** Rebases a draft without storing it, because another tab may be about to store it. */
   const show = useCallback((now: Stored, from: Draft) => {
     const merged = rebaseDraft(now, from);
     newestStored.current = now;
@@ -77,25 +77,25 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     return merged;
   }, []);
 
-  const catchUp = useCallback(
+  const rebaseAndSave = useCallback(
     (now: Stored, from: Draft) => {
       const merged = show(now, from);
-      keep(merged.draft);
+      saveDraft(merged.draft);
       return merged;
     },
-    [show, keep],
+    [show, saveDraft],
   );
 
   useEffect(() => {
-    storage.load().then((kept) => show(loaded, kept));
+    storage.load().then((storedDraft) => show(loaded, storedDraft));
     const stops = [
       storage.onChangeElsewhere(async () => {
-        const kept = await storage.load();
-        if (isBasedOn(newestStored.current, kept)) {
-          show(newestStored.current, kept);
+        const storedDraft = await storage.load();
+        if (isBasedOn(newestStored.current, storedDraft)) {
+          show(newestStored.current, storedDraft);
           return;
         }
-        // One of the two tabs has not heard of the newest version.
+        // One of the two tabs doesn't have the newest version.
         const newer = await backend.load().catch(() => newestStored.current);
         show(newer, await storage.load());
       }),
@@ -123,7 +123,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
 
   const edit = (next: Draft) => {
     if (status.step !== 'saving') setStatus({ step: 'editing' });
-    keep(next);
+    saveDraft(next);
   };
   const formFor = (file: string) => {
     const kind = kindOf(file);
@@ -143,7 +143,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     setUndo(undefined);
     try {
       let now = newestStored.current;
-      keep(finalizeNames(now, newest.current));
+      saveDraft(finalizeNames(now, newest.current));
       let saving = withoutLeftOut(now, newest.current);
       const paths = new Set<string>();
       for (let attempt = 1; ; attempt++) {
@@ -159,7 +159,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
             );
         if ('stored' in result) {
           setOfflineReason(undefined);
-          catchUp(result.stored, draftSince(result.stored, saving, newest.current));
+          rebaseAndSave(result.stored, draftSince(result.stored, saving, newest.current));
           storage.announce(result.stored);
           const { version, files } = result.stored;
           expect({ version, files: [...paths].map((path) => [path, files[path]?.id]) });
@@ -167,7 +167,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
         }
         saving = rebaseDraft(result.moved, saving).draft;
         now = result.moved;
-        if (catchUp(now, newest.current).conflicts.length > 0)
+        if (rebaseAndSave(now, newest.current).conflicts.length > 0)
           return setStatus({ step: 'editing' });
         if (attempt === MAX_ATTEMPTS)
           throw new BackendError('Someone else is saving right now. Try again in a minute.');
@@ -183,18 +183,18 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
 
   async function undoSave(id: string): Promise<boolean> {
     const [now, changes] = await Promise.all([backend.load(), backend.changesIn(id)]);
-    const merged = catchUp(now, await undoDraft(now, changes, backend.pastPicture));
+    const merged = rebaseAndSave(now, await undoDraft(now, changes, backend.pastPicture));
     setStatus({ step: 'editing' });
     return !isEmpty(merged.draft);
   }
 
   async function addPhoto(file: string, photo: File): Promise<string> {
-    const { blob, ending } = await reencode(photo);
+    const { blob, extension } = await reencode(photo);
     const folder = joinPath(folderOf(file), stemOf(file));
     const { photos } = newest.current;
     const taken = [...Object.keys(newestStored.current.files), ...Object.keys(photos)];
     const lower = new Set(taken.map((path) => path.toLowerCase()));
-    const name = photoNameFor(photo.name, ending, (each) => lower.has(`${folder}/${each}`));
+    const name = photoNameFor(photo.name, extension, (each) => lower.has(`${folder}/${each}`));
     newest.current = { ...newest.current, photos: { ...photos, [`${folder}/${name}`]: blob } };
     return `./${stemOf(file)}/${name}`;
   }
@@ -233,8 +233,8 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           const now = newestStored.current;
           const filled = withoutBlanks(now, newest.current, { file, at });
           const next = screen === 'review' ? finalizeNames(now, filled) : filled;
-          if (next !== newest.current) keep(next);
-          // What was left out of the last save is the next thing to review.
+          if (next !== newest.current) saveDraft(next);
+          // Changes left out of the last save are reviewed next.
           if (status.step === 'saved' && !isEmpty(next)) setStatus({ step: 'editing' });
         },
         chosen: withoutLeftOut(stored, draft),
@@ -244,7 +244,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
             const others = (next.files[file]?.leftOut ?? []).filter((each) => each !== key);
             next = withLeftOut(next, file, isOut ? [...others, key] : others);
           }
-          keep(next);
+          saveDraft(next);
         },
         save,
         undoSave,
@@ -274,7 +274,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
             },
           }
         }
-        isKept={isKept}
+        isDraftStored={isDraftStored}
         offline={offlineReason ? { words: offlineReason, tryAgain: reload } : undefined}
       />
     </EditorContext>

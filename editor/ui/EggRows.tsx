@@ -19,7 +19,7 @@ export const EGG_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
 const UNWASHED = 'priceAsIs';
 const WASHED = 'priceWashedEggs';
 
-/** What an egg costs, size by size: unwashed and washed side by side, if the farm sells both. */
+/** Egg prices by size: unwashed and washed side by side, if the farm sells both. */
 export function EggRows({ file }: { file: string }) {
   const { data, remove } = useEditor();
   const { value, set } = useValue(file, ROWS);
@@ -68,7 +68,7 @@ export function EggRows({ file }: { file: string }) {
           const at = [...ROWS, i];
           const hasReuse = kinds.some((kind) => valueAt(row, [kind, 'reusedCarton']) !== undefined);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name that is sure to be one.
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i}>
               <a href={addressOfFile(file, at)}>{name}</a>
               {kinds.map((kind) => (
@@ -122,7 +122,7 @@ export function EggRows({ file }: { file: string }) {
 const labelFor = (name: string, kind: string, isWashed: boolean) =>
   isWashed ? `${name}, ${kind === WASHED ? 'washed' : 'unwashed'}` : name;
 
-/** Without any price, washed eggs of this size aren't sold. */
+/** Washed eggs without a price aren't sold, so clearing the last price removes their group. */
 function EggPrice({ file, at, label }: { file: string; at: Path; label: string }) {
   const { data, change } = useEditor();
   const field = { ...(fieldAt(formOf('sections'), at) as Leaf), help: '' };

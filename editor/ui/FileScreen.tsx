@@ -15,10 +15,10 @@ import { addressAround, addressOf, go, goBack, leave } from './route.ts';
 import { SectionParts } from './SectionParts.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** The whole form of a file, or of one entry in it. */
+/** The form of a file, or of one entry in it. */
 export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
   const { draft, data, removeFile } = useEditor();
-  // A new file is named after its title once it is looked at: Back still finds it.
+  // The review renames a new file after its title, so Back may have the old path.
   const isNewOne = (path: string) =>
     folderOf(path) === folderOf(asked) && draft.files[path]?.base === null;
   const file = data(asked) ? asked : (Object.keys(draft.files).find(isNewOne) ?? asked);
@@ -78,7 +78,7 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
   );
 }
 
-/** Removes an entry of a list, or a part that a file may be without. */
+/** Removes a list entry or an optional part of a file. */
 function RemovePart({ field, file, at }: Place<Group>) {
   const { data, remove } = useEditor();
   const [list, last] = [at.slice(0, -1), at.at(-1)];
@@ -92,7 +92,7 @@ function RemovePart({ field, file, at }: Place<Group>) {
       onClick={() => {
         const entries = valueAt(data(file), list);
         const rest = isEntry && Array.isArray(entries) ? entries.toSpliced(last, 1) : undefined;
-        // Prices without a single row are none.
+        // Removes the prices with their last row.
         const isLast = rest?.length === 0 && list.at(-1) === 'rows';
         if (isLast) remove(file, list.slice(0, -1), undefined, `Removed “${name}”.`);
         else remove(file, isEntry ? list : at, rest, `Removed “${name}”.`);
@@ -104,7 +104,7 @@ function RemovePart({ field, file, at }: Place<Group>) {
   );
 }
 
-/** A file that no form can be made for: it is broken, it is missing, or it never was there. */
+/** For a file without a form: it is invalid, missing or unknown. */
 function NoForm({ file }: { file: string }) {
   const { stored, addFile } = useEditor();
   if (stored.files[file]) return <UnreadableFiles />;

@@ -7,7 +7,7 @@ import styles from './History.module.css';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** What was saved before, newest first. Tapping a save shows what it changed, and the way back. */
+/** Past saves, newest first. A tap on one shows its changes and an Undo button. */
 export default function History() {
   const { backend, draft } = useEditor();
   const done = backend.kind === 'github' ? 'published' : 'saved';
@@ -80,11 +80,11 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
   );
 }
 
-/** Loads something from the backend once it is wanted. */
+/** Loads something from the backend once `isWanted` is true. */
 function useLoaded<T>(load: () => Promise<T>, isWanted: boolean) {
   const [loaded, setLoaded] = useState<T>();
   const [problem, setProblem] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
     if (!isWanted || loaded) return;
     load().then(setLoaded, (error) =>

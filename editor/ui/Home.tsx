@@ -29,7 +29,7 @@ const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
 
 const PUBLISHING = { coming: 'Saved.', live: 'Live.', stopped: 'Not live yet.' };
 
-/** What changes every week, big; then everything else. */
+/** Large tiles for weekly changes, then everything else. */
 export function Home() {
   const { stored, draft, chosen, data, signOut, backend, publishing } = useEditor();
   const left = new Set(pathsIn(stored, draft));

@@ -18,7 +18,7 @@ export const LIST_QUESTIONS: Asked[] = [
   { at: ['unit'], label: 'Unit', help: 'Like: each, a jar, a bunch' },
 ];
 
-/** What other things cost: a price, and what it is for. */
+/** The rows of a price list: a price and its unit. */
 export function ListRows({ file }: { file: string }) {
   const { data } = useEditor();
   const { value, set } = useValue(file, ROWS);
@@ -34,7 +34,7 @@ export function ListRows({ file }: { file: string }) {
           const name = entryName(LIST_ROW, row, i);
           const at = [...ROWS, i];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name that is sure to be one.
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i}>
               <a href={addressOfFile(file, at)}>{name}</a>
               <LeafField field={leaf('price')} file={file} at={[...at, 'price']} label={name} />

@@ -6,24 +6,24 @@ import { ValueField } from './fields/LeafField.tsx';
 import styles from './NewEntry.module.css';
 
 export interface Asked {
-  /** Where the answer belongs in the entry. */
+  /** The value's path in the entry. */
   at: Path;
   label: string;
   help?: string;
 }
 
 interface NewEntryProps {
-  /** What opens the form. */
+  /** The text of the button that opens the form. */
   button: string;
   file: string;
   entry: Group;
   asked: readonly Asked[];
-  /** What is filled in already. */
+  /** The prefilled values. */
   start?: object;
   add: (entry: unknown) => void;
 }
 
-/** A button that asks for all that a new entry needs. Nothing is in the draft before it is whole. */
+/** A button that opens a form for a new entry. The draft gets the entry only once it is complete. */
 export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEntryProps) {
   const [value, setValue] = useState<unknown>();
   const [isTried, setTried] = useState(false);

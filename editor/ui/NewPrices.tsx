@@ -13,14 +13,14 @@ import priceStyles from './Prices.module.css';
 import { fieldId } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
-/** From "Pricing will come" to prices. */
+/** Adds the first prices to a section. */
 export function NewPrices({ file }: { file: string }) {
   const { data } = useEditor();
-  const says =
+  const placeholder =
     valueAt(data(file), ['pricingPlaceholder', 'text']) ?? data(file)?.comingSoon ?? 'Coming Soon';
   return (
     <>
-      <p className={priceStyles.none}>No prices yet. Visitors see “{String(says)}”</p>
+      <p className={priceStyles.none}>No prices yet. Visitors see “{String(placeholder)}”</p>
       <div className={priceStyles.more}>
         <NewEggPrices file={file} />
         <NewPriceList file={file} />
@@ -56,7 +56,7 @@ const SIZES = [
 const amountField = fieldAt(EGG_ROW, ['priceAsIs', 'amount']) as Leaf;
 const titleField = fieldAt(formOf('sections'), ['pricing', 'title']) as Leaf;
 
-/** The usual sizes. Those that get a price are sold. */
+/** Offers the usual sizes. Sizes without a price are not added. */
 export function NewEggPrices({ file }: { file: string }) {
   const { stored, draft, data, change } = useEditor();
   const [isOpen, setOpen] = useState(false);
@@ -183,6 +183,6 @@ function problemWith(sold: readonly unknown[]): string | undefined {
     : `Enter an unwashed price for “${valueAt(row, ['name'])}”, too.`;
 }
 
-/** The form is replaced by what it added, so the focus moves there. */
+/** The new prices replace the form, so the focus moves there. */
 const focusSoon = (id: string) =>
   requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));

@@ -52,7 +52,7 @@ export function Notice() {
   );
 }
 
-/** What to know about a notice whose last day is past; undefined when it shows. */
+/** A hint about a notice whose last day has passed; undefined while it shows. */
 export function endedNotice(farm: unknown): string | undefined {
   const lastDay = valueAt(farm, [...AT, 'lastDay']);
   if (typeof lastDay !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(lastDay)) return undefined;

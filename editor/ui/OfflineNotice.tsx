@@ -1,12 +1,12 @@
 import styles from './Home.module.css';
 
 export interface Offline {
-  /** Why what is stored now could not be loaded. */
+  /** Why the newest content could not be loaded. */
   words: string;
   tryAgain: () => void;
 }
 
-/** Says that the screens show the content as this phone saw it last. */
+/** Says that the screens show the cached content. */
 export function OfflineNotice({ words, tryAgain }: Offline) {
   return (
     <div className={styles.published} role="status">

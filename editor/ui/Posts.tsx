@@ -8,7 +8,7 @@ import { useEditor } from './use-editor.ts';
 
 const NEW = 'posts/new.yaml';
 
-/** The blog posts, the newest at the top. */
+/** The blog posts, newest first. */
 export function Posts() {
   const { stored, draft, data, change, addFile } = useEditor();
   const numberOf = (file: string) => Number(data(file)?.number ?? 0);

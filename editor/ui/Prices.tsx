@@ -7,7 +7,7 @@ import styles from './Prices.module.css';
 import { addressOf, addressOfFile } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
-/** All prices of the farm on one screen, as visitors read them: a row for each size. */
+/** All prices on one screen, with a row for each size as on the site. */
 export function Prices() {
   const { stored, draft, data } = useEditor();
   const files = sectionsIn(stored, draft);

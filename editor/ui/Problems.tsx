@@ -13,7 +13,7 @@ import styles from './Problems.module.css';
 import { addressOfField, addressOfText } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
-/** What keeps the content, with the changes of a draft, from being saved. Undefined while it is checked. */
+/** The errors in the content with the draft's changes. Undefined while they are checked. */
 export function useProblems(draft: Draft): ContentProblem[] | undefined {
   const { stored } = useEditor();
   const [problems, setProblems] = useState<ContentProblem[]>();
@@ -31,11 +31,11 @@ export function useProblems(draft: Draft): ContentProblem[] | undefined {
 
 interface ProblemsProps {
   problems: readonly ContentProblem[] | undefined;
-  /** What else can be done about them. */
+  /** Other ways to solve them. */
   children?: ReactNode;
 }
 
-/** Each problem, with the way to where it can be fixed. */
+/** Lists the problems, with links to their fields. */
 export function Problems({ problems = [], children }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
@@ -55,13 +55,13 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const { stored, draft } = useEditor();
   const file = named.replace(/^content\//, '');
   const kind = kindOf(file);
-  if (!kind) return <UselessFile file={file} message={message} />;
+  if (!kind) return <UnexpectedFile file={file} message={message} />;
   const data = dataOf(stored, draft, file);
   const steps = path as Path;
   const form = formOf(kind);
   const asked = fieldAt(form, steps);
-  // The check asks for a file's path, the form for a picture.
-  const formFault =
+  // The check's message is about a path, the form's about a picture.
+  const formError =
     asked?.kind === 'picture'
       ? validationError(asked, valueAt(data, steps))?.replace('This ', '')
       : undefined;
@@ -71,7 +71,7 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const title = titleOf(file, data);
   const where = data ? `In ${kind === 'posts' ? 'blog post ' : ''}“${title}”` : title;
   const what = place ? `, “${place}”` : line === undefined || data ? '' : `, line ${line}`;
-  const text = formFault ?? message;
+  const text = formError ?? message;
   // Most messages complete a sentence: "“Link” is missing."
   const isWholeSentence = !place || !/^\p{Ll}/u.test(text);
   return (
@@ -85,8 +85,8 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   );
 }
 
-/** A file or folder that should not be there, or should and isn't. */
-function UselessFile({ file, message }: { file: string; message: string }) {
+/** A file or folder that is unexpected or missing. */
+function UnexpectedFile({ file, message }: { file: string; message: string }) {
   const { stored, removeFile } = useEditor();
   const [asking, setAsking] = useState(false);
   return (
@@ -110,14 +110,14 @@ function UselessFile({ file, message }: { file: string; message: string }) {
   );
 }
 
-/** A field that the site doesn't know has a line in the text, and no form. */
+/** Whether a form shows the field. Unknown fields are only in the text. */
 function formShows(form: Group, data: Fields, path: Path, line: number | undefined): boolean {
   if (path.length === 0) return line === undefined;
   const field = fieldAt(form, path);
   return field !== undefined && !(field.kind === 'group' && isRecord(valueAt(data, path)));
 }
 
-/** On a screen that several files share: which of them it can't show, and why. */
+/** On a screen for several files: which files it can't show, and why. */
 export function UnreadableFiles() {
   const { stored, draft, data } = useEditor();
   const unreadable = pathsIn(stored, draft).filter((file) => !data(file));

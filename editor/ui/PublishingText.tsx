@@ -1,6 +1,6 @@
 import type { Publishing } from './use-publishing.ts';
 
-/** Where the last save is on its way to the site, and what to do when it has stopped. */
+/** The publishing status of the last save, and what to do if it failed. */
 export function PublishingText({
   publishing,
   runs,

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { nameIn } from '../../model/content-folder.ts';
 import { fileOf } from '../content/content-kinds.ts';
 import { type DescribedLine, describeDraft } from '../content/describe-draft.ts';
-import { isEmpty, leftPictures } from '../content/draft.ts';
+import { isEmpty, unusedPictures } from '../content/draft.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { endedNotice } from './Notice.tsx';
 import { Problems, useProblems } from './Problems.tsx';
@@ -31,7 +31,7 @@ export function Review() {
   const publish = backend.kind === 'github' ? 'publish' : 'save';
   if (isEmpty(draft)) return <p className={styles.none}>There’s nothing to {publish}.</p>;
   const isSaving = status.step === 'saving';
-  const left = leftPictures(stored, chosen);
+  const left = unusedPictures(stored, chosen);
   const canLeaveOut = problems?.some(({ file }) => chosen.files[file.replace(/^content\//, '')]);
   return (
     <>
@@ -85,7 +85,7 @@ export function Review() {
         disabled={isSaving || isEmpty(chosen) || problems === undefined || problems.length > 0}
         onClick={save}
       >
-        {isSaving ? savingWords(status.percent) : backend.kind === 'github' ? 'Publish' : 'Save'}
+        {isSaving ? savingLabel(status.percent) : backend.kind === 'github' ? 'Publish' : 'Save'}
       </button>
       <button
         type="button"
@@ -131,5 +131,5 @@ function ChangeLine({ line, parts, warning }: DescribedLine) {
   );
 }
 
-const savingWords = (percent: number | undefined) =>
+const savingLabel = (percent: number | undefined) =>
   percent === undefined ? 'Saving…' : `Saving… ${percent}%`;

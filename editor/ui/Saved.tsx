@@ -5,7 +5,7 @@ import { addressOf } from './route.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** Confirms a save, and says whether the site shows it yet. */
+/** Confirms a save and shows its publishing status. */
 export function Saved() {
   const { backend, stored, draft, publishing } = useEditor();
   return (
@@ -21,7 +21,7 @@ export function Saved() {
       <a className={styles.save} href={addressOf('home')}>
         Done
       </a>
-      <a className={styles.look} href={backend.site} target="_blank" rel="noreferrer">
+      <a className={styles.secondary} href={backend.site} target="_blank" rel="noreferrer">
         View site<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
       {isEmpty(draft) && <UndoButton id={stored.version}>Undo</UndoButton>}

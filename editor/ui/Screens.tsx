@@ -36,8 +36,8 @@ const History = lazy(() => import('./History.tsx'));
 
 interface ScreensProps {
   undo: { what: string; take: () => void } | undefined;
-  /** The draft would still be here if the page were closed now. */
-  isKept: boolean;
+  /** Whether the draft would survive closing the page. */
+  isDraftStored: boolean;
   offline: Offline | undefined;
 }
 
@@ -60,8 +60,8 @@ const NAMES = {
 const nameOf = (screen: keyof typeof NAMES, { kind }: Backend) =>
   kind === 'local' ? NAMES[screen].replace('publish', 'save') : NAMES[screen];
 
-/** The bar at the top, one screen, and the bar with what isn't saved yet. */
-export function Screens({ undo, isKept, offline }: ScreensProps) {
+/** The top bar, the current screen, and the bottom bar with unsaved changes. */
+export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
   const { backend, stored, data, draft, conflicts, status, tidy } = useEditor();
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,7 +107,7 @@ export function Screens({ undo, isKept, offline }: ScreensProps) {
         </MarkedField>
       </main>
       {backend.kind === 'local' && <Preview {...route} />}
-      <div className={styles.foot}>
+      <div className={styles.bottomBar}>
         <div role="status">
           {undo && (
             <p className={styles.undo}>
@@ -118,7 +118,7 @@ export function Screens({ undo, isKept, offline }: ScreensProps) {
             </p>
           )}
         </div>
-        {!isKept && (
+        {!isDraftStored && (
           <p className={styles.undo} role="alert">
             This browser couldn’t save your changes on this device.{' '}
             {backend.kind === 'github' ? 'Publish' : 'Save'} them before you close this page.
@@ -160,7 +160,7 @@ function OneScreen({ screen, file, at }: Route) {
   );
 }
 
-/** Screens that show something of several files. */
+/** Screens for several files. */
 const SHARED = {
   prices: Prices,
   today: Today,
@@ -172,13 +172,13 @@ const SHARED = {
   setup: SetUp,
 };
 
-/** The site beside the forms, on the page that shows what is being changed. */
+/** The site next to the forms, on the page that shows the open file. */
 function Preview({ screen, file }: Route) {
   const { draft } = useEditor();
   const changed = screen === 'review' ? Object.keys(draft.files)[0] : file;
   const [page, setPage] = useState('/');
   const next = changed === undefined ? page : pageFor(screen, changed);
-  // Once all is saved, the page stays where it is.
+  // Without changes, as after a save, the page stays the same.
   useEffect(() => setPage(next), [next]);
   return (
     <div className={styles.preview}>
@@ -197,7 +197,7 @@ function pageFor(screen: Screen, file: string): string {
   return kind && kind !== 'farm' && kind !== 'home' && kind !== 'notFound' ? `/${kind}` : '/';
 }
 
-/** Back opens the list around an entry, and the first screen from everywhere else. */
+/** Back goes from an entry to its list, and from other screens to the first one. */
 function upFrom({ screen, file, at }: Route): string {
   return screen === 'file' && at.length > 0 ? addressAround(file, at) : addressOf('home');
 }

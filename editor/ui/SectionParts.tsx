@@ -16,7 +16,7 @@ import { useEditor } from './use-editor.ts';
 const FORM = formOf('sections');
 const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'];
 
-/** Something that is sold: its name, and the way to each of its parts. */
+/** A section: its title, and links to its parts. */
 export function SectionParts({ file, isMarked }: { file: string; isMarked: boolean }) {
   const { data, change } = useEditor();
   const now = data(file);
@@ -26,9 +26,13 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
   const eggs = summarizePrices(EGG_ROW, valueAt(now, ['pricing', 'rows']), ['priceAsIs', 'amount']);
   const others = summarizePrices(LIST_ROW, valueAt(now, ['priceList', 'rows']), ['price']);
   const parts = [
-    { part: 'photos', name: 'Photos', says: photos === 1 ? '1 photo' : `${photos || 'No'} photos` },
-    { part: 'priceList', name: 'Prices', says: others },
-    { part: 'pricing', name: 'Egg prices', says: eggs },
+    {
+      part: 'photos',
+      name: 'Photos',
+      summary: photos === 1 ? '1 photo' : `${photos || 'No'} photos`,
+    },
+    { part: 'priceList', name: 'Prices', summary: others },
+    { part: 'pricing', name: 'Egg prices', summary: eggs },
   ];
   const isEmpty = photos === 0 && !eggs && !others;
   return (
@@ -40,11 +44,11 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
       )}
       <LeafField field={fieldAt(FORM, ['title']) as Leaf} file={file} at={['title']} />
       <ul className={styles.parts}>
-        {parts.map(({ part, name, says }) => (
+        {parts.map(({ part, name, summary }) => (
           <li key={part}>
             <a href={addressOfFile(file, [part])}>
               <strong>{name}</strong>
-              <span>{says || 'None yet'}</span>
+              <span>{summary || 'None yet'}</span>
             </a>
           </li>
         ))}

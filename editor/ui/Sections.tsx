@@ -4,7 +4,7 @@ import { MovableFiles } from './MovableFiles.tsx';
 import { addressOf } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
-/** What the farm sells, in the order of the page. */
+/** The sections, in the order of the page. */
 export function Sections() {
   const { stored, draft, change } = useEditor();
   return (

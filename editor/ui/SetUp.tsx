@@ -6,7 +6,7 @@ import styles from './fields/Field.module.css';
 import { LeafField } from './fields/LeafField.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** What a new owner is asked first. */
+/** The setup questions for a new owner. */
 export function SetUp() {
   const { stored, draft } = useEditor();
   return questionsFor(stored, draft).map((question) => {

@@ -6,7 +6,7 @@ import { addressOf, addressOfFile } from './route.ts';
 import styles from './TextScreen.module.css';
 import { useEditor } from './use-editor.ts';
 
-/** A file's text as it is, for what no form can fix, with its problems. */
+/** Edits a file as text, with its problems, for errors that no form can fix. */
 export function TextScreen({ file }: { file: string }) {
   const { backend, stored, draft, changeText } = useEditor();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -80,5 +80,5 @@ export function TextScreen({ file }: { file: string }) {
   );
 }
 
-/** Text of two bytes a letter, as Notepad's "Unicode" has it, with one. */
+/** Removes the extra bytes of UTF-16 text, which Notepad calls "Unicode". */
 const readableLetters = (text: string) => text.replaceAll('\0', '').replace(/^\uFFFD{2}/, '');

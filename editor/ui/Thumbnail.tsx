@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from './Thumbnail.module.css';
 import { useEditor } from './use-editor.ts';
 
-/** A small look at a picture of the content, or at a photo that isn't saved yet. */
+/** A thumbnail of a stored picture or of a new photo. */
 export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
   const { backend, stored, draft } = useEditor();
   const [address, setAddress] = useState<string>();

@@ -11,7 +11,7 @@ import { useEditor } from './use-editor.ts';
 
 const IN_A_WORD = ['A few left', 'Plenty today'];
 
-/** What there is at the moment, for each thing that is sold. The date is filled in automatically. */
+/** Today's availability of each product. The date is filled in automatically. */
 export function Today() {
   const { stored, draft, data, change } = useEditor();
   const today = dayOnTheFarm(new Date());
@@ -28,13 +28,13 @@ export function Today() {
   if (things.length === 0) return <p>Nothing you sell has a price yet. Add a price first.</p>;
   return things.map(({ file, group, field, value }) => {
     const at = [group.name, field.name];
-    const { asOf, availability: words } = value as Availability;
+    const { asOf, availability: text } = value as Availability;
     const soldOut = isSoldOut(value);
-    // The date is about what is said: without that there is none.
-    const say = (said: Availability) => {
+    // The date belongs to the availability, so it is removed with it.
+    const setAvailability = (option: Availability) => {
       for (const name of ['soldOut', 'availability'] as const)
-        change(file, [group.name, name], said[name]);
-      change(file, [group.name, 'asOf'], said.soldOut || said.availability ? today : undefined);
+        change(file, [group.name, name], option[name]);
+      change(file, [group.name, 'asOf'], option.soldOut || option.availability ? today : undefined);
     };
     const choices: (Availability & { label: string })[] = [
       { label: 'Available' },
@@ -44,13 +44,13 @@ export function Today() {
     return (
       <section key={`${file} ${group.name}`} className={styles.thing}>
         <h2>{String(value.title ?? titleOf(file, data(file)))}</h2>
-        <div className={styles.words}>
-          {choices.map(({ label, ...said }) => (
+        <div className={styles.options}>
+          {choices.map(({ label, ...option }) => (
             <button
               key={label}
               type="button"
-              aria-pressed={said.soldOut ? soldOut : !soldOut && words === said.availability}
-              onClick={() => say(said)}
+              aria-pressed={option.soldOut ? soldOut : !soldOut && text === option.availability}
+              onClick={() => setAvailability(option)}
             >
               {label}
             </button>
@@ -63,9 +63,11 @@ export function Today() {
           file={file}
           at={at}
           label={soldOut ? 'When will there be more?' : 'In your own words'}
-          onChange={(typed) => say({ ...(value as Availability), availability: typed as string })}
+          onChange={(typed) =>
+            setAvailability({ ...(value as Availability), availability: typed as string })
+          }
         />
-        {(soldOut || words) && (
+        {(soldOut || text) && (
           <p className={styles.day}>
             {typeof asOf === 'string'
               ? `Dated ${asOf === today ? 'today' : formatDay(asOf)}.`

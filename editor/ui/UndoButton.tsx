@@ -5,7 +5,7 @@ import { addressOf, go } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
 interface UndoButtonProps {
-  /** Which save to undo. */
+  /** The save to undo. */
   id: string;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
   }
   return (
     <>
-      <button type="button" className={styles.look} disabled={isWorking} onClick={undo}>
+      <button type="button" className={styles.secondary} disabled={isWorking} onClick={undo}>
         {children}
       </button>
       <p role="status">{words}</p>

@@ -5,7 +5,7 @@ import { sectionsIn } from '../content/sections.ts';
 import { useEditor } from './use-editor.ts';
 import styles from './VisitorPreview.module.css';
 
-/** What visitors will see of a changed file, made with the site's own components. */
+/** Previews a changed file with the site's own components. */
 export function VisitorPreview({ file }: { file: string }) {
   const { backend, stored, chosen } = useEditor();
   const [html, setHtml] = useState<string>();
@@ -33,7 +33,7 @@ export function VisitorPreview({ file }: { file: string }) {
         },
       });
     }
-    // Without a preview, the list still says what changes.
+    // Without a preview, the list still describes the changes.
     render()
       .catch(() => undefined)
       .then((made) => !isOver && setHtml(made));
@@ -47,7 +47,7 @@ export function VisitorPreview({ file }: { file: string }) {
   return (
     <figure className={styles.preview}>
       <figcaption>What visitors will see</figcaption>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it, from components. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this HTML from components. */}
       <div inert dangerouslySetInnerHTML={{ __html: html }} />
     </figure>
   );

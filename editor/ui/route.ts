@@ -1,7 +1,7 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import type { Path } from '../content/values.ts';
 
-/** The editor's screens live behind the # of its address, so that the phone's Back works. */
+/** The editor's routes are in the URL's hash, so that Back works. */
 const SCREENS = [
   'home',
   'prices',
@@ -23,14 +23,14 @@ export type Screen = (typeof SCREENS)[number];
 
 export interface Route {
   screen: Screen;
-  /** For "file" and "text": which content file, and where in it. */
+  /** For "file" and "text": the content file and the path in it. */
   file: string;
   at: Path;
-  /** The field to go to on that screen: see `fieldId`. */
+  /** The field to scroll to: see `fieldId`. */
   field: string | undefined;
 }
 
-/** How many screens were opened before this one, and where each of them was scrolled to. */
+/** This screen's index in the history, and the scroll positions of the screens before it. */
 let depth = depthOfEntry() ?? 0;
 const scrolledTo: number[] = [];
 /** The screen that Back has just left. */
@@ -60,7 +60,7 @@ export function useRoute(): Route {
   return routeFrom(useSyncExternalStore(subscribe, () => location.hash));
 }
 
-/** An unknown address opens the first screen. */
+/** An unknown route opens the first screen. */
 function routeFrom(hash: string): Route {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?');
   const [name, ...rest] = path.split('/').map(decoded);
@@ -84,23 +84,23 @@ export const addressOf = (screen: Screen) => `#/${screen === 'home' ? '' : scree
 export const addressOfFile = (file: string, at: Path = []) =>
   `#/file/${[...file.split('/'), ...at].map(encodeURIComponent).join('/')}`;
 
-/** Where several new photos get their captions. */
+/** The captions of several new photos. */
 export const addressOfCaptions = (file: string, from: number, count: number) =>
   `#/captions/${[...file.split('/'), from, count].map(encodeURIComponent).join('/')}`;
 
 export const addressOfText = (file: string) =>
   `#/text/${file.split('/').map(encodeURIComponent).join('/')}`;
 
-/** Parts of what is sold that have a screen of their own. */
+/** The parts of a section that have their own screens. */
 const PARTS = ['photos', 'pricing', 'priceList'];
 const isInPart = (file: string, [first]: Path) =>
   file.startsWith('products/') && PARTS.includes(String(first));
 
-/** The screen around one part of a file: the list that an entry is in, or the whole file. */
+/** The parent screen of a path: an entry's list, or the whole file. */
 export const addressAround = (file: string, at: Path) =>
   addressOfFile(file, at.slice(0, isInPart(file, at) && at.length === 2 ? 1 : -2));
 
-/** The screen that a field is on, with the way to the field itself. */
+/** The route to a field on its screen. */
 export function addressOfField(file: string, at: Path): string {
   const lastEntry = at.findLastIndex((step) => typeof step === 'number');
   const screen =
@@ -121,13 +121,13 @@ export const go = (address: string) => {
 /** Replaces this screen in the history, so that Back skips it. */
 export const replaceScreen = (address: string) => location.replace(address);
 
-/** Leaves the screen of something that was removed. */
+/** Leaves the screen of a removed entry or file. */
 export function leave(address: string) {
   if (depth === 0) replaceScreen(address);
   else history.back();
 }
 
-/** Makes a link go back in the history. Without one, it opens its own address. */
+/** Makes a link go back in the history, or follow its href if there is none. */
 export function goBack(event: MouseEvent) {
   if (depth === 0) return;
   event.preventDefault();
@@ -136,7 +136,7 @@ export function goBack(event: MouseEvent) {
 
 const MAX_FRAMES = 30;
 
-/** Goes to the asked field, or to where this screen was left; focuses what was used last there. */
+/** Scrolls to the route's field, or restores the scroll position and the focus. */
 export function arrive(field: string | undefined, heading: HTMLElement | null) {
   const asked = field === undefined ? undefined : nearestField(field);
   if (asked && leftScreen === undefined) {
@@ -150,14 +150,14 @@ export function arrive(field: string | undefined, heading: HTMLElement | null) {
   scrollUntilThere(scrolledTo[depth] ?? 0, MAX_FRAMES);
 }
 
-/** Its own input, or that of the list or group around it. */
+/** The field's input, or that of its list or group. */
 function nearestField(id: string): HTMLElement | undefined {
   const element = document.getElementById(id);
   if (element) return element;
   return id.includes('/') ? nearestField(id.slice(0, id.lastIndexOf('/'))) : undefined;
 }
 
-/** Some screens grow once the content is checked. */
+/** Waits, because some screens grow once the content is checked. */
 function scrollUntilThere(top: number, frames: number) {
   scrollTo(0, top);
   if (scrollY < Math.floor(top) && frames > 0)

@@ -8,36 +8,36 @@ import type { Path } from '../content/values.ts';
 import type { Route } from './route.ts';
 import type { Publishing } from './use-publishing.ts';
 
-/** What every screen of the editor may know and do. */
+/** The editor's state and actions, for its screens. */
 export interface Editor {
   backend: Backend;
   stored: Stored;
   draft: Draft;
-  /** What a file says now, with the changes that aren't saved yet. */
+  /** A file's data with the draft's changes. */
   data(file: string): Fields | undefined;
   change(file: string, at: Path, value: unknown): void;
-  /** Like change, and offers to undo it. */
+  /** Like `change`, with an Undo button. */
   remove(file: string, at: Path, value: unknown, what: string): void;
-  /** Changes a file's text as it is, where no form can be made for it. */
+  /** Changes a file's text directly. */
   changeText(file: string, text: string): void;
   addFile(file: string, data: Fields): void;
   removeFile(file: string, what: string): void;
-  /** Puts a photo beside a file and returns what to write into that file. */
+  /** Adds a photo to a file's folder and returns its relative path. */
   addPhoto(file: string, photo: File): Promise<string>;
   discard(): void;
-  /** Drops what was added and left empty. Before the review, gives new files their final names. */
+  /** Drops blank additions. Before the review, also gives new files their final names. */
   tidy(open: Route): void;
-  /** What will be saved: the draft without what is left out. */
+  /** The draft without left-out changes, which is what a save writes. */
   chosen: Draft;
-  /** Leaves a change out of the next save, or takes it in again. */
+  /** Leaves changes out of the next save, or includes them again. */
   leaveOut(parts: DescribedLine['parts'], isOut: boolean): void;
   save(): Promise<void>;
-  /** Drafts what takes a past save back. False: there is nothing left to take back. */
+  /** Drafts the reverse of a past save. False: there is nothing to undo. */
   undoSave(id: string): Promise<boolean>;
   conflicts: FileConflict[];
   resolve(choices: readonly ('ours' | 'theirs')[]): void;
   status: Status;
-  /** Where the last save is on its way to the site; undefined when there is none. */
+  /** The publishing status of the last save, if any. */
   publishing: Publishing | undefined;
   signOut: (() => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Backend, Saved } from '../backend.ts';
 
-/** Where the last save is on its way to the site. */
+/** Publishing status of the last save. */
 export type Publishing =
   | { step: 'coming'; usualMs: number | undefined }
   | { step: 'stopped'; dismiss: () => void }
@@ -13,13 +13,13 @@ interface Waiting extends Saved {
 
 const CHECK_MS = 5000;
 const CHECK_STOPPED_MS = 30_000;
-/** After this long, or three times as long as usual, something has gone wrong. */
+/** A build has failed after this long, or three times as long as usual. */
 const MIN_TIMEOUT_MS = 15 * 60_000;
-/** How long a build took is known only to a page that has looked just before. */
+/** A build time is recorded only if the last check was this recent. */
 const MAX_GAP_MS = 60_000;
-const TIMES_KEPT = 5;
+const MAX_TIMES = 5;
 
-/** Watches whether the site shows what was saved, also after the page was closed. */
+/** Polls until the site shows the last save, also after a reload. */
 export function usePublishing(backend: Backend) {
   const key = `publishing ${backend.farm}`;
   const timesKey = `publish times of ${backend.farm}`;
@@ -34,14 +34,14 @@ export function usePublishing(backend: Backend) {
     let isOver = false;
     let lastCheck = waiting.since;
     let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
+    const poll = async () => {
       const isLive = await backend.isLive?.(waiting).catch(() => undefined);
       if (isOver) return;
       const [now, gap] = [Date.now(), Date.now() - lastCheck];
       if (isLive) {
         if (gap < MAX_GAP_MS) {
           const all = [...(read<number[]>(timesKey) ?? []), now - waiting.since];
-          write(timesKey, all.slice(-TIMES_KEPT));
+          write(timesKey, all.slice(-MAX_TIMES));
         }
         localStorage.removeItem(key);
         setWaiting(undefined);
@@ -51,9 +51,9 @@ export function usePublishing(backend: Backend) {
       const isLate = now - waiting.since > timeoutMs;
       if (isLive === false && isLate) setOutcome('stopped');
       lastCheck = now;
-      timer = setTimeout(look, isLate ? CHECK_STOPPED_MS : CHECK_MS);
+      timer = setTimeout(poll, isLate ? CHECK_STOPPED_MS : CHECK_MS);
     };
-    look();
+    poll();
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -62,7 +62,7 @@ export function usePublishing(backend: Backend) {
 
   function expect({ version, files }: Saved) {
     if (!backend.isLive) return;
-    // An earlier save that is not live yet is part of this one.
+    // This save includes an earlier one that isn't live yet.
     const all = [...new Map([...(waiting?.files ?? []), ...files])];
     const next = { version, files: all, since: Date.now() };
     write(key, next);
@@ -85,11 +85,11 @@ export function usePublishing(backend: Backend) {
 }
 
 function read<T>(key: string): T | undefined {
-  const kept = localStorage.getItem(key);
-  return kept ? (JSON.parse(kept) as T) : undefined;
+  const text = localStorage.getItem(key);
+  return text ? (JSON.parse(text) as T) : undefined;
 }
 
-/** Without room for it, only the page that is open now knows. */
+/** If storage is full, the status is lost on reload. */
 function write(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -9,7 +9,7 @@ type Scenario = (engine: Engine, site: string, github: FakeGitHub) => Promise<vo
 
 const HEIC = readFileSync('photos/fixtures/sideways-with-location.heic').toString('base64');
 
-/** Types as React hears it. */
+/** Types so that React gets the event. */
 const type = (engine: Engine, input: string, words: string) =>
   engine.evaluate(`void (() => {
     const input = ${input};
@@ -18,19 +18,19 @@ const type = (engine: Engine, input: string, words: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }));
   })()`);
 
-const labelled = (label: string) =>
+const inputLabeled = (label: string) =>
   `document.getElementById([...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(${JSON.stringify(label)}))?.htmlFor)`;
 
 async function saveAll(engine: Engine) {
   await engine.click('a[href="#/review"]');
   const button = `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Publish')`;
-  await until(engine, `${button}?.disabled === false`, 'what changes can be saved');
+  await until(engine, `${button}?.disabled === false`, 'the changes can be saved');
   await engine.evaluate(`void (${button}.id = 'save')`);
   await engine.click('#save');
   await until(
     engine,
     `document.querySelector('main')?.textContent.includes('Saved')`,
-    'it is saved',
+    'the save succeeds',
   );
 }
 
@@ -40,7 +40,11 @@ const price: Scenario = async (engine, site, github) => {
   await until(engine, `document.querySelector('#token')`, 'the sign-in form is there');
   await type(engine, `document.querySelector('#token')`, TOKEN);
   await engine.click('button[type="submit"]');
-  await until(engine, `document.querySelector('[data-tile="prices"]')`, 'the farm is open');
+  await until(
+    engine,
+    `document.querySelector('[data-tile="prices"]')`,
+    'the first screen is there',
+  );
   await engine.click('[data-tile="prices"]');
   const input = `document.querySelectorAll('main input')[0]`;
   await until(engine, input, 'the prices are there');
@@ -52,19 +56,19 @@ const price: Scenario = async (engine, site, github) => {
 
 const photo: Scenario = async (engine, site, github) => {
   await engine.visit(`${site}/edit#/photo`);
-  await until(engine, labelled('Ducks'), 'the albums are there');
+  await until(engine, inputLabeled('Ducks'), 'the albums are there');
   await engine.evaluate(`void (() => {
     const bytes = Uint8Array.from(atob('${HEIC}'), (letter) => letter.charCodeAt(0));
     const chosen = new DataTransfer();
     chosen.items.add(new File([bytes], 'IMG_1.HEIC'));
-    const input = ${labelled('Ducks')};
+    const input = ${inputLabeled('Ducks')};
     input.files = chosen.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   })()`);
-  // The decoder is large, and a busy machine takes its time to make it ready.
-  await until(engine, labelled('Caption'), 'the photo is drawn, and its words are asked for', 60);
-  await type(engine, labelled('Caption'), 'From an iPhone');
-  await type(engine, labelled('Picture description'), 'Four colors.');
+  // The decoder is large and slow to compile on a busy machine.
+  await until(engine, inputLabeled('Caption'), 'the caption form is there', 60);
+  await type(engine, inputLabeled('Caption'), 'From an iPhone');
+  await type(engine, inputLabeled('Picture description'), 'Four colors.');
   await saveAll(engine);
   const sent = github.bytes('content/products/ducks/img-1.jpg');
   const findings = carriesMetadata(sent);
@@ -74,6 +78,6 @@ const photo: Scenario = async (engine, site, github) => {
 };
 
 export const EDITOR_SCENARIOS: Record<string, Scenario> = {
-  'the editor: signing in and a price': price,
-  'the editor: an iPhone’s photo': photo,
+  'the editor: sign-in and a price change': price,
+  'the editor: a HEIC photo': photo,
 };

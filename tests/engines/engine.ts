@@ -1,4 +1,4 @@
-/** What the scenarios need of a browser. */
+/** The browser functions that the scenarios use. */
 export interface Engine {
   /** Its name and version. */
   name: string;

@@ -31,7 +31,7 @@ async function start(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    // Puppeteer loses sight of a page that Back takes from memory.
+    // Puppeteer loses pages that Back restores from the bfcache.
     extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 },
   });
   const [page = await browser.newPage()] = await browser.pages();

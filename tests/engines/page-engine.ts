@@ -1,6 +1,6 @@
 import type { Engine, Key } from './engine.ts';
 
-/** What Puppeteer's and Playwright's pages have in common. */
+/** The functions that Puppeteer's and Playwright's pages share. */
 interface DrivenPage {
   goto(address: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;

@@ -15,8 +15,8 @@ export const focused = (selector: string) =>
 export const scrollTo = (engine: Engine, top: number) =>
   engine.evaluate(`void scrollTo({ top: ${top}, behavior: 'instant' })`);
 
-/** Where the page is once it stands still. */
-export async function placeAtRest(engine: Engine) {
+/** The scroll position once scrolling has ended. */
+export async function settledScroll(engine: Engine) {
   const place = () => engine.evaluate<number>('Math.round(scrollY)');
   for (let before = await place(); ; ) {
     await wait(300);

@@ -77,7 +77,7 @@ const siteMenu: Scenario = async (engine, site) => {
   await engine.click(button);
   await until(engine, visible(link), 'the menu opens again');
   await engine.click(link);
-  await until(engine, 'location.pathname === "/gallery"', 'a link in the menu leads to its page');
+  await until(engine, 'location.pathname === "/gallery"', 'a link in the menu opens its page');
 };
 
 const profileMenu: Scenario = async (engine, site) => {
@@ -96,7 +96,7 @@ const profileMenu: Scenario = async (engine, site) => {
     await until(engine, visible(item(4)), 'the menu opens again');
     await engine.click(item(4));
     await until(engine, `!(${visible(item(4))})`, 'an item closes the menu');
-    await until(engine, 'location.pathname === "/about"', 'and leads nowhere');
+    await until(engine, 'location.pathname === "/about"', 'and does not navigate');
   }
 };
 
@@ -143,14 +143,14 @@ const photoViewer: Scenario = async (engine, site) => {
     await until(
       engine,
       `document.querySelector('dialog[open] img').naturalWidth > 0`,
-      'the large picture arrives',
+      'the large picture loads',
     );
     await until(engine, focused('dialog[open] button[aria-label="Close"]'), 'Close has focus');
     await engine.press('ArrowRight');
     await until(engine, `(${caption}).endsWith('3 of 9')`, 'the arrow key turns to the next photo');
     await engine.press('Escape');
     await until(engine, focused(next), 'Escape closes it, focus is on the photo last seen');
-    await until(engine, '!history.state?.photo', 'the history follows');
+    await until(engine, '!history.state?.photo', 'the history entry is gone');
     await engine.click(photo);
     await until(engine, `(${caption}).endsWith('2 of 9')`, 'it opens again');
     await engine.back();
@@ -164,10 +164,10 @@ export const SCENARIOS: Record<string, Scenario> = {
   'the bar is flat at the top and lifted below': elevation,
   'the site menu': siteMenu,
   'the profile menu': profileMenu,
-  'menus leave a scrolled page where it is': menusOnAScrolledPage,
+  'menus don’t change the scroll position': menusOnAScrolledPage,
   'the tabs': tabs,
   'the tab names the section under the bar at every size': tabsAtEverySize,
   'the scroll-to-top button': scrollToTop,
   'the photo viewer': photoViewer,
-  'the photo viewer leaves a scrolled page where it is': viewerOnAScrolledPage,
+  'the photo viewer doesn’t change the scroll position': viewerOnAScrolledPage,
 };

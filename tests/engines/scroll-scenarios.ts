@@ -4,16 +4,16 @@ import {
   DESKTOP,
   focused,
   PHONE,
-  placeAtRest,
   type Scenario,
   scrollTo,
+  settledScroll,
   tab,
   until,
   visible,
 } from './scenario.ts';
 
 async function staysAt(engine: Engine, top: number, after: string) {
-  const now = await placeAtRest(engine);
+  const now = await settledScroll(engine);
   if (now !== top) throw new Error(`${after}: the page went from ${top} to ${now}`);
 }
 
@@ -42,13 +42,13 @@ export const menusOnAScrolledPage: Scenario = async (engine, site) => {
 const isSelected = (id: string) => visible(`${tab(id)}[aria-current=true]`);
 
 async function staysSelected(engine: Engine, id: string, after: string) {
-  await placeAtRest(engine);
+  await settledScroll(engine);
   await until(engine, isSelected(id), `${id} is selected ${after}`);
 }
 
-/** WebKit reloads to the section that the address names, other browsers to where the page was. */
+/** WebKit reloads to the URL's section, other browsers to the scroll position. */
 async function namesTheSection(engine: Engine, after: string) {
-  await placeAtRest(engine);
+  await settledScroll(engine);
   await until(
     engine,
     `((now) => now.under.includes(now.selected))((${selectedTabAndSection})())`,
@@ -89,7 +89,7 @@ export const viewerOnAScrolledPage: Scenario = async (engine, site) => {
     await engine.evaluate(
       `void document.querySelector('${photo(3)}').scrollIntoView({ behavior: 'instant' })`,
     );
-    const top = await placeAtRest(engine);
+    const top = await settledScroll(engine);
     await engine.click(photo(3));
     await until(engine, shows(3), 'a click opens the photo');
     await engine.press('Escape');
@@ -111,7 +111,7 @@ export const viewerOnAScrolledPage: Scenario = async (engine, site) => {
     await engine.press('Escape');
     await until(engine, isClosed, 'Escape closes it on another photo');
     await until(engine, focused(photo(8)), 'focus is on the photo last seen');
-    await placeAtRest(engine);
+    await settledScroll(engine);
     await until(
       engine,
       `document.querySelector('${photo(8)}').getBoundingClientRect().top < innerHeight`,

@@ -16,11 +16,7 @@ const POST = 'content/posts/making-ducklings.yaml';
 const back = (page: Page) => page.getByRole('link', { name: 'Back' });
 const change = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 
-test('what was opened and left empty leaves nothing behind, and keeps nothing from being published', async ({
-  page,
-  site,
-  github,
-}) => {
+test('blank additions are dropped and don’t block publishing', async ({ page, site, github }) => {
   await openEditor(page, site.address);
   await page.getByRole('link', { name: /^Notice/ }).click();
   await page.getByRole('button', { name: 'Write a notice' }).click();
@@ -47,7 +43,7 @@ test('what was opened and left empty leaves nothing behind, and keeps nothing fr
   expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(DUCKS);
 });
 
-test('in the review each change can be left out, with what is wrong in it, and waits for another time', async ({
+test('each change can be excluded in the review, with its errors, and stays in the draft', async ({
   page,
   site,
   github,
@@ -86,7 +82,7 @@ test('in the review each change can be left out, with what is wrong in it, and w
   expect(github.git('ls-tree', '-r', '--name-only', 'main')).toContain('ducks/x.jpg');
 });
 
-/** Taps on a place of the screen, as a finger that stays where it is. */
+/** Taps twice at the same point of the screen. */
 const tapTwice = async (page: Page, button: Locator) => {
   await button.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
@@ -95,7 +91,7 @@ const tapTwice = async (page: Page, button: Locator) => {
   await taps();
 };
 
-test('Up moves one thing up, however often it is tapped, and a drag at the edge scrolls', async ({
+test('repeated taps on Up move the same entry, and a drag at the edge scrolls', async ({
   page,
   site,
   github,
@@ -119,7 +115,7 @@ test('Up moves one thing up, however often it is tapped, and a drag at the edge 
   await expect(photos.first()).toContainText('Photo 9');
   await expect(photos.first()).toBeInViewport();
 
-  await test.step('at the top of the page, where nothing can scroll along', async () => {
+  await test.step('at the top of the page, which can’t scroll', async () => {
     await page.goto(`${site.address}edit#/posts`);
     const posts = page.getByRole('main').getByRole('listitem');
     await expect(posts.nth(1)).toContainText('Post 2');
@@ -130,7 +126,7 @@ test('Up moves one thing up, however often it is tapped, and a drag at the edge 
     await expect(posts.first()).toContainText('Making Ducklings');
   });
 
-  await test.step('a drag', async () => {
+  await test.step('a drag at the edge scrolls', async () => {
     await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
     const handle = photos.filter({ hasText: 'Photo 9' }).getByText('⠿');
     await handle.scrollIntoViewIfNeeded();
@@ -143,7 +139,7 @@ test('Up moves one thing up, however often it is tapped, and a drag at the edge 
   });
 });
 
-test('Back and Done lead to where one came from, and a problem’s link to the field itself', async ({
+test('Back and Done return to the scroll position, and a problem’s link focuses the field', async ({
   page,
   site,
 }) => {
@@ -156,7 +152,7 @@ test('Back and Done lead to where one came from, and a problem’s link to the f
     await drake.click();
     await page.getByRole('link', { name: way }).click();
     await expect(drake).toBeFocused();
-    expect(await top(), `${way} leads to the same place`).toBe(before);
+    expect(await top(), `${way} returns to the same position`).toBe(before);
   }
 
   await page.goto(`${site.address}edit#/file/products/ducks.yaml/pricing`);
@@ -187,7 +183,7 @@ test('Back and Done lead to where one came from, and a problem’s link to the f
   await expect(page.getByLabel(/^Link \(/)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what we have today carries today’s date, and none when it says nothing', async ({
+test('availability gets today’s date, and none when it is empty', async ({
   page,
   site,
   github,
@@ -205,7 +201,7 @@ test('what we have today carries today’s date, and none when it says nothing',
   expect(github.text(DUCKS)).not.toMatch(/^ *asOf:|Plenty|About a dozen/m);
 });
 
-test('numbers and web addresses are taken as people type them', async ({ page, site, github }) => {
+test('numbers and web addresses are parsed as people type them', async ({ page, site, github }) => {
   await openEditor(page, site.address, 'prices');
   const price = halfDozenWashed(page);
   for (const [typed, shown] of [
@@ -235,7 +231,7 @@ test('numbers and web addresses are taken as people type them', async ({ page, s
   expect(github.text(FARM)).toContain('tipJar: https://ko-fi.com/me\n');
 });
 
-test('a photo in a format that the build converts keeps nothing from being published', async ({
+test('a photo in a format that the build converts doesn’t block publishing', async ({
   page,
   site,
   github,

@@ -25,7 +25,7 @@ const SCREENS = [
 ];
 
 /** Low, because painting takes time, and only the width matters. */
-const DESK = { width: 1280, height: 300 };
+const DESKTOP = { width: 1280, height: 300 };
 const PHONE = { width: 390, height: 844 };
 
 /** Controls that are smaller than 44 × 44 px. */
@@ -50,7 +50,7 @@ test('every screen passes axe, fits its width and has large touch targets', asyn
     expect(await axeFindings(page), screen).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await axeFindings(page, ABOUT_COLOR), `${screen} in the dark`).toEqual([]);
-    for (const size of [DESK, PHONE]) {
+    for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       expect(await smallTargets(page), `${screen} at ${size.width} px`).toEqual([]);
       const overflow = await page.evaluate(

@@ -11,7 +11,7 @@ test('the editor opens with and without a slash', async ({ page, site }) => {
   }
 });
 
-/** The same site under another address, without the headers that only some hosts send. */
+/** Serves the site at another origin, without security headers, which some hosts can't send. */
 const serveAt = (page: Page, address: string, site: string) =>
   page.route(`${address}/**`, async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(`${address}/`, site) });
@@ -19,8 +19,8 @@ const serveAt = (page: Page, address: string, site: string) =>
     await route.fulfill({ body: await response.body(), headers: { 'content-type': type } });
   });
 
-test.describe('under other addresses', () => {
-  test('it asks for no token where the connection is not secure, and says what to do', async ({
+test.describe('at other origins', () => {
+  test('the editor asks for no token over HTTP, and links to HTTPS', async ({
     page,
     site,
     hosts,
@@ -33,7 +33,7 @@ test.describe('under other addresses', () => {
     hosts.delete('http://farm.test');
   });
 
-  test('it does not run inside another page, and says so', async ({ page, site, hosts }) => {
+  test('the editor does not run in a frame, and says so', async ({ page, site, hosts }) => {
     await serveAt(page, 'https://farm.test', site.address);
     await page.route('https://other.test/', (route) =>
       route.fulfill({
@@ -52,7 +52,7 @@ test.describe('under other addresses', () => {
 test.describe('on the home screen', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it is an app of its own, which opens without signal, goes on with the draft, and publishes it later', async ({
+  test('the installed editor opens offline with the draft, and publishes it once online', async ({
     page,
     context,
     hosts,

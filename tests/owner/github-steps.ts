@@ -26,7 +26,7 @@ export const sidewaysPhoto = () =>
     .jpeg()
     .toBuffer();
 
-/** The bytes of a photo's location, in pieces that are not elsewhere by chance. */
+/** Pieces of a photo's location bytes, long enough to be unique. */
 function secretsOf(photo: Buffer): Buffer[] {
   const start = photo.indexOf('II*\0', 0, 'latin1');
   const pieces = Array.from({ length: 24 }, (_, i) =>
@@ -37,14 +37,14 @@ function secretsOf(photo: Buffer): Buffer[] {
 
 /** How many of those pieces are in a request, as bytes or base64. */
 export function tracesOf(photo: Buffer, sent: string): number {
-  const letters = sent.match(/[\w+/=-]{16,}/g) ?? [];
-  const said = [
+  const base64Runs = sent.match(/[\w+/=-]{16,}/g) ?? [];
+  const decoded = [
     Buffer.from(sent, 'latin1'),
     Buffer.from(sent, 'utf8'),
     // Base64 has groups of four characters, and a run may start in the middle of one.
-    ...letters.flatMap((run) => [0, 1, 2, 3].map((at) => Buffer.from(run.slice(at), 'base64'))),
+    ...base64Runs.flatMap((run) => [0, 1, 2, 3].map((at) => Buffer.from(run.slice(at), 'base64'))),
   ];
-  return secretsOf(photo).filter((piece) => said.some((bytes) => bytes.includes(piece))).length;
+  return secretsOf(photo).filter((piece) => decoded.some((bytes) => bytes.includes(piece))).length;
 }
 
 export const openReview = (page: Page) =>

@@ -40,7 +40,7 @@ test('History lists what was published, when and by whom, and undoes it without 
   await expect(page.getByText('There’s nothing left to undo.')).toBeVisible();
 });
 
-test('Undo on the Saved screen brings a removed photo back, with its bytes', async ({
+test('Undo on the Saved screen restores a removed photo with the same bytes', async ({
   page,
   site,
   github,

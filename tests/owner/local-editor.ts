@@ -5,7 +5,7 @@ type Project = ReturnType<typeof projectCopy>;
 
 /** Starts the local editor on a copy of the project before a file's tests, and stops it after them. */
 export function startLocalEditor(name: string, change: (project: Project) => void = () => {}) {
-  // Too narrow for the site beside the forms, which would render again for every screen.
+  // Too narrow for the site next to the forms, which would render again for every screen.
   test.use({ actionTimeout: 20_000, viewport: { width: 1100, height: 900 } });
   const local = {
     project: {} as Project,

@@ -9,7 +9,7 @@ const POND = 'content/products/ducks/ducks-01.webp';
 
 const local = startLocalEditor('undone');
 
-test('saves on this computer are undone, a removed photo too', async ({ page }) => {
+test('local saves can be undone, including a removed photo', async ({ page }) => {
   const before = local.project.read(DUCKS);
   const bytes = readFileSync(local.project.at(POND));
   await local.open(page, 'file/products/ducks.yaml/photos');

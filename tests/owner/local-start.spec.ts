@@ -42,7 +42,7 @@ test('on broken content the editor opens and says what is wrong, and the site wo
   await expect.poll(products, { timeout: 30_000 }).toContain('All five at the pond');
 });
 
-test('the files behind a link are not listed', async ({ page }) => {
+test('files behind a symlink are not listed', async ({ page }) => {
   symlinkSync('..', local.project.at('content/elsewhere'), 'junction');
   const content = page.waitForResponse('**/edit/content');
   await local.open(page);

@@ -14,7 +14,7 @@ import { sidewaysPhoto } from './github-steps.ts';
 import { reviewAndSave, save, startLocalEditor } from './local-editor.ts';
 import { addEggPrices, addHoney } from './selling-steps.ts';
 
-// Serial, because the last tests look at what the first ones have saved.
+// Serial, because the last tests check the saves of the first ones.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const DUCKS = 'content/products/ducks.yaml';
@@ -37,16 +37,15 @@ test('changes are saved to content/, and nothing else is written', async ({ page
     await expect(page.getByRole('heading', { name: 'Set up your site' })).toBeVisible();
     await expect(page.getByLabel('What’s your farm called?')).toHaveValue('Our Little Farm');
   });
-  await test.step('a new price and a photo from a phone are written, and nothing else changes', () =>
+  await test.step('a new price and a photo are saved, and nothing else changes', () =>
     newPriceAndPhoto(page));
-  await test.step('invalid content is refused, and a notice is saved', () =>
-    refusedAndNotice(page));
-  await test.step('a new post is written, with its picture beside it', () => newPost(page));
-  await test.step('something new is sold, hens get prices, and crafts are hidden for now', () =>
-    newToSell(page));
-  await test.step('a file that was changed by hand meanwhile keeps that change', () =>
-    changedByHand(page));
-  await test.step('a file that was broken by hand is fixed here, and a removed photo is deleted', () =>
+  await test.step('invalid content is rejected, and a notice is saved', () =>
+    rejectionAndNotice(page));
+  await test.step('a new post is saved with its picture', () => newPost(page));
+  await test.step('a product is added, hens get prices, and crafts are hidden', () =>
+    newProduct(page));
+  await test.step('a save keeps a concurrent change on the disk', () => changedByHand(page));
+  await test.step('invalid YAML is fixed as text, and a removed photo is deleted', () =>
     brokenByHand(page));
 });
 
@@ -61,7 +60,7 @@ async function newPriceAndPhoto(page: Page) {
   await page.getByLabel('Caption').fill(CAPTION);
   await page.getByLabel('Picture description').fill(ALT);
   await page.getByRole('link', { name: 'Review and save' }).click();
-  // The whole site is beside the forms.
+  // The whole site is next to the forms.
   await expect(page.getByText('What visitors will see')).toHaveCount(0);
   await save(page);
 
@@ -71,12 +70,12 @@ async function newPriceAndPhoto(page: Page) {
       .replace('amount: 1\n', 'amount: 1.5\n')
       .replace('\n\n# Egg prices.', `${entry}\n\n# Egg prices.`),
   );
-  const kept = readFileSync(local.project.at('content/products/ducks/img-1234.jpg'));
-  expect(carriesMetadata(kept)).toEqual([]);
-  expect(await cornersOf(kept)).toEqual(UPRIGHT);
+  const photo = readFileSync(local.project.at('content/products/ducks/img-1234.jpg'));
+  expect(carriesMetadata(photo)).toEqual([]);
+  expect(await cornersOf(photo)).toEqual(UPRIGHT);
 }
 
-async function refusedAndNotice(page: Page) {
+async function rejectionAndNotice(page: Page) {
   const before = local.project.read('content/farm.yaml');
   await local.open(page, 'file/farm.yaml');
   const name = page.getByLabel('Name', { exact: true }).first();
@@ -113,7 +112,7 @@ async function newPost(page: Page) {
   expect(local.project.exists('content/posts/a-visit-from-the-heron/heron.jpg')).toBe(true);
 }
 
-async function newToSell(page: Page) {
+async function newProduct(page: Page) {
   await local.open(page, '');
   await addHoney(page);
   await local.open(page, 'prices');
@@ -185,7 +184,7 @@ test('only the editor’s own page may read or write', async () => {
 
   const content = JSON.stringify({ ids: {}, changes: [{ path: 'farm.yaml', text: 'name: x' }] });
   const before = local.project.read('content/farm.yaml');
-  const strangers: Request[] = [
+  const foreignRequests: Request[] = [
     { path: '/edit/content' },
     { path: '/edit/content', headers: { 'x-editor': 'guessed' } },
     { path: '/edit/content', headers: { ...own, host: 'evil.example' } },
@@ -203,8 +202,8 @@ test('only the editor’s own page may read or write', async () => {
       body: content,
     },
   ];
-  for (const stranger of strangers) {
-    expect((await ask(stranger)).status, JSON.stringify(stranger)).toBe(403);
+  for (const foreignRequest of foreignRequests) {
+    expect((await ask(foreignRequest)).status, JSON.stringify(foreignRequest)).toBe(403);
   }
   expect(local.project.read('content/farm.yaml')).toBe(before);
 });

@@ -22,7 +22,7 @@ const NO_PICTURE = {
   buffer: Buffer.from('no picture'),
 };
 
-test('a price is changed: one line, one commit, then saved, then live', async ({
+test('a price change is one line in one commit, saved and then live', async ({
   page,
   site,
   github,
@@ -45,7 +45,7 @@ test('a price is changed: one line, one commit, then saved, then live', async ({
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
 
-test('a post with a picture is one commit, after its wrong link and a file that is no picture were refused', async ({
+test('a post with a picture is one commit; an invalid link and a non-picture are rejected', async ({
   page,
   site,
   github,
@@ -58,9 +58,7 @@ test('a post with a picture is one commit, after its wrong link and a file that 
   await page.getByLabel('Link').fill('http://example.org/heron');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(NO_PICTURE);
   await expect(page.getByText(/can’t be read as a picture/)).toBeVisible();
-  await expect(page.getByLabel('Title'), 'what was typed stays').toHaveValue(
-    'A Visit From the Heron',
-  );
+  await expect(page.getByLabel('Title'), 'the title stays').toHaveValue('A Visit From the Heron');
   await page.getByLabel('Picture', { exact: true }).setInputFiles({
     name: 'IMG_0042 (1).JPG',
     mimeType: 'image/jpeg',
@@ -91,36 +89,36 @@ const PHOTOS = [
   ['🦆.HEIC', 'photo.jpg', async () => readFileSync('photos/fixtures/sideways-with-location.heic')],
 ] as const;
 
-test('photos leave this phone upright and without their place, after a file that is no picture was refused', async ({
+test('photos are uploaded upright and without location; a non-picture is rejected', async ({
   page,
   site,
   github,
 }) => {
   await openEditor(page, site.address);
-  for (const [name, kept, bytes] of PHOTOS) {
+  for (const [name, savedAs, bytes] of PHOTOS) {
     await page.getByRole('link', { name: /^Add a photo/ }).click();
     await page.getByLabel(/^Ducks/).setInputFiles(NO_PICTURE);
     await expect(page.getByText(/can’t be read as a picture/)).toBeVisible();
     const photo = { name, mimeType: '', buffer: await bytes() };
     await page.getByLabel(/^Ducks/).setInputFiles(photo);
-    await page.getByLabel('Caption').fill(`Molly’s “first” egg 🥚 (${kept})`);
+    await page.getByLabel('Caption').fill(`Molly’s “first” egg 🥚 (${savedAs})`);
     await page.getByLabel('Picture description').fill('A duck beside a large egg in the straw.');
     await page.goto(`${site.address}edit#/`);
   }
   await page.goto(`${site.address}edit#/review`);
   await publish(page);
 
-  for (const [name, kept, bytes] of PHOTOS) {
+  for (const [name, savedAs, bytes] of PHOTOS) {
     await test.step(name, async () => {
       const original = await bytes();
-      const sent = github.bytes(`content/products/ducks/${kept}`);
+      const sent = github.bytes(`content/products/ducks/${savedAs}`);
       expect(carriesMetadata(sent)).toEqual([]);
       expect(await cornersOf(sent)).toEqual(UPRIGHT);
       expect(github.text(DUCKS)).toContain(
-        `  - img: ./ducks/${kept}\n    title: Molly’s “first” egg 🥚 (${kept})\n`,
+        `  - img: ./ducks/${savedAs}\n    title: Molly’s “first” egg 🥚 (${savedAs})\n`,
       );
-      const asLetters = original.toString('base64');
-      expect(tracesOf(original, `{"photo":"${asLetters}"}`)).toBeGreaterThan(5);
+      const asBase64 = original.toString('base64');
+      expect(tracesOf(original, `{"photo":"${asBase64}"}`)).toBeGreaterThan(5);
       for (const { path, body } of github.asked) expect(tracesOf(original, path + body)).toBe(0);
     });
   }
@@ -133,7 +131,7 @@ test('photos leave this phone upright and without their place, after a file that
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12" onload="alert(1)">
 <metadata>drawn in /home/jane</metadata><circle cx="12" cy="6" r="5" fill="#00f"/></svg>`;
 
-test('a logo drawn as SVG is sent as a picture, and one that is no drawing is refused', async ({
+test('an SVG logo is uploaded as a PNG; an invalid one is rejected', async ({
   page,
   site,
   github,
@@ -155,7 +153,7 @@ test('a logo drawn as SVG is sent as a picture, and one that is no drawing is re
   for (const { body } of github.asked) expect(body).not.toMatch(/jane|<svg/);
 });
 
-const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
+const ERRORS: [what: string, answer: Answer | 'lost', words: string][] = [
   ['the signal is lost', 'lost', 'There’s no signal right now'],
   [
     'the token may only read',
@@ -167,12 +165,12 @@ const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
     json(404, { message: 'Not Found' }),
     'The repository may have a new name',
   ],
-  ['GitHub has trouble', BAD_GATEWAY, 'GitHub isn’t answering right now'],
-  ['a page comes instead', { status: 200, body: '<html>' }, 'can’t read GitHub’s answer'],
-  ['nothing comes', { status: 200, body: '' }, 'can’t read GitHub’s answer'],
-  ['next to nothing comes', json(200, { data: null }), 'can’t read GitHub’s answer'],
+  ['GitHub has a server error', BAD_GATEWAY, 'GitHub isn’t answering right now'],
+  ['the response is HTML', { status: 200, body: '<html>' }, 'can’t read GitHub’s answer'],
+  ['the response is empty', { status: 200, body: '' }, 'can’t read GitHub’s answer'],
+  ['the response has no data', json(200, { data: null }), 'can’t read GitHub’s answer'],
   [
-    'GitHub asks for a pause',
+    'the rate limit has a retry-after',
     json(
       403,
       { message: 'API rate limit exceeded' },
@@ -181,7 +179,7 @@ const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
     'in 3 minutes',
   ],
   [
-    'the hour’s questions are used up',
+    'the hourly rate limit is used up',
     json(
       200,
       { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] },
@@ -190,7 +188,7 @@ const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
     'in 10 minutes',
   ],
   [
-    'GitHub is asked too often',
+    'the secondary rate limit is exceeded',
     json(
       403,
       { message: 'You have exceeded a secondary rate limit' },
@@ -198,8 +196,8 @@ const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
     ),
     'in a minute',
   ],
-  ['two things get in each other’s way', json(409, { message: 'Conflict.' }), 'Conflict.'],
-  ['GitHub refuses it otherwise', json(422, { message: 'Protected branch.' }), 'Protected branch.'],
+  ['there is a conflict', json(409, { message: 'Conflict.' }), 'Conflict.'],
+  ['GitHub rejects the commit', json(422, { message: 'Protected branch.' }), 'Protected branch.'],
   [
     'the token was revoked',
     json(401, { message: 'Bad credentials' }),
@@ -207,7 +205,7 @@ const TROUBLES: [what: string, answer: Answer | 'lost', words: string][] = [
   ],
 ];
 
-test('whatever goes wrong at GitHub, nothing is lost or saved twice, and the page says what to do', async ({
+test('after a GitHub error, nothing is lost or saved twice, and the page says what to do', async ({
   page,
   context,
   site,
@@ -215,7 +213,7 @@ test('whatever goes wrong at GitHub, nothing is lost or saved twice, and the pag
 }) => {
   await openEditor(page, site.address);
   await changeThePrice(page);
-  for (const [what, answer, words] of TROUBLES) {
+  for (const [what, answer, words] of ERRORS) {
     github.trouble.push(answer);
     await context.setOffline(answer === 'lost');
     await save(page).click();
@@ -228,7 +226,7 @@ test('whatever goes wrong at GitHub, nothing is lost or saved twice, and the pag
   expect(github.text(DUCKS)).toContain('amount: 8 #');
   expect(github.git('rev-list', '--count', 'main')).toBe('2');
 
-  await test.step('an answer that gets lost on its way back is found out', async () => {
+  await test.step('a lost response is detected', async () => {
     await page.goto(`${site.address}edit#/`);
     await changeThePrice(page, '9');
     github.trouble.push('late');
@@ -240,13 +238,13 @@ test('whatever goes wrong at GitHub, nothing is lost or saved twice, and the pag
   });
 });
 
-test('changes to different things are both kept; two changes to the same thing ask which one, and what is chosen counts', async ({
+test('concurrent edits to different fields are merged; for the same field, the owner chooses', async ({
   page,
   site,
   github,
 }) => {
   await openEditor(page, site.address);
-  await test.step('different things', async () => {
+  await test.step('different fields are merged', async () => {
     await changeThePrice(page);
     github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
     github.replace(FARM, 'name: Test Farm', 'name: Duck Hill');
@@ -256,22 +254,22 @@ test('changes to different things are both kept; two changes to the same thing a
     expect(github.text(FARM)).toContain('name: Duck Hill');
   });
 
-  const changeWhileSomebodyElseDoes = async (to: string, from: number, theirs: number) => {
+  const editDuringOtherSave = async (to: string, from: number, theirs: number) => {
     await page.goto(`${site.address}edit#/`);
     await changeThePrice(page, to);
     github.replace(DUCKS, `amount: ${from} #`, `amount: ${theirs} #`);
     await save(page).click();
     await expect(page.getByRole('group', { name: 'Ducks: Half dozen, washed' })).toBeVisible();
   };
-  await test.step('theirs', async () => {
-    await changeWhileSomebodyElseDoes('7', 8, 9);
+  await test.step('the owner chooses theirs', async () => {
+    await editDuringOtherSave('7', 8, 9);
     await page.getByLabel('Theirs: $9').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('There’s nothing to publish.')).toBeVisible();
     expect(github.text(DUCKS)).toContain('amount: 9 #');
   });
-  await test.step('yours', async () => {
-    await changeWhileSomebodyElseDoes('7', 9, 10);
+  await test.step('the owner chooses yours', async () => {
+    await editDuringOtherSave('7', 9, 10);
     await page.getByLabel('Yours: $7').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await publish(page);
@@ -279,11 +277,7 @@ test('changes to different things are both kept; two changes to the same thing a
   });
 });
 
-test('a draft waits: words and a photo are still there after the page was closed', async ({
-  page,
-  site,
-  github,
-}) => {
+test('a draft’s text and photo survive closing the page', async ({ page, site, github }) => {
   await openEditor(page, site.address);
   await page.getByRole('link', { name: /^Add a photo/ }).click();
   await page
@@ -300,7 +294,7 @@ test('a draft waits: words and a photo are still there after the page was closed
     .toBeGreaterThan(100);
 });
 
-test('a photo that is removed is asked about and comes back with Undo, moves without changing, and goes with a save', async ({
+test('removing a photo needs confirmation and can be undone, a move changes only the order, and a save deletes the file', async ({
   page,
   site,
   github,
@@ -312,7 +306,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
     await page.getByRole('dialog').getByRole('button', { name: button }).click();
   };
   await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
-  await test.step('removed, and there again with Undo', async () => {
+  await test.step('Undo restores a removed photo', async () => {
     await remove('Keep it');
     await remove('Remove');
     await expect(drake).toHaveCount(0);
@@ -321,7 +315,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
     await expect(page.getByText('not published yet')).toHaveCount(0);
   });
 
-  await test.step('moved without changing', async () => {
+  await test.step('a move changes only the order', async () => {
     await page.getByRole('button', { name: 'Up The drake' }).click();
     await page.getByRole('link', { name: 'Review and publish' }).click();
     await expect(page.getByText('Photos: in another order')).toBeVisible();
@@ -331,7 +325,7 @@ test('a photo that is removed is asked about and comes back with Undo, moves wit
     expect(github.text(DUCKS)).not.toBe(before);
   });
 
-  await test.step('gone with the save, once nothing shows it any more', async () => {
+  await test.step('a save deletes an unused photo', async () => {
     const files = () => github.git('ls-tree', '-r', '--name-only', 'main');
     await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
     await remove('Remove');

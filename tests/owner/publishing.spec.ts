@@ -8,7 +8,7 @@ import { changeThePrice, DUCKS, save } from './github-steps.ts';
 const SLOW = { timeout: 15_000 };
 const MINUTE_MS = 60_000;
 
-/** Each test has its own price, because they share a site, which shows what others have published. */
+/** Each test has its own price, because the tests publish to a shared site. */
 async function publishPrice(page: Page, address: string, price: string) {
   await page.clock.install();
   await openEditor(page, address);

@@ -48,7 +48,7 @@ test('the review shows the board, the day’s line, new photos, the notice and a
   const { width = 0 } = (await board.boundingBox()) ?? {};
   expect(width).toBeLessThanOrEqual(390);
 
-  await test.step('without what is left out', async () => {
+  await test.step('the preview omits excluded changes', async () => {
     await page.getByRole('checkbox', { name: /Half dozen, washed/ }).uncheck();
     await expect(board.getByText('$8.25')).toHaveCount(0);
     await expect(board.getByText('$7', { exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ test('the review shows Home’s price tag only if the change is on it', async ({
   await expect(looks(page)).toContainText(/On Home:.*from.*\$6\.50/s);
 });
 
-test('what can’t be shown keeps nothing from being published', async ({ page, site }) => {
+test('a failed preview doesn’t block publishing', async ({ page, site }) => {
   await page.route(/render-preview/, (route) => route.abort());
   await openEditor(page, site.address);
   await changeThePrice(page);

@@ -13,7 +13,7 @@ import {
   sidewaysPhoto,
 } from './github-steps.ts';
 
-/** Holds GitHub's answer to a save until it is let go. */
+/** Delays GitHub's response to a save until released. */
 async function holdSave(page: Page) {
   const held = Promise.withResolvers<void>();
   await page.route(`${API}/graphql`, async (route) => {
@@ -23,11 +23,7 @@ async function holdSave(page: Page) {
   return held.resolve;
 }
 
-test('what is typed while a save is on its way stays, and is what is saved next', async ({
-  page,
-  site,
-  github,
-}) => {
+test('edits made during a save stay and are saved next', async ({ page, site, github }) => {
   await openEditor(page, site.address);
   await changeThePrice(page);
   const letGo = await holdSave(page);
@@ -52,10 +48,7 @@ const photoNamed = async (name: string) => ({
   buffer: await sidewaysPhoto(),
 });
 
-test('a photo that is still being prepared does not drop the one that was added meanwhile', async ({
-  page,
-  site,
-}) => {
+test('a slow photo doesn’t drop one that was added after it', async ({ page, site }) => {
   await page.addInitScript(() => {
     const prepare = window.createImageBitmap;
     const held = Promise.withResolvers<void>();
@@ -81,7 +74,7 @@ test('a photo that is still being prepared does not drop the one that was added 
   await expect(page.getByRole('link', { name: 'The quick one' })).toBeVisible();
 });
 
-test('a photo that this phone has no room for is said to be at risk', async ({ page, site }) => {
+test('shows a warning when storage is full', async ({ page, site }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = function () {
       this.transaction.abort();
@@ -93,14 +86,14 @@ test('a photo that this phone has no room for is said to be at risk', async ({ p
   await expect(page.getByRole('alert')).toContainText('Publish them before you close this page');
 });
 
-/** No picture is harder to pack: more than 2 MB. */
+/** Noise compresses badly: more than 2 MB. */
 const noise = async (name: string) => {
   const raw = { width: 1600, height: 1600, channels: 3 } as const;
   const pixels = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
   return { name, mimeType: 'image/jpeg', buffer: await pixels.jpeg().toBuffer() };
 };
 
-test('more photos than GitHub takes at once are sent one by one, and are one commit', async ({
+test('photos too large for one request are uploaded one by one, in one commit', async ({
   page,
   site,
   github,
@@ -124,9 +117,9 @@ test('more photos than GitHub takes at once are sent one by one, and are one com
   await page.goto(`${site.address}edit#/review`);
   await save(page).click();
   await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
-  expect(github.head, 'nothing of it is there yet').toBe(before);
+  expect(github.head, 'the branch has not moved').toBe(before);
   await publish(page);
-  expect(uploads, 'what had arrived is not sent again').toBe(3);
+  expect(uploads, 'uploaded photos are not sent again').toBe(3);
   expect(progress).toEqual(['Saving…', 'Saving… 25%', 'Saving… 25%']);
   expect(github.git('rev-parse', 'main~1')).toBe(before);
   expect(github.git('diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([

@@ -29,7 +29,7 @@ test('sign-in works with password managers, rejects tokens for more than this si
     await expect(page.getByRole('alert')).toContainText(words);
   };
   await isRefused(`ghp_${'a'.repeat(36)}`, 'more than this site');
-  expect(github.asked, 'nobody is asked about a token that opens more').toEqual([]);
+  expect(github.asked, 'no request is sent for a classic token').toEqual([]);
   await isRefused('github_pat_wrong', 'GitHub rejected this token');
   const load = github.answer({
     method: 'POST',
@@ -43,22 +43,22 @@ test('sign-in works with password managers, rejects tokens for more than this si
   );
   await isRefused(TOKEN, 'Contents: Read and write');
 
-  await test.step('a right token lasts until signing out, which leaves none behind', async () => {
+  await test.step('a valid token is stored until signing out', async () => {
     await token.fill(TOKEN);
     await page.getByRole('button', { name: 'Sign in' }).click();
     const farm = page.getByRole('heading', { level: 1, name: 'Test Farm' });
     await expect(farm).toBeVisible();
     await page.reload();
     await expect(farm).toBeVisible();
-    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(await kept()).toContain(TOKEN);
+    const storage = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await storage()).toContain(TOKEN);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    expect(await kept()).not.toContain(TOKEN);
+    expect(await storage()).not.toContain(TOKEN);
   });
 });
 
-test('a new farm is asked for its own facts', async ({ page, site, github }) => {
+test('a new farm gets the setup questions', async ({ page, site, github }) => {
   github.replace(FARM, 'name: Test Farm', 'name: Our Little Farm');
   await openEditor(page, site.address);
   await page.getByRole('link', { name: 'Set up your site' }).click();
@@ -103,7 +103,7 @@ test('a photo can be dragged, a field shows its limit and its error, and an ambi
     await title.fill('Ducks');
   });
 
-  await test.step('a price is what was typed', async () => {
+  await test.step('an ambiguous price is questioned', async () => {
     await page.goto(`${site.address}edit#/prices`);
     const price = halfDozenWashed(page);
     for (const typed of ['1.50', '$1.50', '1,50']) {
@@ -125,7 +125,7 @@ test('a photo can be dragged, a field shows its limit and its error, and an ambi
 
 test.describe('with the service worker of the site', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('visitors get nothing of the editor, and the editor is not replaced by another page', async ({
+  test('the site’s service worker doesn’t cache the editor or replace it', async ({
     page,
     site,
   }) => {

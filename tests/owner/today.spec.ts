@@ -4,7 +4,7 @@ import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import { DUCKS, publish } from './github-steps.ts';
 
-test('sold out is one tap, its words and date follow, and another tap takes it back', async ({
+test('Sold out is one tap with a text and a date, and Available removes them', async ({
   page,
   site,
   github,

@@ -11,7 +11,7 @@ import {
   saved,
 } from './github-steps.ts';
 
-/** How often the other tabs write the draft while this one looks. */
+/** Counts the writes of other tabs to the draft. */
 const writesSeenBy = (page: Page) =>
   page.evaluate(async () => {
     let writes = 0;
@@ -20,7 +20,7 @@ const writesSeenBy = (page: Page) =>
     return writes;
   });
 
-test('two tabs come to rest: what was typed last counts, and what one has published is the base of the other', async ({
+test('two tabs converge on the last edit, and a publish in one rebases the draft in the other', async ({
   page,
   site,
   github,
@@ -33,7 +33,7 @@ test('two tabs come to rest: what was typed last counts, and what one has publis
 
   await openEditor(page, site.address);
   await changeThePrice(page);
-  await expect(halfDozenWashed(second), 'what is typed shows in the other tab').toHaveValue('8');
+  await expect(halfDozenWashed(second), 'an edit shows in the other tab').toHaveValue('8');
   await publish(page);
 
   await halfDozenWashed(second).fill('9');
@@ -54,13 +54,13 @@ test('two tabs come to rest: what was typed last counts, and what one has publis
   await expect(page.getByText('not published yet')).toHaveCount(0);
 });
 
-test('a tab that heard of nothing overwrites only what was typed in it', async ({
+test('a tab without storage events overwrites only its own edits', async ({
   page,
   site,
   github,
   context,
 }) => {
-  // As on a phone that puts tabs to sleep.
+  // Phones don't send storage events to background tabs.
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });

@@ -43,7 +43,7 @@ test('an unreadable file can be fixed as text, while everything else can be edit
   for (const note of before.match(/^#.*$/gm) ?? []) expect(github.text(FARM)).toContain(note);
 });
 
-test('a field that the site doesn’t know, and a file that it has no use for, keep nobody out', async ({
+test('an unknown field or an unused file doesn’t block the editor', async ({
   page,
   site,
   github,
@@ -66,11 +66,7 @@ test('a field that the site doesn’t know, and a file that it has no use for, k
   expect(github.git('ls-tree', '-r', '--name-only', 'main')).not.toContain('list.pdf');
 });
 
-test('the farm’s own file may be broken or gone, and the editor opens', async ({
-  page,
-  site,
-  github,
-}) => {
+test('the editor opens when farm.yaml is invalid or missing', async ({ page, site, github }) => {
   github.replace(FARM, 'name: Test Farm', 'name: "Test” Farm');
   await openEditor(page, site.address, 'notice');
   await page.getByRole('link', { name: 'Fix it' }).click();

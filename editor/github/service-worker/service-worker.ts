@@ -1,4 +1,4 @@
-/** Opens the editor without signal. Its scope is the editor's page, so that no visitor ever gets it. */
+/** Opens the editor offline. Its scope is the editor's page, so that visitors never get it. */
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: see `editor/hosted-editor.ts`. */
 declare const EDITOR_PAGE: string;
@@ -40,7 +40,7 @@ async function cacheFile(path: string) {
   const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const cache = await caches.open(FILES_CACHE);
-  // A page that came by way of a redirect could not be used for a visit.
+  // A redirected response can't answer a navigation.
   await cache.put(path, new Response(response.body, { headers: response.headers }));
 }
 
@@ -50,7 +50,7 @@ async function removeOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The newest page; without signal, or from a host in trouble, the cached one. */
+/** Network first; the cached page when offline or on a server error. */
 async function visit(request: Request): Promise<Response> {
   const fetching = fetch(request);
   const timeout = new Promise<undefined>((done) => setTimeout(done, TIMEOUT_MS));
@@ -60,7 +60,7 @@ async function visit(request: Request): Promise<Response> {
   return cached ?? response ?? fetching;
 }
 
-/** For files whose names change with their bytes. */
+/** For files whose names contain a hash of their bytes. */
 async function cacheFirst(cacheName: string, request: Request): Promise<Response> {
   const cached = await caches.match(request.url, { cacheName });
   if (cached) return cached;

@@ -7,7 +7,7 @@ import { type Place, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
 
-/** The form for one field of a file, whatever its kind. */
+/** The form for a field of any kind. */
 export function FieldView({ field, file, at }: Place) {
   if (field.kind === 'group') return <GroupField field={field} file={file} at={at} />;
   if (field.kind === 'list') return <ListField field={field} file={file} at={at} />;
@@ -21,7 +21,7 @@ export function FieldViews({ field, file, at }: Place<Group>) {
   ));
 }
 
-/** Fields that belong together, which may be there or not. */
+/** A group of fields, which may be optional. */
 function GroupField({ field, file, at }: Place<Group>) {
   const { remove } = useEditor();
   const { value, set } = useValue(file, at);

@@ -37,17 +37,17 @@ export function LeafField({
 interface ValueFieldProps extends Pick<InputProps, 'field' | 'file' | 'value' | 'set'> {
   id: string;
   label: string;
-  /** Shows the error before anything was typed. */
+  /** Shows the error before any input. */
   isDue: boolean;
 }
 
-/** A single value: its label, what it is for, its input, its limit while typing, its error when left. */
+/** A single value: label, help, input, character counter while typing, error on blur. */
 export function ValueField({ id, field, file, label, value, set, isDue }: ValueFieldProps) {
   const [wasLeft, setLeft] = useState(false);
   const warning = field.kind === 'price' ? ambiguityOf(value) : undefined;
   const error = warning ?? validationError(field, value);
   const [atFirst] = useState(error);
-  // An error shows after typing has ended, or at once if it was there from the start.
+  // An error shows on blur, or at once if the initial value has it.
   const isBlank = value === undefined || value === '';
   const shown = error !== undefined && (wasLeft || isDue || (error === atFirst && !isBlank));
   const props: InputProps = {
@@ -74,7 +74,7 @@ export function ValueField({ id, field, file, label, value, set, isDue }: ValueF
       </p>
       <OneInput {...props} />
       {field.maxLength !== undefined && written > 0 && (
-        <p className={styles.room} data-over={written > field.maxLength || undefined}>
+        <p className={styles.counter} data-over={written > field.maxLength || undefined}>
           {written} of {field.maxLength} characters
         </p>
       )}

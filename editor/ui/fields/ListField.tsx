@@ -18,7 +18,7 @@ import { MoveButtons } from './MoveButtons.tsx';
 import { useDrag } from './use-drag.ts';
 import { useMoves } from './use-moves.ts';
 
-/** Entries with their pictures and names, to open, move, add and remove. */
+/** A list whose entries can be opened, moved, added and removed. */
 export function ListField({ field, file, at }: Place<List>) {
   const { remove } = useEditor();
   const { value, set } = useValue(file, at);
@@ -47,7 +47,7 @@ export function ListField({ field, file, at }: Place<List>) {
         {entries.map((each, i) => {
           const name = entryName(entry, each, i);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name that is sure to be one.
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i} data-dragged={drag.dragged === i || undefined}>
               {entry.kind === 'group' ? (
                 <a className={styles.entry} href={addressOfFile(file, [...at, i])}>
@@ -107,7 +107,7 @@ export function ListField({ field, file, at }: Place<List>) {
   );
 }
 
-/** Adds photos to the list; their captions come after. */
+/** Adds photos to the list, then asks for their captions. */
 function AddPhotos({ file }: { file: string }) {
   const { add, busy, problem } = useAddPhotos();
   const id = useId();

@@ -6,7 +6,7 @@ interface MoveButtonsProps {
   name: string;
 }
 
-/** Moves one entry of a list. The first one or two need no shortcut to the top. */
+/** Moves a list entry. The first two need no shortcut to the top. */
 export const MoveButtons = ({ moves, at, name }: MoveButtonsProps) => (
   <>
     <button type="button" {...moves('up', at, (from) => from - 1)}>

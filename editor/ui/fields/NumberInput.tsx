@@ -5,8 +5,8 @@ import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 
 /**
- * A price or a count, typed as people type it. What it is taken for is shown at once; what could
- * be two numbers stays as it was typed and is asked about.
+ * A price or a count. Shows the parsed value while typing; ambiguous input stays unparsed and gets
+ * a question.
  */
 export function NumberInput({ field, value, set, attributes }: InputProps) {
   const [typed, setTyped] = useState<string>();

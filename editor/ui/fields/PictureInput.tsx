@@ -8,7 +8,7 @@ import type { InputProps } from './field-props.ts';
 
 export const PHOTO_TYPES = 'image/*,.heic,.heif';
 
-/** A picture, and the way to choose another one from the camera or the album. */
+/** A picture, with a button to choose another one from the camera or the album. */
 export function PictureInput({ field, file, value, set, attributes }: InputProps) {
   const { addPhoto } = useEditor();
   const [busy, setBusy] = useState(false);

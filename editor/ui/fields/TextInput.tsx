@@ -5,7 +5,7 @@ import type { InputProps } from './field-props.ts';
 /** A text, a link or a date. */
 export function TextInput({ field, value, set, attributes }: InputProps) {
   const text = value === undefined ? '' : String(value);
-  // An empty field that may be left out is left out.
+  // An empty optional field is removed.
   const change = (typed: string) => set(typed === '' && field.optional ? undefined : typed);
   const placeholder = typeof field.fallback === 'string' ? field.fallback : undefined;
   if (field.kind === 'prose') {

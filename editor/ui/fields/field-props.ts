@@ -11,16 +11,16 @@ export interface Place<F extends Field = Field> {
   at: Path;
 }
 
-/** The id of the field that a problem's link opens. */
+/** The id that a problem's link goes to. */
 export const MarkedField = createContext<string | undefined>(undefined);
 
-/** What every kind of input is given. */
+/** The props of every input. */
 export interface InputProps {
   field: Leaf;
   file: string;
   value: unknown;
   set: (value: unknown) => void;
-  /** For the input itself: its id, what describes it, and whether it is wrong. */
+  /** The input's id and ARIA attributes. */
   attributes: {
     id: string;
     'aria-describedby': string;
@@ -29,7 +29,7 @@ export interface InputProps {
   };
 }
 
-/** What a field says now, and how to change it. */
+/** A field's value and its setter. */
 export function useValue(file: string, at: Path) {
   const { data, change } = useEditor();
   return {

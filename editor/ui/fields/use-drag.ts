@@ -1,16 +1,16 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How near to the screen's edge a drag scrolls, and how far it does so in one frame. */
+/** A drag within EDGE_PX of the screen's edge scrolls by STEP_PX per frame. */
 const EDGE_PX = 100;
 const STEP_PX = 12;
 
-/** Drags the entries of a list by their handles. The same moves have buttons, for keys and voices. */
+/** Drags list entries by their handles. Buttons do the same for keyboards and voice control. */
 export function useDrag(
   list: RefObject<HTMLElement | null>,
   move: (from: number, to: number) => void,
 ) {
   const [dragged, setDragged] = useState<number>();
-  /** Where it is, once it has moved. */
+  /** The finger's y position, once it has moved. */
   const finger = useRef<number>(undefined);
 
   function follow(from: number, y: number) {

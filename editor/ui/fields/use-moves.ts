@@ -5,13 +5,13 @@ const SAME_SPOT_PX = 12;
 interface Press {
   x: number;
   y: number;
-  /** Where the page was scrolled to once the entry had moved. */
+  /** The scroll position after the move. */
   scroll: number;
-  /** Where the entry is now. */
+  /** The entry's current index. */
   at: number;
 }
 
-/** Moves the entries of a list with buttons. Focus and finger stay with what moves. */
+/** Moves list entries with buttons. Focus and scroll position follow the moved entry. */
 export function useMoves(
   list: RefObject<HTMLElement | null>,
   length: number,
@@ -38,7 +38,7 @@ export function useMoves(
     disabled: to(from) < 0 || to(from) >= length || to(from) === from,
     onClick: ({ clientX: x, clientY: y, detail }: MouseEvent) => {
       const { current: before } = last;
-      // At the top of the page nothing can scroll along, and the neighbor comes under the finger.
+      // At the top of the page, scrolling can't follow the entry, so a second tap would hit its neighbor.
       const isSameSpot =
         detail > 0 &&
         before?.scroll === scrollY &&

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   changesOf,
+  type Draft,
   dataOf,
   draftSince,
   EMPTY_DRAFT,
@@ -82,6 +83,29 @@ describe('unused pictures', () => {
       deleted: true,
     });
   });
+});
+
+test('reverting a change empties the draft', () => {
+  const farm = storedWith([DUCKS, 'title: Ducks\norder: 1\n']);
+  const draft = withFile(farm, EMPTY_DRAFT, DUCKS, { title: 'Ducks', order: 7 });
+  expect(isEmpty(draft)).toBe(false);
+  expect(withFile(farm, draft, DUCKS, { title: 'Ducks', order: 1 })).toEqual(EMPTY_DRAFT);
+});
+
+test('a new post and its picture’s folder are named after its title', () => {
+  const empty = storedWith();
+  const photo = new Blob(['x']);
+  const draft: Draft = {
+    files: {
+      'posts/new.yaml': { base: null, data: { title: 'The Heron', image: './new/heron.jpg' } },
+    },
+    photos: { 'posts/new/heron.jpg': photo, 'posts/new/unused.jpg': photo },
+  };
+  const changes = changesOf(empty, finalizeNames(empty, draft));
+  expect(changes).toEqual([
+    { path: 'posts/the-heron/heron.jpg', photo },
+    { path: 'posts/the-heron.yaml', text: 'title: The Heron\nimage: ./the-heron/heron.jpg\n' },
+  ]);
 });
 
 test('a singleton file keeps its name when recreated', () => {

@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { kindNames } from '../../model/content-files.ts';
+import { formOf } from './content-kinds.ts';
+import { type Field, fieldAt, type Leaf, validationError } from './form.ts';
+
+test.each(kindNames)(
+  'the form for %s has the fields of the site’s schema, each explained',
+  (kind) => {
+    const unexplained: string[] = [];
+    const visit = (field: Field, explained: boolean) => {
+      if (!explained && field.help === '') unexplained.push(field.name);
+      if (field.kind === 'group') for (const inner of field.fields) visit(inner, false);
+      if (field.kind === 'list') visit(field.entry, true);
+    };
+    visit(formOf(kind), true);
+    expect(unexplained).toEqual([]);
+    const { schema } = formOf(kind);
+    expect(schema).toBeInstanceOf(z.ZodObject);
+    expect(formOf(kind).fields.map(({ name }) => name)).toEqual(
+      Object.keys((schema as z.ZodObject).shape),
+    );
+  },
+);
+
+test('a field has the schema’s limit and error', () => {
+  const title = fieldAt(formOf('sections'), ['title']) as Leaf;
+  expect(title.maxLength).toBe(40);
+  expect(validationError(title, '')).toBe('This is empty. Enter some text, like: Ducks');
+  const price = fieldAt(formOf('sections'), ['priceList', 'rows', 0, 'price']) as Leaf;
+  expect(price.kind).toBe('price');
+  expect(validationError(price, -2)).toMatch(/^This is below zero\./);
+});

@@ -19,7 +19,8 @@ export default function History() {
     <>
       {!isEmpty(draft) && (
         <p>
-          You have changes that aren’t {done} yet. Review or discard them before you undo something.
+          You have changes that aren’t {done} yet. {backend.kind === 'github' ? 'Publish' : 'Save'}{' '}
+          or discard them before you undo something.
         </p>
       )}
       <ul className={styles.saves}>

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { valueAt } from '../../model/compare.ts';
+import { isEqual, valueAt } from '../../model/compare.ts';
 import { fieldAt, type Group, type Leaf, validationError } from '../content/form.ts';
 import { type Path, withValue } from '../content/values.ts';
 import { ValueField } from './fields/LeafField.tsx';
 import styles from './NewEntry.module.css';
+import { useAddOnLeave } from './use-add-on-leave.ts';
 
 export interface Asked {
   /** The value's path in the entry. */
@@ -23,7 +24,7 @@ interface NewEntryProps {
   add: (entry: unknown) => void;
 }
 
-/** A button that opens a form for a new entry. The draft gets the entry only once it is complete. */
+/** A button that opens a form with all that a new entry needs. */
 export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEntryProps) {
   const [value, setValue] = useState<unknown>();
   const [isTried, setTried] = useState(false);
@@ -37,6 +38,10 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const cancelAdd = useAddOnLeave(
+    file,
+    isOpen && !isEqual(value, start) ? () => add(value) : undefined,
+  );
 
   if (!isOpen) {
     return (
@@ -52,6 +57,7 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
     field: { ...(fieldAt(entry, at) as Leaf), help },
   }));
   function close() {
+    cancelAdd();
     setValue(undefined);
     setTried(false);
   }

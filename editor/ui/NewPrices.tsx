@@ -11,6 +11,7 @@ import styles from './NewEntry.module.css';
 import { NewEntry } from './NewEntry.tsx';
 import priceStyles from './Prices.module.css';
 import { fieldId } from './route.ts';
+import { useAddOnLeave } from './use-add-on-leave.ts';
 import { useEditor } from './use-editor.ts';
 
 /** Adds the first prices to a section. */
@@ -65,6 +66,19 @@ export function NewEggPrices({ file }: { file: string }) {
   const [title, setTitle] = useState<unknown>();
   const [rows, setRows] = useState<readonly unknown[]>(SIZES);
   const id = useId();
+  const kinds = isWashed ? ['priceAsIs', 'priceWashedEggs'] : ['priceAsIs'];
+  const sold = rows
+    .map((row) => (isWashed ? row : withValue(row, ['priceWashedEggs'], undefined)))
+    .filter((row) => kinds.some((kind) => valueAt(row, [kind]) !== undefined));
+  const cancelAdd = useAddOnLeave(file, isOpen && sold.length > 0 ? add : undefined);
+  function add() {
+    change(file, ['pricing'], {
+      heading: 'Pricing',
+      title,
+      eggsPerCarton: eggsPerCarton(stored, draft),
+      rows: sold,
+    });
+  }
 
   if (!isOpen) {
     return (
@@ -81,23 +95,19 @@ export function NewEggPrices({ file }: { file: string }) {
     );
   }
 
-  const kinds = isWashed ? ['priceAsIs', 'priceWashedEggs'] : ['priceAsIs'];
   const field = { ...amountField, help: '', optional: true };
-  const sold = rows
-    .map((row) => (isWashed ? row : withValue(row, ['priceWashedEggs'], undefined)))
-    .filter((row) => kinds.some((kind) => valueAt(row, [kind]) !== undefined));
   const problem = problemWith(sold);
+  function close() {
+    cancelAdd();
+    setOpen(false);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     const isWhole = sold.every((row) => EGG_ROW.schema.safeParse(row).success);
     if (problem || !isWhole || validationError(titleField, title)) return;
-    change(file, ['pricing'], {
-      heading: 'Pricing',
-      title,
-      eggsPerCarton: eggsPerCarton(stored, draft),
-      rows: sold,
-    });
+    cancelAdd();
+    add();
     focusSoon(fieldId(file, ['pricing']));
   }
 
@@ -167,7 +177,7 @@ export function NewEggPrices({ file }: { file: string }) {
         <button type="submit" className={styles.add}>
           Add
         </button>
-        <button type="button" className={styles.cancel} onClick={() => setOpen(false)}>
+        <button type="button" className={styles.cancel} onClick={close}>
           Cancel
         </button>
       </div>

@@ -38,6 +38,9 @@ export function Review() {
       {status.step === 'saved' && (
         <p role="status">Saved. You made these changes in the meantime:</p>
       )}
+      <Problems problems={problems}>
+        {canLeaveOut && `Fix this, or uncheck it to ${publish} the rest.`}
+      </Problems>
       {describeDraft(stored, draft).map(({ file, title, changes }, i, all) => (
         <section key={`${file} ${title}`} className={styles.file}>
           <h2>{title}</h2>
@@ -63,38 +66,43 @@ export function Review() {
         </section>
       )}
       {chosen.files[FARM] && <p className={styles.note}>{endedNotice(chosen.files[FARM].data)}</p>}
-      <Problems problems={problems}>
-        {canLeaveOut && `Fix this, or uncheck it to ${publish} the rest.`}
-      </Problems>
-      {status.step === 'failed' && (
-        <div className={styles.failed} role="alert">
-          <p>{status.words}</p>
-          {status.needsSignIn && signOut && (
-            <button type="button" onClick={signOut}>
-              Sign in again
-            </button>
-          )}
+      <div className={styles.actions}>
+        {status.step === 'failed' && (
+          <div className={styles.failed} role="alert">
+            <p>{status.words}</p>
+            {status.needsSignIn && signOut && (
+              <button type="button" onClick={signOut}>
+                Sign in again
+              </button>
+            )}
+          </div>
+        )}
+        <p role="status" className={styles.note}>
+          {isEmpty(chosen) && `Check at least one change to ${publish}.`}
+        </p>
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.save}
+            disabled={isSaving || isEmpty(chosen) || problems === undefined || problems.length > 0}
+            onClick={save}
+          >
+            {isSaving
+              ? savingLabel(status.percent)
+              : backend.kind === 'github'
+                ? 'Publish'
+                : 'Save'}
+          </button>
+          <button
+            type="button"
+            className={styles.discard}
+            disabled={isSaving}
+            onClick={() => setAsking(true)}
+          >
+            Discard changes
+          </button>
         </div>
-      )}
-      <p role="status" className={styles.note}>
-        {isEmpty(chosen) && `Check at least one change to ${publish}.`}
-      </p>
-      <button
-        type="button"
-        className={styles.save}
-        disabled={isSaving || isEmpty(chosen) || problems === undefined || problems.length > 0}
-        onClick={save}
-      >
-        {isSaving ? savingLabel(status.percent) : backend.kind === 'github' ? 'Publish' : 'Save'}
-      </button>
-      <button
-        type="button"
-        className={styles.discard}
-        disabled={isSaving}
-        onClick={() => setAsking(true)}
-      >
-        Discard changes
-      </button>
+      </div>
       {asking && (
         <ConfirmDialog
           question="Discard all these changes?"

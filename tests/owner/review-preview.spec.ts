@@ -37,6 +37,7 @@ test('the review shows the board, the day’s line, new photos, the notice and a
 
   const board = looks(page).filter({ hasText: 'Duck eggs' });
   await expect(board.getByText('$8.25')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 });
   await expect(board).toContainText('About four dozen (as of');
   await expect(board).toContainText('Molly on the pond');
   await expect(board).toContainText(/On Home:.*half dozen.*from.*\$6.*About four dozen/is);

@@ -20,6 +20,35 @@ onBothBackends(() => {
     expect(editor.read(DUCKS)).toBe(ducks);
   });
 
+  test('a price that was typed but not added is not lost', async ({ page, editor }) => {
+    editor.write(CHICKENS, 'title: Chickens\norder: 3\n');
+    await editor.open('prices');
+    const plants = page.locator('section', { has: page.getByRole('heading', { name: 'Plants' }) });
+    await plants.getByRole('button', { name: 'Add a price' }).click();
+    await plants.getByLabel('Price', { exact: true }).fill('4');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: /^Prices/ }).click();
+    const chickens = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Chickens' }),
+    });
+    await chickens.getByRole('button', { name: 'Add egg prices' }).click();
+    await chickens.getByLabel('Single egg').fill('0.5');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await editor.review();
+    await editor.save();
+    expect(editor.read(PLANTS)).toContain('price: 4\n');
+    expect(editor.read(CHICKENS)).toContain('amount: 0.5\n');
+
+    await editor.open('prices');
+    await plants.getByRole('button', { name: 'Add a row' }).click();
+    await plants.getByLabel('Price', { exact: true }).last().fill('5');
+    await plants.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(
+      page.getByText('not published yet').or(page.getByText('not saved yet')),
+    ).toBeHidden();
+  });
+
   test('a product can be renamed, moved, hidden, shown again, and restored after Remove', async ({
     page,
     editor,

@@ -34,12 +34,12 @@ export default defineConfig({
     afterBuild(['Editor', addHostedEditor]),
   ],
   vite: {
-    // Vite's default names make each page 3 % larger, compressed, and its hashed ones 1 %.
+    // Vite's default names make each page 3% larger, compressed, and its hashed ones 1%.
     css: { modules: { generateScopedName: shortName } },
     build: {
-      // Its helper would stand in every page, for an import that few visits make.
+      // The preload helper would be inlined in every page, for an import that few visits make.
       modulePreload: false,
-      // The page's own small scripts stand in it; pictures and textures never do.
+      // Inline small scripts; never pictures or textures.
       assetsInlineLimit: (file) => file.endsWith('.js'),
       // Compiles light-dark() and the like for browsers of the last three years and more.
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],

@@ -7,13 +7,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{model,photos,src,build,editor,tools}/**/*.test.ts'],
-          // Some build a small site, while larger ones have the machine first.
+          // Some build a small site, while `npm test` builds larger ones.
           testTimeout: 120_000,
-          // They leave nothing behind, so they share the modules that each would load anew.
+          // The tests leave no state behind, so they can share loaded modules.
           isolate: false,
-          // Tests provoke what a build would tell GitHub.
+          // Some tests cause errors that a build would report to GitHub.
           env: { GITHUB_ACTIONS: '' },
-          // The colors of the tokens are read from their style sheet.
+          // contrast.test.ts reads the colors from tokens.css.
           css: true,
         },
       },

@@ -1,4 +1,4 @@
-import { siteWithBaselines } from './baselines.ts';
+import { siteWithBaselines } from './baseline-pages.ts';
 import { slowdownToPhone, type Visit, visit } from './lighthouse.ts';
 import { medians } from './median.ts';
 import { serveLikeAHost } from './server.ts';

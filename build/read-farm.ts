@@ -8,7 +8,7 @@ interface EarlyFacts {
   repository?: string | undefined;
 }
 
-/** Reads the farm's facts that the config needs before content is loaded. The content check validates them later. */
+/** Reads the fields of farm.yaml that the config needs before content is loaded. The content check validates them later. */
 export function readFarm(): EarlyFacts {
   try {
     const { name, site, offline, repository } = parse(

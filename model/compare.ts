@@ -18,7 +18,7 @@ const sortedJson = (value: unknown) =>
   );
 
 /** How many fields of two entries are equal. */
-export function likeness(one: unknown, other: unknown): number {
+export function similarity(one: unknown, other: unknown): number {
   if (isEqual(one, other)) return Number.POSITIVE_INFINITY;
   if (!isRecord(one) || !isRecord(other)) return 0;
   return Object.keys(one).filter((name) => name in other && isEqual(one[name], other[name])).length;

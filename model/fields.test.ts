@@ -6,9 +6,9 @@ import {
   pageOrWebAddress,
   phoneNumber,
   price,
+  text,
   webAddress,
   wholeNumber,
-  words,
 } from './fields.ts';
 
 const messageOf = (field: z.ZodType, value: unknown) =>
@@ -24,11 +24,11 @@ test.each([
   ['half \ud83e', 'has a character in it that can’t be shown. Delete the text and type it again.'],
   ['a very long word', 'is too long. Use 10 characters or fewer.'],
 ])('words can’t be %j', (value, message) => {
-  expect(messageOf(words('Ducks', 10), value)).toEqual([message]);
+  expect(messageOf(text('Ducks', 10), value)).toEqual([message]);
 });
 
 test.each(['Ducks', "It's ours", '🦆', 'Größe', '—'])('words can be %j', (value) => {
-  expect(words('Ducks').parse(` ${value} `)).toBe(value);
+  expect(text('Ducks').parse(` ${value} `)).toBe(value);
 });
 
 test.each([

@@ -75,7 +75,7 @@ const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u280
 const UNPRINTABLE = /[\p{Cc}--[\t\n]]/v;
 
 /** A short text. `maxLength` is how many characters fit where it shows. */
-export const words = (example: string, maxLength = 120) =>
+export const text = (example: string, maxLength = 120) =>
   readableText(
     `Enter some text, like: ${example}`,
     `Put it in quotes, like: "${example}"`,
@@ -84,7 +84,7 @@ export const words = (example: string, maxLength = 120) =>
 
 /** A sentence or more. */
 export const prose = (example: string, maxLength = 1000) =>
-  words(example, maxLength).meta({ kind: 'prose' });
+  text(example, maxLength).meta({ kind: 'prose' });
 
 export const altText = () =>
   readableText(

@@ -6,8 +6,8 @@ import {
   listOf,
   price,
   prose,
+  text,
   wholeNumber,
-  words,
   yesOrNo,
 } from './fields.ts';
 
@@ -15,7 +15,7 @@ import {
 
 const availability = {
   soldOut: yesOrNo().default(false).describe('Shows wherever the price is.'),
-  availability: words('About three dozen ready', 120)
+  availability: text('About three dozen ready', 120)
     .optional()
     .describe('What you have right now, in your own words.'),
   asOf: calendarDay()
@@ -31,9 +31,9 @@ interface Availability {
   asOf?: string | undefined;
 }
 
-const saysWhatItsDayIsAbout = ({ soldOut, availability, asOf }: Availability) =>
+const hasAvailabilityForAsOf = ({ soldOut, availability, asOf }: Availability) =>
   soldOut === true || availability !== undefined || asOf === undefined;
-const DAY_ALONE = {
+const AS_OF_ALONE = {
   path: ['asOf'],
   error: 'needs a line with availability or soldOut. Add one, or remove asOf.',
 };
@@ -50,14 +50,14 @@ const eggPrice = fieldsOf({
 const countOfEggs = wholeNumber(6).min(1, 'should be at least 1. Enter a whole number, like 6.');
 
 export const eggPricing = fieldsOf({
-  heading: words('Pricing').describe('The heading above the prices.'),
-  title: words('Duck eggs').describe('What you sell, like: Duck eggs').meta({ title: 'Name' }),
+  heading: text('Pricing').describe('The heading above the prices.'),
+  title: text('Duck eggs').describe('What you sell, like: Duck eggs').meta({ title: 'Name' }),
   eggsPerCarton: countOfEggs.describe('How many eggs a carton holds.'),
   ...availability,
   rows: filledListOf(
     fieldsOf({
-      name: words('Half dozen').describe('Like: Half dozen'),
-      detail: words('including a carton').optional().describe('A little more, below the name.'),
+      name: text('Half dozen').describe('Like: Half dozen'),
+      detail: text('including a carton').optional().describe('A little more, below the name.'),
       quantity: countOfEggs.describe('The number of eggs in it.'),
       priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
       priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),
@@ -65,17 +65,17 @@ export const eggPricing = fieldsOf({
     'Add at least one row, or remove pricing.',
   ).describe('The rows of the price table.'),
   notes,
-}).refine(saysWhatItsDayIsAbout, DAY_ALONE);
+}).refine(hasAvailabilityForAsOf, AS_OF_ALONE);
 
 const basicsOfAList = {
-  title: words('Ducklings').describe('What you sell, like: Ducklings, Honey or Quilts'),
+  title: text('Ducklings').describe('What you sell, like: Ducklings, Honey or Quilts'),
   ...availability,
   rows: filledListOf(
     fieldsOf({
-      name: words('Straight run').describe('Like: Straight run'),
-      detail: words('not sorted by sex').optional().describe('A little more, below the name.'),
+      name: text('Straight run').describe('Like: Straight run'),
+      detail: text('not sorted by sex').optional().describe('A little more, below the name.'),
       price: price().describe('The price in dollars.'),
-      unit: words('each', 40)
+      unit: text('each', 40)
         .optional()
         .describe('What the price is for, like: each, a jar, a bunch'),
     }),
@@ -88,4 +88,4 @@ export const priceList = (picture: PictureField) =>
   fieldsOf({
     ...basicsOfAList,
     ornament: picture().optional().describe('A cut-out bird on top of the price list.'),
-  }).refine(saysWhatItsDayIsAbout, DAY_ALONE);
+  }).refine(hasAvailabilityForAsOf, AS_OF_ALONE);

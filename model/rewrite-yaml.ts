@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { type Fields, isEqual, isRecord, likeness } from './compare.ts';
+import { type Fields, isEqual, isRecord, similarity } from './compare.ts';
 import { isBlank, nameOf, spliceYaml } from './splice-yaml.ts';
 
 /**
@@ -84,13 +84,13 @@ const mentions = (comment: string, name: string) =>
   comment.split('\n').some((line) => line.trimStart().startsWith(`${name}:`));
 
 /** The comment above a removed field may help to write it again, so it moves to the next field. */
-function removeFields(map: YAMLMap, isGone: (pair: YAMLMap['items'][number]) => boolean) {
+function removeFields(map: YAMLMap, isRemoved: (pair: YAMLMap['items'][number]) => boolean) {
   let orphaned: string[] = [];
   let space = false;
   map.items = map.items.filter((pair) => {
     const key = pair.key as Scalar;
     const above = key.commentBefore;
-    if (isGone(pair)) {
+    if (isRemoved(pair)) {
       if (above) orphaned.push(above);
       if (above && key.spaceBefore) space = true;
       return false;
@@ -111,20 +111,20 @@ function mergedList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSe
     if (node) unclaimed.delete(node);
     return node;
   };
-  const says = (node: Node) => node.toJS(document) as unknown;
+  const toData = (node: Node) => node.toJS(document) as unknown;
   const same = value.map((entry) =>
-    claim([...unclaimed].find((node) => isEqual(says(node), entry))),
+    claim([...unclaimed].find((node) => isEqual(toData(node), entry))),
   );
   list.items = value.map((entry, i) => {
     if (same[i]) return same[i];
-    const like = claim(mostLike([...unclaimed], (node) => likeness(says(node), entry)));
+    const like = claim(mostSimilar([...unclaimed], (node) => similarity(toData(node), entry)));
     return like ? merged(document, like, entry) : document.createNode(entry);
   });
   if (list.items.length > 0) list.flow = false;
   return list;
 }
 
-function mostLike(nodes: Node[], score: (node: Node) => number): Node | undefined {
+function mostSimilar(nodes: Node[], score: (node: Node) => number): Node | undefined {
   const [best] = nodes
     .map((node) => ({ node, score: score(node) }))
     .sort((a, b) => b.score - a.score);

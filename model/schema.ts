@@ -12,9 +12,9 @@ import {
   phoneNumber,
   prose,
   repositoryName,
+  text,
   webAddress,
   wholeNumber,
-  words,
   yesOrNo,
 } from './fields.ts';
 import { MENU_PAGES } from './page-names.ts';
@@ -47,11 +47,11 @@ const describedPicture = (picture: PictureField) => ({
   focus,
 });
 
-const caption = words('Ducks on the pond')
+const caption = text('Ducks on the pond')
   .describe('Shows below the photo.')
   .meta({ title: 'Caption' });
 const heading = (example: string, maxLength?: number) =>
-  words(example, maxLength).meta({ title: 'Heading' });
+  text(example, maxLength).meta({ title: 'Heading' });
 const photoAlt = altText().describe('One sentence that says what the photo shows.');
 
 const photo = (picture: PictureField) =>
@@ -63,7 +63,7 @@ const photo = (picture: PictureField) =>
   });
 
 const pageBasics = {
-  title: words('About', 20).describe('The page’s name in the menus and in the browser’s tab.'),
+  title: text('About', 20).describe('The page’s name in the menus and in the browser’s tab.'),
   description: prose('Duck eggs near Missoula, Montana.').describe(
     'One sentence for search engines and link previews.',
   ),
@@ -71,8 +71,8 @@ const pageBasics = {
 
 export const farmSchema = (picture: PictureField) =>
   fieldsOf({
-    name: words('Our Little Farm', 60).describe('Your farm’s name.'),
-    place: words('Near Missoula, Montana', 60).describe(
+    name: text('Our Little Farm', 60).describe('Your farm’s name.'),
+    place: text('Near Missoula, Montana', 60).describe(
       'Where the farm is. It shows below the name.',
     ),
     site: webAddress().describe('The web address people type to find this site.'),
@@ -84,13 +84,13 @@ export const farmSchema = (picture: PictureField) =>
       .describe('Your newsletter’s page. Without it, the site has no link to it.'),
     pickup: fieldsOf({
       title: heading('Pickup or drop-off only').describe('The heading of the pickup note.'),
-      area: words('Around Missoula, MT').describe('Where people can pick up or you drop off.'),
+      area: text('Around Missoula, MT').describe('Where people can pick up or you drop off.'),
       text: prose('No postal delivery.').describe('Anything else people should know.'),
     }).describe('How people get their eggs.'),
     payment: fieldsOf({
       title: heading('Payment').describe('The heading of the payment note.'),
       ways: filledListOf(
-        words('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
+        text('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
           error:
             'is a web address, and no one can tap it there. Enter the name of the app, like: Venmo',
         }),
@@ -114,7 +114,7 @@ export const farmSchema = (picture: PictureField) =>
         'What the notice says.',
       ),
       link: pageOrWebAddress(MENU_PAGES).optional().describe('A page with more about it.'),
-      linkText: words('Read more', 60).default('Read more').describe('The text of that link.'),
+      linkText: text('Read more', 60).default('Read more').describe('The text of that link.'),
       lastDay: calendarDay()
         .optional()
         .describe(
@@ -125,7 +125,7 @@ export const farmSchema = (picture: PictureField) =>
       .describe('A short notice on every page, like: Sales are paused.'),
     platforms: listOf(
       fieldsOf({
-        name: words('Instagram', 40).describe('Like: Instagram'),
+        name: text('Instagram', 40).describe('Like: Instagram'),
         link: webAddress().describe('The web address of your page there.'),
       }),
     ).describe(
@@ -137,7 +137,7 @@ export const farmSchema = (picture: PictureField) =>
         'It shows as a circle on Home, on About, in the top bar and as the site’s icon. Without one, the logo is made from your farm’s initials.',
       ),
     logoAlt: altText().optional().describe('One sentence that says what the logo shows.'),
-    profileMenu: listOf(words('Profile')).describe(
+    profileMenu: listOf(text('Profile')).describe(
       'The menu that the egg at the top right opens. Its items only close the menu.',
     ),
     offline: yesOrNo()
@@ -154,16 +154,16 @@ export const homeSchema = (picture: PictureField) =>
     hero: fieldsOf(describedPicture(picture)).describe('The wide picture at the top.'),
     cards: listOf(
       fieldsOf({
-        title: words('The View').describe('The name on the seed packet.'),
+        title: text('The View').describe('The name on the seed packet.'),
         page: oneOf(MENU_PAGES).describe('The page that the button opens.'),
-        button: words('Learn More').describe('The text on the button.'),
+        button: text('Learn More').describe('The text on the button.'),
         ...describedPicture(picture),
       }),
     ).describe('The seed packets on Home. Each has a button that opens a page.'),
     construction: fieldsOf({
       title: heading('Under construction').describe('The heading of the notice.'),
       text: prose('The farm is under construction.').describe('The text of the notice.'),
-      button: words('Donate').describe('The text on the button.'),
+      button: text('Donate').describe('The text on the button.'),
       link: pageOrWebAddress(MENU_PAGES)
         .optional()
         .describe('The page that the button opens. Without a link, it opens your tip jar.'),
@@ -174,20 +174,20 @@ export const homeSchema = (picture: PictureField) =>
 export const aboutSchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
-    heading: words('More info is coming soon').describe('The text on the sign.'),
+    heading: text('More info is coming soon').describe('The text on the sign.'),
     story: listOf(prose('We bought the place in 2009.')).describe(
       'The story of your farm. It shows below the sign.',
     ),
     photo: fieldsOf(describedPicture(picture))
       .optional()
       .describe('A photo next to the story: you, the farm, the dog.'),
-    newsletterButton: words('Read the newsletter').describe(
+    newsletterButton: text('Read the newsletter').describe(
       'The text on the button that opens your newsletter.',
     ),
-    tipJarButton: words('Visit the tip jar').describe(
+    tipJarButton: text('Visit the tip jar').describe(
       'The text on the button that opens your tip jar.',
     ),
-    platformsHeading: words('Find us here too', 60)
+    platformsHeading: text('Find us here too', 60)
       .default('Find us here too')
       .describe('The heading above your social pages. It shows once you have some.'),
     landscape: picture().describe('The landscape behind the sign.'),
@@ -196,24 +196,24 @@ export const aboutSchema = (picture: PictureField) =>
 export const productsSchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
-    heading: words('Welcome to the farm').describe('The big heading.'),
+    heading: text('Welcome to the farm').describe('The big heading.'),
     tally: listOf(
       fieldsOf({
         count: wholeNumber(5).describe('The big number.'),
-        what: words('ducks').describe('Like: ducks'),
-        detail: words('4 laying and one drake').optional().describe('A line below the number.'),
+        what: text('ducks').describe('Like: ducks'),
+        detail: text('4 laying and one drake').optional().describe('A line below the number.'),
       }),
     ).describe('The big numbers at the top of Products, like: 5 ducks.'),
     intro: prose('Our birds are free range.').describe('The text below the numbers.'),
-    pricesLink: words('See all prices', 60)
+    pricesLink: text('See all prices', 60)
       .default('See all prices')
       .describe('The text of the link to the prices.'),
-    pricesHeading: words('Pricing', 60)
+    pricesHeading: text('Pricing', 60)
       .default('Pricing')
       .describe('The heading of a price list that has the same name as its section.'),
-    galleryLink: words('See the gallery').describe('The text of the link to the gallery.'),
+    galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
     picture: fieldsOf(describedPicture(picture)).describe('The picture next to the heading.'),
-    supportButton: words('Support on Ko-fi').describe(
+    supportButton: text('Support on Ko-fi').describe(
       'The text on the button at the bottom of the page.',
     ),
   });
@@ -221,14 +221,14 @@ export const productsSchema = (picture: PictureField) =>
 export const gallerySchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
-    heading: words('Around the farm').describe('The heading once there are photos.'),
+    heading: text('Around the farm').describe('The heading once there are photos.'),
     comingSoon: fieldsOf({
-      heading: words('Photos are coming soon').describe('The heading until there are photos.'),
+      heading: text('Photos are coming soon').describe('The heading until there are photos.'),
       description: prose('Photos of the farm are coming soon.')
         .optional()
         .describe('The sentence for search engines and link previews until there are photos.'),
       text: prose('The gallery is under construction.').describe('The text below it.'),
-      button: words('Donate').describe('The text on the button that opens your tip jar.'),
+      button: text('Donate').describe('The text on the button that opens your tip jar.'),
       proofs: listOf(picture()).describe('Pictures that show until you add photos.'),
     }).describe('What the page shows until there are photos.'),
     photos: listOf(photo(picture)).describe('The photos in the gallery.'),
@@ -237,10 +237,10 @@ export const gallerySchema = (picture: PictureField) =>
 export const blogSchema = (_picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
-    heading: words('Blog').describe('The big heading.'),
+    heading: text('Blog').describe('The big heading.'),
     intro: prose('Cross-posted from the newsletter.').describe('The text next to the heading.'),
-    button: words('View Post').describe('The text on each post’s button.'),
-    comingSoon: words('Posts are coming soon')
+    button: text('View Post').describe('The text on each post’s button.'),
+    comingSoon: text('Posts are coming soon')
       .default('Posts are coming soon')
       .describe('Shows until there are posts. Until then, the menus leave out the Blog page.'),
   });
@@ -248,9 +248,9 @@ export const blogSchema = (_picture: PictureField) =>
 export const notFoundSchema = (picture: PictureField) =>
   fieldsOf({
     ...pageBasics,
-    heading: words('This trail ends here').describe('The big heading.'),
+    heading: text('This trail ends here').describe('The big heading.'),
     text: prose('There is no page at this address.').describe('The text below it.'),
-    homeLink: words('Home').describe('The text on the plank that goes to Home.'),
+    homeLink: text('Home').describe('The text on the plank that goes to Home.'),
     ornament: picture().optional().describe('A cut-out bird on top of the signpost.'),
   });
 
@@ -269,7 +269,7 @@ const pricingPlaceholder = fieldsOf({
 export const sectionSchema = (picture: PictureField) =>
   fieldsOf(
     {
-      title: words('Ducks', 40)
+      title: text('Ducks', 40)
         .describe('It shows on the tab and above the section.')
         .meta({ title: 'Name' }),
       order: wholeNumber(1).describe('1 comes first. Each section needs its own number.'),
@@ -283,7 +283,7 @@ export const sectionSchema = (picture: PictureField) =>
         .optional()
         .describe('Prices for anything else: young birds, honey, plants, quilts.'),
       pricingPlaceholder,
-      comingSoon: words('Coming Soon')
+      comingSoon: text('Coming Soon')
         .default('Coming Soon')
         .describe('Shows until there are photos or prices.'),
       backdrop: picture().optional().describe('Decoration behind the text Coming Soon.'),
@@ -293,7 +293,7 @@ export const sectionSchema = (picture: PictureField) =>
 
 export const postSchema = (picture: PictureField) =>
   fieldsOf({
-    title: words('Making Ducklings').describe('The post’s title.'),
+    title: text('Making Ducklings').describe('The post’s title.'),
     number: wholeNumber(1).describe(
       'The post with the highest number is at the top. A new post gets the next number automatically.',
     ),

@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
-import { type Fields, isEqual, isRecord, likeness } from './compare.ts';
+import { type Fields, isEqual, isRecord, similarity } from './compare.ts';
 
 interface Splice {
   start: number;
@@ -38,7 +38,7 @@ function compare(document: Document, node: unknown, value: unknown, splices: Spl
   if (isSeq(node) && Array.isArray(value)) {
     const old = node.toJS(document) as unknown[];
     const moved = value.some((entry, i) =>
-      old.some((other) => likeness(other, entry) > likeness(old[i], entry)),
+      old.some((other) => similarity(other, entry) > similarity(old[i], entry)),
     );
     return (
       !moved &&

@@ -9,7 +9,7 @@ interface YamlIssue {
 
 const CLOSE_THE_QUOTE =
   'has a quote that is opened and never closed. Add the missing quote at the end of the text.';
-const MIND_THE_QUOTES =
+const TEXT_AFTER_QUOTE =
   'goes on after its closing quote. Put "double quotes" around text with an apostrophe, and leave out other quotes inside.';
 const LINE_UP = 'isn’t lined up with the lines around it. Give it the same number of spaces.';
 const QUOTE_IT = 'Put the text in "quotes".';
@@ -63,7 +63,7 @@ function adviceForError(
   if (quoted && /closing/.test(error.message))
     return { offset: quoted.start, advice: CLOSE_THE_QUOTE };
   if (quoted && error.code === 'UNEXPECTED_TOKEN') {
-    return { offset: quoted.start, advice: spansLines ? CLOSE_THE_QUOTE : MIND_THE_QUOTES };
+    return { offset: quoted.start, advice: spansLines ? CLOSE_THE_QUOTE : TEXT_AFTER_QUOTE };
   }
   if (/end with a [\]}]/.test(error.message)) {
     const advice =

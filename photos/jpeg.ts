@@ -16,7 +16,7 @@ const RGB = [...'RGB'].map((letter) => letter.charCodeAt(0));
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 const isHeader = (marker: number) => marker >= 0xe0 && marker <= 0xef;
-const standsAlone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+const hasNoPayload = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 export function readJpeg(bytes: Uint8Array): PictureFacts {
   const facts = noFacts('jpeg');
@@ -30,7 +30,7 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
 
   while (at + 2 <= bytes.length) {
     const marker = u8(bytes, at + 1);
-    if (u8(bytes, at) !== 0xff || standsAlone(marker)) {
+    if (u8(bytes, at) !== 0xff || hasNoPayload(marker)) {
       metadata.add(STRAY);
       const next = bytes.indexOf(0xff, at + 1);
       if (next < 0) break;

@@ -59,7 +59,7 @@ describe('a JPEG', () => {
     ['a list of more pictures', 0xe2, 'MPF\0MM', ['a list of hidden pictures (MPF)']],
     ['a preview', 0xe0, 'JFXX\0', ['a small preview picture']],
     ['content credentials', 0xeb, 'JP', ["maker's data (APP11)"]],
-  ])('with %s is told', async (_, marker, payload, expected) => {
+  ])('with %s is reported', async (_, marker, payload, expected) => {
     expect(carriesMetadata(withSegment(await cleanJpeg(), marker, payload))).toEqual(expected);
   });
 

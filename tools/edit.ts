@@ -7,7 +7,7 @@ import { readStored } from '../editor/local/save-files.ts';
 import { openBrowser } from './open-browser.ts';
 
 /**
- * `npm run edit`: opens the editor in the browser, with the set-up questions first while the content
+ * `npm run edit`: opens the editor in the browser, with the setup questions first while the content
  * still has placeholders in it. It runs until this command ends.
  */
 const port = Number(process.env.PORT ?? 4322);

@@ -41,8 +41,8 @@ export async function unslashZero(font: Buffer): Promise<void> {
 function ring(quarter: Point[]): Point[] {
   const [x, y] = CENTER;
   const corner: Point = [quarter.at(-1)?.[0] ?? x, y];
-  const upwards = quarter.slice(1).map(([px, py]): Point => [px, 2 * y - py]);
-  const half = [...quarter, corner, ...upwards.reverse()];
+  const upward = quarter.slice(1).map(([px, py]): Point => [px, 2 * y - py]);
+  const half = [...quarter, corner, ...upward.reverse()];
   return [...half, ...half.map(([px, py]): Point => [2 * x - px, 2 * y - py])];
 }
 

@@ -102,11 +102,11 @@ function editorRules(
   editorPolicy: string,
   policy: Record<string, string>,
 ): HeaderRule[] {
-  const unseen = { 'X-Robots-Tag': 'noindex, nofollow', ...SAME_ORIGIN };
+  const noIndex = { 'X-Robots-Tag': 'noindex, nofollow', ...SAME_ORIGIN };
   return [
     {
       paths: [at('edit'), at('edit/')],
-      headers: { 'Content-Security-Policy': editorPolicy, ...REVALIDATE, ...unseen },
+      headers: { 'Content-Security-Policy': editorPolicy, ...REVALIDATE, ...noIndex },
     },
     {
       paths: [
@@ -114,11 +114,11 @@ function editorRules(
         at('editor/content.json'),
         at('editor/manifest.webmanifest'),
       ],
-      headers: { ...policy, ...REVALIDATE, ...unseen },
+      headers: { ...policy, ...REVALIDATE, ...noIndex },
     },
     {
       paths: [at('editor/app/*'), at('editor/pictures/*')],
-      headers: { ...policy, ...CACHE_FOREVER, ...unseen },
+      headers: { ...policy, ...CACHE_FOREVER, ...noIndex },
     },
   ];
 }

@@ -38,12 +38,12 @@ export function siteHandler(root: string, base = '/'): RequestListener {
       answer(folder, base, newestBuild(), request, response);
     } catch (error) {
       const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-      const words = isMissing ? 'The site is being built. Try again in a moment.' : 'Bad Request';
+      const message = isMissing ? 'The site is being built. Try again in a moment.' : 'Bad Request';
       response.writeHead(isMissing ? 503 : 400, {
         'Content-Type': 'text/plain',
         'Retry-After': '5',
       });
-      response.end(`${words}\n`);
+      response.end(`${message}\n`);
     }
   };
 }

@@ -6,7 +6,7 @@ import type { PictureFacts } from '../../photos/picture-facts.ts';
 import { cleanBytes, expectClean } from './clean-bytes.ts';
 import { extensionFor, planCleaning } from './cleaning-plan.ts';
 import { UNFINISHED } from './find-photos.ts';
-import { keepOriginal } from './originals.ts';
+import { saveOriginal } from './originals.ts';
 import { renamePhoto } from './rename-photo.ts';
 import type { Change, Folders, PictureSize } from './report.ts';
 
@@ -24,7 +24,7 @@ export async function cleanPhoto(folders: Folders, photo: string): Promise<Chang
     await writeFile(unfinished, result.bytes, { flush: true });
     const size = await expectClean(await readFile(unfinished), result.kind);
     const inProject = relative(folders.project, path);
-    const original = await keepOriginal(folders.project, inProject, bytes, found.mtime);
+    const original = await saveOriginal(folders.project, inProject, bytes, found.mtime);
     const now = await stat(path);
     if (now.mtimeMs !== found.mtimeMs || now.size !== found.size) throw changedMeanwhile();
 

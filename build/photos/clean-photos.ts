@@ -6,7 +6,7 @@ import { planCleaning } from './cleaning-plan.ts';
 import { findPhotos } from './find-photos.ts';
 import type { Change, Folders, Progress, RefusedPhoto, Report } from './report.ts';
 
-const FILES_READ_AT_ONCE = 8;
+const MAX_CONCURRENT_READS = 8;
 
 interface CleanOptions {
   /** Called with the number of photos that need cleaning, if there are any. */
@@ -63,19 +63,19 @@ function foldersFor(folder: string, givenProject: string | undefined): Folders {
   return { project, root, texts: isWithin(content, root) ? content : root };
 }
 
-function isWithin(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+function isWithin(folder: string, file: string): boolean {
+  const path = relative(folder, file);
+  return !isAbsolute(path) && path.split(sep)[0] !== '..';
 }
 
 /** Finds photos that need cleaning or are broken, from their bytes and without decoding them. */
 async function findUnclean(root: string, photos: string[]): Promise<string[]> {
   const unclean = new Set<string>();
-  const waiting = photos.values();
-  const readOnes = async () => {
-    for (const photo of waiting) if (!(await isClean(join(root, photo)))) unclean.add(photo);
+  const queue = photos.values();
+  const readNext = async () => {
+    for (const photo of queue) if (!(await isClean(join(root, photo)))) unclean.add(photo);
   };
-  await Promise.all(Array.from({ length: FILES_READ_AT_ONCE }, readOnes));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_READS }, readNext));
   return photos.filter((photo) => unclean.has(photo));
 }
 

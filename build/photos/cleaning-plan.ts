@@ -20,7 +20,7 @@ const EXTENSIONS: Record<Kind, string[]> = {
   heic: [],
 };
 
-/** "reencode" makes new pixels; "strip" only leaves bytes out; "rename" fixes a wrong ending. */
+/** "reencode" makes new pixels; "strip" only leaves bytes out; "rename" fixes a wrong extension. */
 type Work = 'none' | 'rename' | 'strip' | 'reencode';
 
 export interface Plan {

@@ -11,10 +11,10 @@ async function farmWithAnotherProgram() {
     const real = await load<typeof originals>();
     return {
       ...real,
-      keepOriginal: async (...given: Parameters<typeof real.keepOriginal>) => {
+      saveOriginal: async (...given: Parameters<typeof real.saveOriginal>) => {
         const [project, photo] = given;
         writeFileSync(join(project, photo), 'another program was here');
-        return await real.keepOriginal(...given);
+        return await real.saveOriginal(...given);
       },
     };
   });

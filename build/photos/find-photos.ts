@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const PHOTO = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 const TEXT = /\.(ya?ml|mdx?)$/i;
-const NEITHER = /^(?!.*\.(jpe?g|png|webp|avif|hei[cf]|ya?ml|mdx?)$)/i;
-const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
+const OTHER = /^(?!.*\.(jpe?g|png|webp|avif|hei[cf]|ya?ml|mdx?)$)/i;
+const MAX_TEMP_AGE_MS = 60 * 60 * 1000;
 
 /** A photo has this extension until it is written and checked. */
 export const UNFINISHED = '.photo-unfinished';
@@ -12,9 +12,12 @@ export const UNFINISHED = '.photo-unfinished';
 export const findPhotos = (root: string) => findFiles(root, PHOTO);
 export const findTexts = (root: string) => findFiles(root, TEXT);
 /** Videos, documents and other files that the site can't show. */
-export const findOthers = (root: string) => findFiles(root, NEITHER);
+export const findOthers = (root: string) => findFiles(root, OTHER);
 
-/** Sorted paths below the root, without hidden files and node_modules. */
+/**
+ * Sorted paths below the root, without hidden files and node_modules. Also deletes temp files that an
+ * interrupted run left behind.
+ */
 async function findFiles(root: string, wanted: RegExp, below = ''): Promise<string[]> {
   const found: string[] = [];
   const entries = await readdir(join(root, below), { withFileTypes: true });
@@ -39,5 +42,5 @@ async function isFile(entry: { isFile(): boolean }, path: string): Promise<boole
 
 async function removeIfLeftOver(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
-  if (found && Date.now() - found.mtimeMs > LEFT_OVER_AFTER_MS) await unlink(path);
+  if (found && Date.now() - found.mtimeMs > MAX_TEMP_AGE_MS) await unlink(path);
 }

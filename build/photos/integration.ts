@@ -6,7 +6,7 @@ import { LOCATION } from '../../photos/metadata-kinds.ts';
 import { stopBuild } from '../command.ts';
 import { annotateWarnings } from '../github-annotations.ts';
 import { cleanPhotos } from './clean-photos.ts';
-import { originalsStayPrivate } from './private-originals.ts';
+import { hideOriginals } from './private-originals.ts';
 import { progressLine, startLine, summaryLines } from './progress-messages.ts';
 
 /** The build cleans the photo, but the repository's history keeps the original. */
@@ -23,7 +23,7 @@ export function photos(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return;
-        updateConfig({ vite: { plugins: [originalsStayPrivate()] } });
+        updateConfig({ vite: { plugins: [hideOriginals()] } });
         const project = fileURLToPath(config.root);
         const content = join(project, 'content');
         if (!existsSync(content)) return;

@@ -7,7 +7,7 @@ export const ORIGINALS_FOLDER = '.photo-originals';
  * Saves a photo's original bytes in an unpublished folder and returns the path.
  * It never overwrites a file, and saves the same bytes only once.
  */
-export async function keepOriginal(
+export async function saveOriginal(
   project: string,
   photo: string,
   bytes: Buffer,
@@ -30,10 +30,10 @@ export async function keepOriginal(
 }
 
 /** The same for a photo in the content folder that is about to be removed. */
-export async function keepBeforeRemoval(root: string, photo: string): Promise<string> {
+export async function saveBeforeRemoval(root: string, photo: string): Promise<string> {
   const project = dirname(resolve(root));
   const { mtime } = await stat(photo);
-  return await keepOriginal(
+  return await saveOriginal(
     project,
     relative(project, resolve(photo)),
     await readFile(photo),

@@ -12,7 +12,7 @@ interface Response {
 }
 
 /** Astro's dev server serves any file of the project, with `--host` to the whole network. */
-export function originalsStayPrivate() {
+export function hideOriginals() {
   return {
     name: 'originals-stay-private',
     config: () => ({ server: { watch: { ignored: [`**/${ORIGINALS_FOLDER}/**`] } } }),

@@ -38,15 +38,20 @@ export async function expectSize(bytes: Buffer): Promise<void> {
   });
 }
 
-const saysCutOff = (message: string) => /premature|truncated|end of (file|image)/i.test(message);
-const saysDamaged = (message: string) => /huffman|corrupt(?!.*extraneous bytes)/i.test(message);
+const isTruncatedError = (message: string) =>
+  /premature|truncated|end of (file|image)/i.test(message);
+const isCorruptError = (message: string) => /huffman|corrupt(?!.*extraneous bytes)/i.test(message);
 
 function isBroken(error: unknown): boolean {
-  return error instanceof Error && (saysCutOff(error.message) || saysDamaged(error.message));
+  return (
+    error instanceof Error && (isTruncatedError(error.message) || isCorruptError(error.message))
+  );
 }
 
 function asProblem(error: unknown): unknown {
   if (error instanceof PhotoProblem || error instanceof TypeError || error instanceof RangeError)
     return error;
-  return saysCutOff(error instanceof Error ? error.message : '') ? cutOffFile() : damagedFile();
+  return isTruncatedError(error instanceof Error ? error.message : '')
+    ? cutOffFile()
+    : damagedFile();
 }

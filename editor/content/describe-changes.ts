@@ -1,6 +1,6 @@
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { formatDay } from '../../src/site/days.ts';
-import { dollars } from '../../src/site/prices.ts';
+import { formatDollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
 import { namingField, oneOfList } from './labels.ts';
 import { pairEntries } from './pair-entries.ts';
@@ -71,7 +71,7 @@ const keyOf = (what: string, ...values: unknown[]) => `${what} ${JSON.stringify(
 function priceWarning(before: unknown, after: unknown): string | undefined {
   if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return undefined;
   if (after > before / 10 && after < before * 10) return undefined;
-  return `Is this right? ${dollars(after)} was ${dollars(before)}`;
+  return `Is this right? ${formatDollars(after)} was ${formatDollars(before)}`;
 }
 
 function compareGroups(field: Group, before: unknown, after: unknown, where: Where): Comparison {
@@ -173,7 +173,7 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
 /** Formats the prices of a new row: ", unwashed $6, washed $7". */
 function formatPrices(entry: Field, value: unknown): string {
   const prices = (field: Field, inner: unknown, label: string): string[] => {
-    if (field.kind === 'price' && typeof inner === 'number') return [label + dollars(inner)];
+    if (field.kind === 'price' && typeof inner === 'number') return [label + formatDollars(inner)];
     if (field.kind !== 'group') return [];
     const naming = field === entry ? '' : `${field.label.toLowerCase()} `;
     return field.fields.flatMap((each) =>
@@ -233,7 +233,7 @@ const MAX_LENGTH = 80;
 
 export function formatValue(field: Leaf, value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
-  if (field.kind === 'price' && typeof value === 'number') return dollars(value);
+  if (field.kind === 'price' && typeof value === 'number') return formatDollars(value);
   if (field.kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
     return formatDay(String(value));
   if (field.kind === 'yesOrNo') return value === true ? 'yes' : 'no';

@@ -17,7 +17,7 @@ interface Common {
 }
 
 export interface Leaf extends Common {
-  kind: 'words' | 'count' | 'choice' | 'yesOrNo' | FieldKind;
+  kind: 'text' | 'count' | 'choice' | 'yesOrNo' | FieldKind;
   /** In characters. */
   maxLength: number | undefined;
   /** The options. A link may also be any web address. */
@@ -71,7 +71,7 @@ export function fieldFor(schema: z.ZodType, name: string, help = ''): Field {
   }
   if (schema instanceof z.ZodString) {
     const choices = (schema.meta()?.pages ?? []) as string[];
-    return { ...leaf, kind: kind ?? 'words', maxLength: schema.maxLength ?? undefined, choices };
+    return { ...leaf, kind: kind ?? 'text', maxLength: schema.maxLength ?? undefined, choices };
   }
   throw new Error(`The editor knows no form for ${name}.`);
 }

@@ -1,4 +1,4 @@
-import { isRecord, likeness } from '../../model/compare.ts';
+import { isRecord, similarity } from '../../model/compare.ts';
 
 /** The previous index of each list entry; undefined: the entry is new. */
 export function pairEntries(before: readonly unknown[], after: readonly unknown[]) {
@@ -9,7 +9,7 @@ export function pairEntries(before: readonly unknown[], after: readonly unknown[
   };
   const best = (entry: unknown, least: number) =>
     [...free]
-      .map((from) => ({ from, score: likeness(before[from], entry) }))
+      .map((from) => ({ from, score: similarity(before[from], entry) }))
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score)[0]?.from;
   const same = after.map((entry) => take(best(entry, Number.POSITIVE_INFINITY)));

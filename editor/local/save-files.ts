@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { filesIn } from '../../build/built-site.ts';
 import { contentOnDisk } from '../../build/content/content-on-disk.ts';
 import { expectClean } from '../../build/photos/clean-bytes.ts';
-import { keepBeforeRemoval } from '../../build/photos/originals.ts';
+import { saveBeforeRemoval } from '../../build/photos/originals.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { describeProblem } from '../../model/problem.ts';
 import { PhotoProblem } from '../../photos/photo-problem.ts';
@@ -172,7 +172,7 @@ async function writeAll(root: string, changes: SentChange[], photos: Map<string,
 /** Copies photos to .photo-originals first, because there may be no git history. */
 async function removeKeepingPhotos(root: string, path: string) {
   const file = join(root, path);
-  const copy = isBesideAFile(path) ? await keepBeforeRemoval(root, file) : undefined;
+  const copy = isBesideAFile(path) ? await saveBeforeRemoval(root, file) : undefined;
   await rm(file);
   return copy;
 }

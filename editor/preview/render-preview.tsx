@@ -15,7 +15,7 @@ import { Prices } from '../../src/components/Prices.tsx';
 import { PriceTag } from '../../src/components/PriceTag.tsx';
 import { ProductSection } from '../../src/components/ProductSection.tsx';
 import { type Availability, supplyOn } from '../../src/site/availability.ts';
-import { dayOnTheFarm } from '../../src/site/days.ts';
+import { dateInMountainTime } from '../../src/site/days.ts';
 import { pricesAtAGlance } from '../../src/site/headline-prices.ts';
 import { noticeAt } from '../../src/site/notice.ts';
 import { kindOf } from '../content/content-kinds.ts';
@@ -133,7 +133,7 @@ function shownOnTag(prices: ReturnType<typeof pricesAtAGlance>) {
 }
 
 const withSupply = <T extends Availability>(priced: T | undefined) =>
-  priced && { ...priced, supply: supplyOn(dayOnTheFarm(new Date()), priced) };
+  priced && { ...priced, supply: supplyOn(dateInMountainTime(new Date()), priced) };
 
 /** A picture whose URL and size are loaded before the render. */
 class DraftPicture {

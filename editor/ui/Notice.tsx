@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
-import { dayOnTheFarm, formatDay } from '../../src/site/days.ts';
+import { dateInMountainTime, formatDay } from '../../src/site/days.ts';
 import { fileOf, formOf } from '../content/content-kinds.ts';
 import { dataIn } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
@@ -56,6 +56,6 @@ export function Notice() {
 export function endedNotice(farm: unknown): string | undefined {
   const lastDay = valueAt(farm, [...AT, 'lastDay']);
   if (typeof lastDay !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(lastDay)) return undefined;
-  if (lastDay >= dayOnTheFarm(new Date())) return undefined;
+  if (lastDay >= dateInMountainTime(new Date())) return undefined;
   return `This notice ended ${formatDay(lastDay)}, so the site won’t show it. Choose a later last day, or leave it empty.`;
 }

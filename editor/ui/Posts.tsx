@@ -1,4 +1,4 @@
-import { dayOnTheFarm } from '../../src/site/days.ts';
+import { dateInMountainTime } from '../../src/site/days.ts';
 import { kindOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import styles from './fields/Field.module.css';
@@ -27,7 +27,7 @@ export function Posts() {
   }
 
   function add() {
-    if (!data(NEW)) addFile(NEW, { title: '', number: next, day: dayOnTheFarm(new Date()) });
+    if (!data(NEW)) addFile(NEW, { title: '', number: next, day: dateInMountainTime(new Date()) });
     go(addressOfFile(NEW));
   }
 

@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
-import { dollars } from '../../src/site/prices.ts';
+import { formatDollars } from '../../src/site/prices.ts';
 import { formOf, titleOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
@@ -89,6 +89,6 @@ const summarizePrices = (entry: Group, rows: unknown, price: Path) =>
   asList(rows)
     .map((row, i) => {
       const amount = valueAt(row, price);
-      return `${entryName(entry, row, i)}${typeof amount === 'number' ? ` ${dollars(amount)}` : ''}`;
+      return `${entryName(entry, row, i)}${typeof amount === 'number' ? ` ${formatDollars(amount)}` : ''}`;
     })
     .join(', ');

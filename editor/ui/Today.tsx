@@ -1,6 +1,6 @@
 import { isRecord } from '../../model/compare.ts';
 import { type Availability, isSoldOut } from '../../src/site/availability.ts';
-import { dayOnTheFarm, formatDay } from '../../src/site/days.ts';
+import { dateInMountainTime, formatDay } from '../../src/site/days.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';
@@ -14,7 +14,7 @@ const IN_A_WORD = ['A few left', 'Plenty today'];
 /** Today's availability of each product. The date is filled in automatically. */
 export function Today() {
   const { stored, draft, data, change } = useEditor();
-  const today = dayOnTheFarm(new Date());
+  const today = dateInMountainTime(new Date());
   const things = formPathsIn(stored, draft).flatMap((file) => {
     const kind = kindOf(file);
     if (!kind) return [];

@@ -1,5 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles from a table's elements
-import { dollars, type EggPrice, type EggPricing, reuse, sellsWashed } from '../site/prices.ts';
+import {
+  type EggPrice,
+  type EggPricing,
+  formatDollars,
+  reusedCartonNote,
+  sellsWashed,
+} from '../site/prices.ts';
 import styles from './PriceBoard.module.css';
 import { BoardRow, PriceBoard, PriceCell } from './PriceBoard.tsx';
 
@@ -22,7 +28,7 @@ export function EggBoard({ title, eggsPerCarton, rows, supply }: EggPricing) {
       columns={['Item', 'Quantity', ...prices]}
     >
       {rows.map(({ name, detail, quantity, priceAsIs, priceWashedEggs }) => {
-        const reused = reuse(quantity, eggsPerCarton);
+        const reused = reusedCartonNote(quantity, eggsPerCarton);
         return (
           <BoardRow key={name} name={name} detail={detail}>
             <td role="cell" className={styles.quantity}>
@@ -57,7 +63,7 @@ function EggPriceCell({ label, price, reused }: EggPriceCellProps) {
     <PriceCell label={label} amount={amount}>
       {reusedCarton !== undefined && (
         <small>
-          (<strong>{dollars(reusedCarton)}</strong> {reused})
+          (<strong>{formatDollars(reusedCarton)}</strong> {reused})
         </small>
       )}
     </PriceCell>

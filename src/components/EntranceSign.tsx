@@ -18,7 +18,7 @@ interface EntranceSignProps {
   contact: Contact | undefined;
   platforms: { heading: string; links: { name: string; link: string }[] };
   landscape: ImageMetadata;
-  /** The site's own drawing of the valley, which turns to dusk in the dark. */
+  /** The site's own drawing of the valley, which turns to dusk in dark mode. */
   isValley: boolean;
 }
 

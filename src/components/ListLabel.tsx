@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { dollars, type PriceList } from '../site/prices.ts';
+import { formatDollars, type PriceList } from '../site/prices.ts';
 import { Plate } from './Plate.tsx';
 import styles from './PriceList.module.css';
 import { PriceListHead } from './PriceListHead.tsx';
@@ -24,7 +24,7 @@ export function ListLabel({ id, title, supply, rows, notes, ornament }: ListLabe
               {name} {detail && <small>{detail}</small>}
             </dt>
             <dd>
-              {dollars(price)} {unit && <small>{unit}</small>}
+              {formatDollars(price)} {unit && <small>{unit}</small>}
             </dd>
           </div>
         ))}

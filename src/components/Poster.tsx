@@ -9,7 +9,7 @@ interface PosterProps {
   farmName: string;
   place: string;
   hero: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] };
-  /** The site's own drawing of the valley, which turns to dusk in the dark. */
+  /** The site's own drawing of the valley, which turns to dusk in dark mode. */
   isValley: boolean;
   logo: Parameters<typeof Logo>[0];
   /** Undefined if nothing has a price. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles from a table's elements
 import type { ReactNode } from 'react';
-import { dollars } from '../site/prices.ts';
+import { formatDollars } from '../site/prices.ts';
 import { Plate } from './Plate.tsx';
 import styles from './PriceBoard.module.css';
 
@@ -80,7 +80,7 @@ interface PriceCellProps {
 export function PriceCell({ label, amount, unit, children }: PriceCellProps) {
   return (
     <td role="cell" className={styles.price} data-label={label}>
-      <b>{dollars(amount)}</b> {unit && <span className={styles.unit}>{unit}</span>}
+      <b>{formatDollars(amount)}</b> {unit && <span className={styles.unit}>{unit}</span>}
       {children}
     </td>
   );

@@ -1,12 +1,12 @@
 import { ageOn } from '../site/availability.ts';
-import { dayOnTheFarm } from '../site/days.ts';
+import { dateInMountainTime } from '../site/days.ts';
 
 /**
  * A page may be older than today: built days ago, cached, or left open. So this removes what has
  * expired and updates the ages.
  */
 function update() {
-  const today = dayOnTheFarm(new Date());
+  const today = dateInMountainTime(new Date());
   for (const element of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
     if (String(element.dataset.lastDay) < today) element.remove();
   }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { drawFavicon } from '../pictures/logo/icons.ts';
+import { renderFavicon } from '../pictures/logo/icons.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(await drawFavicon()), {
+  new Response(new Uint8Array(await renderFavicon()), {
     headers: { 'Content-Type': 'image/x-icon' },
   });

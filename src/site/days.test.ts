@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOnTheFarm, formatDay, formatFeedDate } from './days.ts';
+import { dateInMountainTime, formatDay, formatFeedDate } from './days.ts';
 import { noticeAt } from './notice.ts';
 
 test('formats a day', () => {
@@ -9,7 +9,7 @@ test('formats a day', () => {
 
 test('formats a feed’s date, which is the same day in Montana', () => {
   expect(formatFeedDate('2026-03-05')).toBe('Thu, 05 Mar 2026 12:00:00 GMT');
-  expect(dayOnTheFarm(new Date(formatFeedDate('2026-03-05')))).toBe('2026-03-05');
+  expect(dateInMountainTime(new Date(formatFeedDate('2026-03-05')))).toBe('2026-03-05');
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['2026-07-10T06:00:00Z', '2026-07-10', 'summer, midnight'],
   ['2026-03-08T12:00:00Z', '2026-03-08', 'the day the clocks go forward'],
 ])('%s is %s on the farm (%s)', (moment, day) => {
-  expect(dayOnTheFarm(new Date(moment))).toBe(day);
+  expect(dateInMountainTime(new Date(moment))).toBe(day);
 });
 
 test('a notice stays through its last day in Mountain Time, and is gone the day after', () => {

@@ -30,7 +30,7 @@ const MOUNTAIN_TIME = new Intl.DateTimeFormat('en-US', {
 });
 
 /** The date at the farm, in Mountain Time, as year-month-day. */
-export function dayOnTheFarm(moment: Date): string {
+export function dateInMountainTime(moment: Date): string {
   const parts = MOUNTAIN_TIME.formatToParts(moment);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;

@@ -1,6 +1,6 @@
 import { sectionIds } from '../../model/section-ids.ts';
 import type { Supply } from './availability.ts';
-import { dollars, type EggPricing, type PriceList } from './prices.ts';
+import { type EggPricing, formatDollars, type PriceList } from './prices.ts';
 
 interface Section {
   pricing?: EggPricing | undefined;
@@ -44,8 +44,8 @@ function headlinePrices({ pricing, priceList }: Section): HeadlinePrice[] {
 function ofEggs({ title, eggsPerCarton, rows, supply }: EggPricing): HeadlinePrice | undefined {
   const row = rows.find(({ quantity }) => quantity === eggsPerCarton) ?? rows[0];
   if (!row) return undefined;
-  const unwashed = dollars(row.priceAsIs.amount);
-  const washed = row.priceWashedEggs && dollars(row.priceWashedEggs.amount);
+  const unwashed = formatDollars(row.priceAsIs.amount);
+  const washed = row.priceWashedEggs && formatDollars(row.priceWashedEggs.amount);
   return {
     title,
     detail: row.name,
@@ -68,7 +68,7 @@ function ofList({ title, rows, supply }: PriceList): HeadlinePrice | undefined {
     title,
     detail: others.length === 0 && cheapest.name !== title ? cheapest.name : undefined,
     isLowest: others.some(({ price }) => price > cheapest.price),
-    prices: [{ amount: dollars(cheapest.price), words: cheapest.unit }],
+    prices: [{ amount: formatDollars(cheapest.price), words: cheapest.unit }],
     supply,
   };
 }

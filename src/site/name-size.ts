@@ -1,6 +1,6 @@
 /** Wide letters, narrow ones, and those of alphabets that the site has no typeface for. */
 const WIDE = /[MW@%]/;
-const SLIM = /[IJ1.,:;!|'’‘"“”()[\]\s]/;
+const NARROW = /[IJ1.,:;!|'’‘"“”()[\]\s]/;
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LATIN = /[\p{Script=Latin}\p{N}\p{P}\p{S}]/u;
 
@@ -10,7 +10,7 @@ export const emsInCapitals = (words: string): number =>
 
 function emsOf(letter: string): number {
   if (WIDE.test(letter) || SQUARE.test(letter)) return 1;
-  if (SLIM.test(letter)) return 0.4;
+  if (NARROW.test(letter)) return 0.4;
   return LATIN.test(letter) ? 0.74 : 0.85;
 }
 

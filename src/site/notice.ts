@@ -1,4 +1,4 @@
-import { dayOnTheFarm } from './days.ts';
+import { dateInMountainTime } from './days.ts';
 
 interface Notice {
   text: string;
@@ -9,6 +9,6 @@ interface Notice {
 
 /** The notice, unless its last day is over on the farm. */
 export function noticeAt<N extends Notice>(notice: N | undefined, moment: Date): N | undefined {
-  const isOver = notice?.lastDay !== undefined && notice.lastDay < dayOnTheFarm(moment);
+  const isOver = notice?.lastDay !== undefined && notice.lastDay < dateInMountainTime(moment);
   return isOver ? undefined : notice;
 }

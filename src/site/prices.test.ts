@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dollars, reuse } from './prices.ts';
+import { formatDollars, reusedCartonNote } from './prices.ts';
 
-describe('dollars', () => {
+describe('formatDollars', () => {
   test.each([
     [1, '$1'],
     [1.25, '$1.25'],
@@ -11,18 +11,18 @@ describe('dollars', () => {
     [1200, '$1,200'],
     [1250.5, '$1,250.50'],
   ])('%d is written %s', (amount, written) => {
-    expect(dollars(amount)).toBe(written);
+    expect(formatDollars(amount)).toBe(written);
   });
 });
 
-describe('reuse', () => {
+describe('reusedCartonNote', () => {
   test('names one carton up to the eggs that it holds', () => {
-    expect(reuse(1, 6)).toBe('with a reused carton');
-    expect(reuse(6, 6)).toBe('with a reused carton');
+    expect(reusedCartonNote(1, 6)).toBe('with a reused carton');
+    expect(reusedCartonNote(6, 6)).toBe('with a reused carton');
   });
 
   test('names cartons beyond that', () => {
-    expect(reuse(7, 6)).toBe('with reused cartons');
-    expect(reuse(12, 6)).toBe('with reused cartons');
+    expect(reusedCartonNote(7, 6)).toBe('with reused cartons');
+    expect(reusedCartonNote(12, 6)).toBe('with reused cartons');
   });
 });

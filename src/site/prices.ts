@@ -43,13 +43,13 @@ export interface PriceList {
 }
 
 /** 6 → "$6", 1250.5 → "$1,250.50". Written by hand, because locale data differs between machines. */
-export function dollars(amount: number): string {
+export function formatDollars(amount: number): string {
   const cents = Math.round(amount * 100);
   const digits = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
   return `$${digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`;
 }
 
 /** The note for a price with reused cartons: "with a reused carton" or "with reused cartons". */
-export function reuse(quantity: number, eggsPerCarton: number): string {
+export function reusedCartonNote(quantity: number, eggsPerCarton: number): string {
   return Math.ceil(quantity / eggsPerCarton) === 1 ? 'with a reused carton' : 'with reused cartons';
 }

@@ -5,7 +5,7 @@ export function eitherOf(choices: readonly string[]): string {
   return asSentence(list);
 }
 
-/** Capital first letter, full stop at the end. */
+/** Capital first letter, period at the end. */
 export function asSentence(text: string): string {
   const start = text.charAt(0).toUpperCase() + text.slice(1);
   return start === '' || /[.!?]$/.test(start) ? start : `${start}.`;

@@ -1,5 +1,5 @@
 import { dialed } from './contact.ts';
-import { type EggRow, reuse, sellsWashed } from './prices.ts';
+import { type EggRow, reusedCartonNote, sellsWashed } from './prices.ts';
 
 /**
  * What search engines read, made from the same content as the pages. It must never claim more
@@ -140,7 +140,7 @@ export const eggOffers = (rows: EggRow[], eggsPerCarton: number) =>
       if (!price) return [];
       const offers = [{ name: named, price: price.amount }];
       if (price.reusedCarton !== undefined) {
-        const reused = reuse(quantity, eggsPerCarton);
+        const reused = reusedCartonNote(quantity, eggsPerCarton);
         offers.push({ name: `${named}, ${reused}`, price: price.reusedCarton });
       }
       return offers;

@@ -9,7 +9,7 @@ const SCRIPTS = [
   resolve('accessibility-checker-engine/ace-window.js'),
 ];
 
-/** What the scripts bring to a page. */
+/** The globals that the scripts define. */
 interface Checkers {
   HTMLCS: {
     process(standard: string, content: Node, done: () => void, failed: () => void): void;
@@ -19,25 +19,25 @@ interface Checkers {
   ace_ibma: typeof import('accessibility-checker-engine');
 }
 
-/** Findings of Equal Access that we live with, and on which elements. */
-const EXCUSED = {
-  // Safari forgets what a part of a table is once CSS lays it out, unless a role says it again.
+/** Findings of Equal Access that we accept, and on which elements. */
+const ACCEPTED = {
+  // Safari drops a table's implicit roles once CSS changes its display, so the roles are explicit.
   aria_role_redundant: 'table, table *',
-  // A host that sends no headers has the policy from here. HTML doesn't call it deprecated.
+  // The policy for hosts that send no headers. HTML doesn't call it deprecated.
   element_attribute_deprecated: 'meta[http-equiv="content-security-policy" i]',
 };
 
-/** Rules of Equal Access that look at colors. */
+/** Rules of Equal Access about colors. */
 const ABOUT_COLOR_TOO = ['text_contrast_sufficient', 'style_focus_visible'];
 
-export async function bringCheckers(page: Page) {
+export async function injectCheckers(page: Page) {
   for (const path of SCRIPTS) await page.addInitScript({ path });
 }
 
 /**
  * What public checkers call a failure in a part of the page; what they ask a person to judge is none.
- * Each sees what others overlook: axe passes over words that a pseudo-element lies behind, Equal
- * Access over positioned ones. In the dark the page is the same but for its colors.
+ * Each sees what others overlook: axe skips text in front of a pseudo-element, Equal Access
+ * skips positioned text. In dark mode only the colors differ, so only color rules run.
  */
 export const CHECKERS = {
   axe: (page: Page, part: string, colorScheme: 'light' | 'dark') =>
@@ -49,7 +49,7 @@ export const CHECKERS = {
       const content = root === document.documentElement ? document : root;
       await new Promise<void>((done, failed) => HTMLCS.process('WCAG2AA', content, done, failed));
       const messages = HTMLCS.getMessages();
-      if (messages.length === 0) throw new Error('HTML_CodeSniffer has looked at nothing.');
+      if (messages.length === 0) throw new Error('HTML_CodeSniffer checked nothing.');
       return messages
         .filter(({ type }) => type === HTMLCS.ERROR)
         .map(({ code, msg, element }) => `${code}: ${msg}\n${element.outerHTML}`);
@@ -57,20 +57,20 @@ export const CHECKERS = {
 
   'Equal Access': (page: Page, part: string, colorScheme: 'light' | 'dark') =>
     page.locator(part).evaluate(
-      async (root, { excused, rules }) => {
+      async (root, { accepted, rules }) => {
         const { ace_ibma } = window as unknown as Checkers;
         const { engine, rulesetRules } = new ace_ibma.Checker();
         engine.enableRules(rules ?? rulesetRules.IBM_Accessibility ?? []);
         const { results } = await engine.run(root === document.documentElement ? document : root);
-        if (results.length === 0) throw new Error('Equal Access has looked at nothing.');
+        if (results.length === 0) throw new Error('Equal Access checked nothing.');
         return results
           .filter(({ value: [, verdict] }) => verdict === 'FAIL')
           .filter(({ ruleId, node }) => {
-            const where = excused[ruleId as keyof typeof excused];
+            const where = accepted[ruleId as keyof typeof accepted];
             return !(where && (node as Element).matches(where));
           })
           .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}\n${snippet}`);
       },
-      { excused: EXCUSED, rules: colorScheme === 'dark' ? ABOUT_COLOR_TOO : undefined },
+      { accepted: ACCEPTED, rules: colorScheme === 'dark' ? ABOUT_COLOR_TOO : undefined },
     ),
 };

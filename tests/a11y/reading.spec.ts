@@ -77,7 +77,7 @@ onBothScreens(() => {
         await expect.soft(page.getByRole('link', { name: link })).toHaveCount(Number(count));
       if (path === '/products') await checkMenusAndViewer(page, isMobile);
       // Zooming in is the same as a smaller screen.
-      if (!isMobile) await test.step(`${path} at 400 % zoom`, () => zoom(page));
+      if (!isMobile) await test.step(`${path} at 400% zoom`, () => zoom(page));
     }
   });
 });
@@ -123,7 +123,7 @@ async function checkMenusAndViewer(page: Page, isMobile: boolean) {
 /** At 400% zoom, everything fits in one column, and no bar is sticky. */
 async function zoom(page: Page) {
   await page.setViewportSize({ width: 320, height: 256 });
-  await expectWholeWords(page, 'at 400 % zoom');
+  await expectWholeWords(page, 'at 400% zoom');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   await expect(page.getByRole('banner')).not.toBeInViewport();
   const tabs = page.getByRole('navigation', { name: 'Products' });

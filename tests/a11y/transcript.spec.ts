@@ -37,28 +37,30 @@ test('what a screen reader says on each page is as reviewed', async ({ page }) =
     expect(phrases.at(-1), path).toBe(name === 'home' ? 'end of document' : 'end of main');
     expect.soft(`${phrases.join('\n')}\n`, path).toMatchSnapshot(`${name}.txt`);
     if (path === '/products') {
-      await test.step('the price table is heard as a table, and as cards on a phone as well', () =>
-        hearTable(page, phrases));
+      await test.step('the price table has table roles, also as cards on a phone', () =>
+        checkTableRoles(page, phrases));
     }
   }
 });
 
-async function hearTable(page: Page, phrases: string[]) {
+async function checkTableRoles(page: Page, phrases: string[]) {
   const parts = page.getByRole('table').locator('thead, tbody, tr, th, td');
-  const spokenFor = await parts.evaluateAll((all) =>
+  const haveRoles = await parts.evaluateAll((all) =>
     all.every((part) => part.hasAttribute('role')),
   );
-  expect(spokenFor, 'Safari forgets what a part of a table is once CSS lays it out').toBe(true);
-  const table = await heardAsTable(page);
+  expect(haveRoles, 'Safari drops a table’s implicit roles once CSS changes its display').toBe(
+    true,
+  );
+  const table = await tableRoles(page);
   expect(table).toEqual({ tables: 1, rows: 4, columnHeaders: 4, rowHeaders: 3, cells: 9 });
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await heardAsTable(page)).toEqual(table);
+  expect(await tableRoles(page)).toEqual(table);
   expect(await readAloud(page, 'main')).toEqual(phrases);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-/** What the browser itself tells screen readers. */
-async function heardAsTable(page: Page) {
+/** From the accessibility tree. */
+async function tableRoles(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;

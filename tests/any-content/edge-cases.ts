@@ -12,7 +12,7 @@ import { parse, stringify } from 'yaml';
 import {
   rewriteContent,
   type ValueGenerator,
-} from '../../build/content/fixtures/rewrite-content.ts';
+} from '../../build/content/fixtures/generate-content.ts';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 
 export const EDGE_CASES = {
@@ -82,7 +82,7 @@ const LEXICON = [
 function longestWords(): ValueGenerator {
   let said = 0;
   return {
-    words(maxLength) {
+    text(maxLength) {
       // A longer paragraph only has more lines.
       const length = Math.min(maxLength, 300);
       let words = `${LEXICON[said % LEXICON.length]} ${said}`;
@@ -105,7 +105,7 @@ function shortestWords(): ValueGenerator {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   let said = 0;
   return {
-    words: () => letters[said++ % letters.length] ?? '',
+    text: () => letters[said++ % letters.length] ?? '',
     number: (min) => min,
     entries: () => 0,
     keeps: () => false,

@@ -1,7 +1,7 @@
-/** What an element draws, or what a style adds to it, which may lie over all that the element holds. */
+/** The box of an element, or of its ::before or ::after, which may cover its content. */
 export interface Box {
   of: Element;
-  isAdded: boolean;
+  coversContent: boolean;
   left: number;
   right: number;
   top: number;
@@ -9,23 +9,23 @@ export interface Box {
 }
 
 /**
- * Runs in a page: where the boxes of all its elements and texts are. Only where two of them meet can one
- * lie over the other.
+ * Runs in the framed page. Indexes the boxes of all elements, texts and pseudo-elements: only where two overlap
+ * can one cover the other.
  */
 export function elementBoxes(texts: { element: Element; range: Range }[], rules: CSSStyleRule[]) {
   const STRIP = 64;
   const elements = [...document.querySelectorAll('body *')];
-  const additions = ['::before', '::after'].map((part) => ({ part, to: elementsWith(part) }));
-  /** The boxes by their height on the page, so that few are asked about a point. */
+  const pseudoElements = ['::before', '::after'].map((part) => ({ part, to: elementsWith(part) }));
+  /** The boxes in horizontal strips, so that a lookup compares few. */
   let strips: Box[][] = [];
 
   return {
     measure() {
       strips = [];
       for (const of of elements) add(of, of.getBoundingClientRect());
-      // Words may leave the element that they are in.
+      // Text may overflow its element.
       for (const { element, range } of texts) add(element, range.getBoundingClientRect());
-      for (const { part, to } of additions) for (const of of to) addAddition(of, part);
+      for (const { part, to } of pseudoElements) for (const of of to) addPseudo(of, part);
     },
     hasAnother(x: number, y: number, isOwn: (box: Box) => boolean) {
       return (strips[Math.floor(y / STRIP)] ?? []).some(
@@ -34,34 +34,35 @@ export function elementBoxes(texts: { element: Element; range: Range }[], rules:
     },
   };
 
-  function add(of: Element, { x, y, width, height }: DOMRect, reach = 1, isAdded = false) {
+  function add(of: Element, { x, y, width, height }: DOMRect, reach = 1, coversContent = false) {
     if (width === 0 && height === 0) return;
     const [left, right] = [x - reach, x + width + reach];
     const [top, bottom] = [Math.max(y - reach, 0), y + height + reach];
-    const box = { of, isAdded, left, right, top, bottom };
+    const box = { of, coversContent, left, right, top, bottom };
     for (let at = Math.floor(top / STRIP); at * STRIP <= bottom; at++) {
       strips[at] ??= [];
       strips[at]?.push(box);
     }
   }
 
-  /** A page tells how large an addition is and how far from where, but not from where. */
-  function addAddition(of: Element, part: string) {
+  /** getComputedStyle has a pseudo-element's size and offset, but not its containing block. */
+  function addPseudo(of: Element, part: string) {
     const style = getComputedStyle(of, part);
     if (style.content === 'none' || style.display === 'none') return;
     const { left, top, width, height, transform, translate, rotate, scale } = style;
     const [x = 0, y = 0, across = 0, down = 0] = [left, top, width, height].map(
       (length) => Number.parseFloat(length) || 0,
     );
-    const isTurned = [transform, rotate, scale].some((each) => each !== 'none');
-    const isMoved = isTurned || translate.includes('%');
+    const isTransformed = [transform, rotate, scale].some((each) => each !== 'none');
+    const isMoved = isTransformed || translate.includes('%');
     const offsets = `${translate} ${style.margin}`.match(/[\d.]+(?=px)/g)?.map(Number) ?? [];
-    // What it stands in may be turned a little, and then has a larger box than its own.
+    // A rotated parent has a larger bounding box than its own.
     const reach = 12 + Math.max(isMoved ? Math.max(across, down) : 0, ...offsets);
     const isBehind = Number(style.zIndex) < 0;
-    const isStage = getComputedStyle(of).position !== 'static';
-    for (const stage of isStage ? [of] : [of, (of as HTMLElement).offsetParent, document.body]) {
-      const from = stage?.getBoundingClientRect();
+    const isPositioned = getComputedStyle(of).position !== 'static';
+    const ancestors = isPositioned ? [] : [(of as HTMLElement).offsetParent, document.body];
+    for (const block of [of, ...ancestors]) {
+      const from = block?.getBoundingClientRect();
       if (from) add(of, new DOMRect(from.x + x, from.y + y, across, down), reach, !isBehind);
     }
   }

@@ -1,28 +1,25 @@
 import type { Box, elementBoxes } from './element-boxes.ts';
 
 type Point = [x: number, y: number];
-interface Cutter {
+interface ClippingAncestor {
   box: Element;
-  /** What it does with what leaves it, across and down. */
+  /** Its overflow-x and overflow-y. */
   x: string;
   y: string;
 }
-/** What an element's place in the page says of it and all that it holds. */
+/** Where an element is, computed once per width from its ancestors. */
 interface Place {
-  /** It and what it stands in, as far as they cut off what leaves them. */
-  cutters: Cutter[];
+  /** The element and its ancestors that clip overflow. */
+  clippedBy: ClippingAncestor[];
   scrolls: boolean;
-  /** Where its box doesn't tell what is seen of it: it scrolls, has another shape, or lies behind what it stands on. */
-  isOdd: boolean;
+  /** Its box differs from what is visible: it scrolls, has another shape, or is behind its parent. */
+  hasUnreliableBox: boolean;
 }
 /**
- * Runs in a page that is framed, see page-in-frame.ts. What a visitor would see go wrong in its layout at some
- * widths: sideways scroll, letters that something covers, cuts or pushes off the screen, words and numbers
- * that are broken without need, arrows below their label, and links that can't be hit all over. Each issue
- * names the words that it is about. The frame is higher than the page.
+ * Runs in the framed page (page-in-frame.ts), whose frame is higher than the page. Finds horizontal scroll,
+ * covered, clipped or off-screen text, needless word breaks, wrapped arrows and partly covered links, per width.
  *
- * A look at one point takes a while, so there are few of them, and only where two boxes meet. From width
- * to width they move: the next finds what lay between the points of the last.
+ * elementFromPoint is slow, so it samples only where boxes overlap, at shifting points per width.
  */
 export function layoutIssues(
   widths: number[],
@@ -32,7 +29,7 @@ export function layoutIssues(
   const root = document.documentElement;
   const frame = window.frameElement as HTMLElement;
   const rules = rulesIn(document.styleSheets);
-  const letThrough = rules.filter(({ style }) => style.pointerEvents === 'none');
+  const clickThrough = rules.filter(({ style }) => style.pointerEvents === 'none');
   const texts = textsIn(document.body);
   const words = texts.flatMap(wordsIn);
   const arrows = [...document.querySelectorAll('a svg, button svg')].map(arrowOf);
@@ -41,15 +38,15 @@ export function layoutIssues(
   let issues = new Set<string>();
   let phase = 0;
   let places = new Map<Element, Place>();
-  // Decoration that lets clicks through covers letters all the same.
-  letClicksThrough(false);
+  // Decoration with pointer-events: none still covers text.
+  setClickThrough(false);
   for (const width of widths) {
     places = new Map();
     issues = new Set();
     phase = (phase + 0.38) % 1;
     frame.style.width = `${width}px`;
-    const sideways = root.scrollWidth - root.clientWidth;
-    if (sideways > 0) issues.add(`the page scrolls sideways by ${sideways} px`);
+    const overflow = root.scrollWidth - root.clientWidth;
+    if (overflow > 0) issues.add(`the page scrolls sideways by ${overflow} px`);
     boxes.measure();
     checkLetters();
     checkWords();
@@ -58,7 +55,7 @@ export function layoutIssues(
     for (const issue of otherIssues()) issues.add(issue);
     for (const issue of issues) found.set(issue, [...(found.get(issue) ?? []), width]);
   }
-  letClicksThrough(true);
+  setClickThrough(true);
   return [...found].map(([issue, at]) => `${issue} at ${at.join(', ')} px`);
 
   function checkLetters() {
@@ -68,14 +65,14 @@ export function layoutIssues(
       const lines = [...range.getClientRects()].map(lettersOf);
       const problem =
         (lines.some(isOffScreen) && 'off the screen') ||
-        (isCutOff(lines, element) && 'cut off') ||
+        (isClipped(lines, element) && 'cut off') ||
         (!pointsIn(lines).every(([x, y]) => isOnTop(x, y, element)) && 'covered');
       if (problem) issues.add(`“${text.data.trim()}” is ${problem}`);
     }
     for (const text of document.querySelectorAll('textPath')) {
       const line = document.querySelector<SVGPathElement>(text.getAttribute('href') ?? '');
       if (text.getComputedTextLength() > (line?.getTotalLength() ?? 0))
-        issues.add(`“${text.textContent}” is longer than the line it stands on`);
+        issues.add(`“${text.textContent}” is longer than its path`);
     }
   }
 
@@ -86,13 +83,13 @@ export function layoutIssues(
       const [first, last] = [parts[0], parts.at(-1)];
       if (!first || !last || last.top < first.top + 0.4 * first.height) continue;
       const width = parts.reduce((sum, part) => sum + part.width, 0);
-      // What one copies gets a line that is long enough. Another word makes do with the line that it has.
+      // Numbers and addresses must fit on one line. Other words may break if their own line is too short.
       if (width < (isExact ? root.clientWidth - 100 : lineAround(element)))
         issues.add(`“${word}” is broken`);
     }
   }
 
-  /** The words that no line may break. It may break one after a hyphen, but no “peer-to-peer” in the farm's notes. */
+  /** The words that may not break. After a hyphen they may, except “peer-to-peer” in the farm's notes. */
   function wordsIn({ text, element }: { text: Text; element: Element }) {
     const isNote =
       element.closest('nav') === null && element.closest('footer li, [aria-label="Notes"]');
@@ -111,7 +108,7 @@ export function layoutIssues(
     });
   }
 
-  /** How long the line around an element is, with a little air. Beside an icon it has no box that could tell. */
+  /** The width of the line around an element, with some tolerance; 0 in a flex or grid container, where it is unknown. */
   function lineAround(element: Element): number {
     const { display, paddingLeft, paddingRight } = getComputedStyle(element);
     if (/^(flex|grid)/.test(display)) return 0;
@@ -130,7 +127,7 @@ export function layoutIssues(
         .filter(({ element }) => isShown(element))
         .flatMap(({ range }) => [...range.getClientRects()]);
       if (lines.length > 0 && !lines.some((line) => line.top < middle && middle < line.bottom))
-        issues.add(`the arrow of ${nameOf(control)} stands on a line of its own`);
+        issues.add(`the arrow of ${nameOf(control)} is on a line of its own`);
     }
   }
 
@@ -139,7 +136,7 @@ export function layoutIssues(
     return { arrow, control, label: texts.filter(({ element }) => control?.contains(element)) };
   }
 
-  /** Where a text starts, where it ends, and somewhere between. */
+  /** The start and the end of a text, and a point between. */
   function pointsIn(lines: DOMRect[]): Point[] {
     const [first, between, last] = [
       lines[0],
@@ -156,13 +153,14 @@ export function layoutIssues(
   }
 
   function isOnTop(left: number, y: number, element: Element) {
-    // A slanted or round letter may reach a little over the edge.
+    // A slanted or round letter may overflow the edge a little.
     const x = Math.min(Math.max(left, 1), root.clientWidth - 1);
-    const isOwn = ({ of, isAdded }: Box) => (isAdded ? of === element : of.contains(element));
+    const isOwn = ({ of, coversContent }: Box) =>
+      coversContent ? of === element : of.contains(element);
     return (
-      (!placeOf(element).isOdd && !boxes.hasAnother(x, y, isOwn)) ||
+      (!placeOf(element).hasUnreliableBox && !boxes.hasAnother(x, y, isOwn)) ||
       document.elementFromPoint(x, y) === element ||
-      document.elementsFromPoint(x, y).find((found) => found === element || isInked(found)) ===
+      document.elementsFromPoint(x, y).find((found) => found === element || isPainted(found)) ===
         element
     );
   }
@@ -180,8 +178,8 @@ export function layoutIssues(
     return found;
   }
 
-  /** An empty box lies over nothing. */
-  function isInked(found: Element) {
+  /** An element without content or background covers nothing. */
+  function isPainted(found: Element) {
     if (found.closest('img, svg')) return true;
     return [undefined, '::before', '::after'].some((part) => {
       const { content, backgroundColor, backgroundImage } = getComputedStyle(found, part);
@@ -196,20 +194,20 @@ export function layoutIssues(
       bringIntoView(control);
       const areas = [...control.getClientRects()];
       if (areas.some(isOffScreen)) issues.add(`${nameOf(control)} is off the screen`);
-      if (isCutOff(areas, control)) issues.add(`${nameOf(control)} is cut off`);
-      // Words that a style adds, as the address of a printed link, have no box of their own.
+      if (isClipped(areas, control)) issues.add(`${nameOf(control)} is cut off`);
+      // Generated content, such as the URL of a printed link, has no box of its own.
       if (control.clientWidth > 0 && control.scrollWidth > control.clientWidth + 1)
         issues.add(`${nameOf(control)} is too small for its words`);
     }
     const covered = controls.filter((control) => isCovered(control, (found) => !found));
     if (covered.length === 0) return;
-    letClicksThrough(true);
+    setClickThrough(true);
     for (const control of covered) {
-      // A corner that is cut off on purpose shows what the control stands on.
+      // A corner that is clipped on purpose shows the ancestor behind the control.
       if (isCovered(control, (found) => !found || found.contains(control)))
-        issues.add(`something lies over ${nameOf(control)}`);
+        issues.add(`something covers ${nameOf(control)}`);
     }
-    letClicksThrough(false);
+    setClickThrough(false);
   }
 
   function isCovered(control: Element, isFree: (found: Element | null) => boolean) {
@@ -230,16 +228,18 @@ export function layoutIssues(
     return `the control “${name}”`;
   }
 
-  function letClicksThrough(lets: boolean) {
-    for (const { style } of letThrough) style.pointerEvents = lets ? 'none' : 'auto';
+  function setClickThrough(isOn: boolean) {
+    for (const { style } of clickThrough) style.pointerEvents = isOn ? 'none' : 'auto';
   }
 
-  /** Words for the ear only are no layout, nor is what waits above the page. */
+  /** Skips visually hidden text, and what is positioned above the page. */
   function isShown(element: Element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.getBoundingClientRect().bottom <= 0) return false;
     if (element.closest('svg')) return false;
-    return !placeOf(element).cutters.some(({ box, x }) => box.clientWidth === 1 && x === 'hidden');
+    return !placeOf(element).clippedBy.some(
+      ({ box, x }) => box.clientWidth === 1 && x === 'hidden',
+    );
   }
 
   function bringIntoView(element: Element) {
@@ -248,29 +248,29 @@ export function layoutIssues(
   }
 
   function placeOf(element: Element | null): Place {
-    if (!element) return { cutters: [], scrolls: false, isOdd: false };
+    if (!element) return { clippedBy: [], scrolls: false, hasUnreliableBox: false };
     const known = places.get(element);
     if (known) return known;
     const style = getComputedStyle(element);
     const { overflowX: x, overflowY: y } = style;
     const around = placeOf(element.parentElement);
-    const cuts = x !== 'visible' || y !== 'visible';
+    const clips = x !== 'visible' || y !== 'visible';
     const scrolls = around.scrolls || (x === 'auto' && element.scrollWidth > element.clientWidth);
-    const isOdd =
-      around.isOdd ||
+    const hasUnreliableBox =
+      around.hasUnreliableBox ||
       scrolls ||
       style.clipPath !== 'none' ||
       style.contentVisibility !== 'visible' ||
       /paint|content|strict/.test(style.contain) ||
-      (cuts && style.borderRadius !== '0px') ||
+      (clips && style.borderRadius !== '0px') ||
       Number(style.zIndex) < 0;
-    const cutters = cuts ? [{ box: element, x, y }, ...around.cutters] : around.cutters;
-    const place = { cutters, scrolls, isOdd };
+    const clippedBy = clips ? [{ box: element, x, y }, ...around.clippedBy] : around.clippedBy;
+    const place = { clippedBy, scrolls, hasUnreliableBox };
     places.set(element, place);
     return place;
   }
 
-  /** Without the air that a typeface keeps above and below its letters. */
+  /** Without the typeface's space above and below the letters. */
   function lettersOf({ x, y, width, height }: DOMRect) {
     return new DOMRect(x, y + height / 3, width, height / 3);
   }
@@ -279,8 +279,8 @@ export function layoutIssues(
     return left < -2 || right > root.clientWidth + 2 || top < 0;
   }
 
-  function isCutOff(areas: DOMRect[], from: Element) {
-    return placeOf(from.parentElement).cutters.some(({ box, x, y }) => {
+  function isClipped(areas: DOMRect[], from: Element) {
+    return placeOf(from.parentElement).clippedBy.some(({ box, x, y }) => {
       const edge = box.getBoundingClientRect();
       return areas.some(
         ({ left, right, top, bottom }) =>
@@ -290,7 +290,7 @@ export function layoutIssues(
     });
   }
 
-  /** The corners of an area, and somewhere between. A thin one has two ends. */
+  /** The corners of an area and a point inside. A thin area has two ends. */
   function pointsOn({ left, right, top, bottom, width, height }: DOMRect): Point[] {
     const across = width < 20 ? [left + width / 2] : [left + 1, right - 1];
     const down = height < 20 ? [top + height / 2] : [top + 1, bottom - 1];

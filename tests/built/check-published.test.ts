@@ -22,35 +22,35 @@ function check() {
     [resolve('tests/check-published.ts')],
     { cwd: folder, env: plainEnvironment(), encoding: 'utf8' },
   );
-  return { passes: status === 0, says: `${stdout}${stderr}` };
+  return { passes: status === 0, output: `${stdout}${stderr}` };
 }
 
-it('a whole site may be published', () => {
-  expect(check()).toEqual({ passes: true, says: expect.stringContaining('can be published') });
+it('passes a complete site', () => {
+  expect(check()).toEqual({ passes: true, output: expect.stringContaining('can be published') });
 });
 
-it('a broken link keeps a site from being published, and is named with its page', () => {
+it('fails on a broken link and names its page', () => {
   const page = join(folder, 'dist/about.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('href="/gallery"', 'href="/galery"'));
-  const says = 'https://example.com/about needs https://example.com/galery, which answers 404\n';
-  expect(check()).toEqual({ passes: false, says });
+  const output = 'https://example.com/about needs https://example.com/galery, which answers 404\n';
+  expect(check()).toEqual({ passes: false, output });
 });
 
-it('so does a missing picture', () => {
+it('fails on a missing picture', () => {
   const [name = ''] =
     /assets\/[^"]+\.webp/.exec(readFileSync(join(folder, 'dist/blog.html'), 'utf8')) ?? [];
   rmSync(join(folder, 'dist', name));
   expect(check()).toEqual({
     passes: false,
-    says: expect.stringContaining(`${name}, which answers 404`),
+    output: expect.stringContaining(`${name}, which answers 404`),
   });
 });
 
-it('so does a photo with a location, wherever it is', async () => {
+it('fails on a photo with a location in content/ or dist/', async () => {
   await withLocation(picture()).jpeg().toFile(join(folder, 'dist/phone.jpg'));
   await withLocation(picture()).webp().toFile(join(folder, 'content/phone.webp'));
-  const { passes, says } = check();
+  const { passes, output } = check();
   expect(passes).toBe(false);
-  expect(says).toContain('content/phone.webp has a location or camera details in it.');
-  expect(says).toContain('dist/phone.jpg has a location or camera details in it.');
+  expect(output).toContain('content/phone.webp has a location or camera details in it.');
+  expect(output).toContain('dist/phone.jpg has a location or camera details in it.');
 });

@@ -1,7 +1,7 @@
 import { ALL_PAGES, headingOf, MENU } from '../support/pages.ts';
 import { expect, test } from '../support/strict-test.ts';
 
-// Animations only take time here.
+// No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
 test('every page has its headings, landmarks, footer, safe links and islands', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contrast, luminanceOf } from '../support/contrast.ts';
 
-// Animations only take time here.
+// No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
 test('a picture that fails to load shows its alt text, readable in light and dark, at its own size', async ({

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { picture } from '../../photos/fixtures/pictures.ts';
-import { dayOnTheFarm } from '../../src/site/days.ts';
+import { dateInMountainTime } from '../../src/site/days.ts';
 import type { projectCopy } from '../support/project-copy.ts';
 
 /** A farm without a single bird: honey, seedlings and quilts, a long name and a phone. */
 export const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';
 /** Tests rebuild their sites every day. */
-export const TODAY = dayOnTheFarm(new Date());
+export const TODAY = dateInMountainTime(new Date());
 export const PHONE = '(406) 555-0142';
 /** With the metadata that a drawing program adds, and a script that must not be published. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" onload="alert(1)">

@@ -12,7 +12,7 @@ import { NAME, PHONE, TODAY } from './honey-farm-content.ts';
 import { section } from './locators.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-// Animations only take time here.
+// No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
 const TODAY_IN_WORDS = formatDay(TODAY);

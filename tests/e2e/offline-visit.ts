@@ -31,7 +31,7 @@ export async function firstVisit(page: Page, path: string) {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(path);
-  await workerIsReady(page, errors);
+  await serviceWorkerIsReady(page, errors);
 }
 
 /** A text, so that a failure says what was missing. */
@@ -48,7 +48,7 @@ const readiness = (page: Page) =>
     return missing.length > 0 ? `pictures not cached: ${missing.join(' ')}` : 'ready';
   });
 
-export const workerIsReady = (page: Page, errors: string[] = []) =>
+export const serviceWorkerIsReady = (page: Page, errors: string[] = []) =>
   expect.poll(async () => [await readiness(page), ...errors].join(', '), SLOW).toBe('ready');
 
 export const loseSignal = async (page: Page, site: Deployment) => {

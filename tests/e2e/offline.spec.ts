@@ -15,12 +15,12 @@ import {
   returnAfterAWeek,
   returnAndRevalidate,
   SLOW,
+  serviceWorkerIsReady,
   test,
-  workerIsReady,
 } from './offline-visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
-// Animations only take time here.
+// No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
 test('after one visit, all pages work offline, at each of their addresses, and say how old they are', async ({
@@ -60,7 +60,7 @@ test('after one visit, all pages work offline, at each of their addresses, and s
     await page.goto('/products');
     const photo = page.getByRole('figure').nth(1).getByRole('link');
     await photo.scrollIntoViewIfNeeded();
-    await workerIsReady(page);
+    await serviceWorkerIsReady(page);
     await loseSignal(page, site);
     await page.goto((await photo.getAttribute('href')) ?? '');
     expect(await naturalWidth(page.locator('img'))).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test('the cached page shows while the host fails or the connection is slow or we
     answer.resolve();
     await expect(halfDozen(page)).toContainText('$7.50');
     await expect(line(page)).toBeHidden();
-    await workerIsReady(page);
+    await serviceWorkerIsReady(page);
   });
 
   await test.step('a cached page retries when the connection is back but requests still fail', async () => {
@@ -155,7 +155,7 @@ test('a changed price shows at once online, and offline after that', async ({ pa
 
   const cachedAbout = () => page.evaluate(async () => (await caches.match('/about'))?.text());
   await expect.poll(cachedAbout, SLOW).toContain('Much more info is');
-  await workerIsReady(page);
+  await serviceWorkerIsReady(page);
   await loseSignal(page, site);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Much more info is coming soon');

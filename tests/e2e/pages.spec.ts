@@ -1,6 +1,6 @@
 import { expect, test } from '../support/strict-test.ts';
 
-// Animations only take time here.
+// No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
 test('home has the logo, the place, the hero, a Donate link, and cards that link to About, Products and Gallery', async ({

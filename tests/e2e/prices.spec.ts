@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/strict-test.ts';
 import { tabs } from './locators.ts';
 
-// Animations only take time here.
+// No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
 const glance = (page: Page) => page.getByRole('region', { name: 'Prices at a glance' });

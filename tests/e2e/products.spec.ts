@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/strict-test.ts';
 import { section } from './locators.ts';
 
-// Animations only take time here.
+// No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
 test('Products has its text, photos and prices at every screen size', async ({ page }) => {

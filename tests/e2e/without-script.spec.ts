@@ -7,7 +7,7 @@ import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/strict-test.ts';
 import { avatar, mainNav, menuButton } from './locators.ts';
 
-// Animations only take time here.
+// No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
 /** From Chromium's accessibility tree, which also knows the state of popovers. */
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
   ] as const) {
     test(`with ${kind} scripts, every page can be read, and links, tabs, large photos and menus work`, async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       await page.route(/\/assets\/.*\.js$/, answer);
       await test.step('pages can be read', () => otherPagesLeadToProducts(page));
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
         });
       });
       await test.step('menus open and close', () => bothMenusOpenAndClose(page, true));
-      expect(complaints.splice(0).filter((text) => !ABOUT_SCRIPTS.test(text))).toEqual([]);
+      expect(consoleErrors.splice(0).filter((text) => !ABOUT_SCRIPTS.test(text))).toEqual([]);
     });
   }
 });

@@ -75,7 +75,7 @@ test.describe('on the home screen', () => {
 
     own.goDown();
     await context.setOffline(true);
-    github.trouble.push('lost', 'lost');
+    github.nextResponses.push('lost', 'lost');
     await page.goto(`${own.address}edit#/prices`);
     await page.reload();
     await expect(page.getByText('you can edit the last version on this phone')).toBeVisible();

@@ -119,10 +119,10 @@ test('photos are uploaded upright and without location; a non-picture is rejecte
       );
       const asBase64 = original.toString('base64');
       expect(tracesOf(original, `{"photo":"${asBase64}"}`)).toBeGreaterThan(5);
-      for (const { path, body } of github.asked) expect(tracesOf(original, path + body)).toBe(0);
+      for (const { path, body } of github.requests) expect(tracesOf(original, path + body)).toBe(0);
     });
   }
-  const parts = github.asked.flatMap(({ body }) => [...body.matchAll(/"contents":"([^"]+)"/g)]);
+  const parts = github.requests.flatMap(({ body }) => [...body.matchAll(/"contents":"([^"]+)"/g)]);
   for (const [, part = ''] of parts) {
     expect(carriesMetadata(Buffer.from(part, 'base64'))).toEqual([]);
   }
@@ -150,7 +150,7 @@ test('an SVG logo is uploaded as a PNG; an invalid one is rejected', async ({
   const sent = github.bytes('content/farm/our-logo.png');
   expect(carriesMetadata(sent)).toEqual([]);
   expect(sent.toString('latin1')).toMatch(/^\x89PNG/);
-  for (const { body } of github.asked) expect(body).not.toMatch(/jane|<svg/);
+  for (const { body } of github.requests) expect(body).not.toMatch(/jane|<svg/);
 });
 
 const ERRORS: [what: string, answer: Answer | 'lost', words: string][] = [
@@ -214,7 +214,7 @@ test('after a GitHub error, nothing is lost or saved twice, and the page says wh
   await openEditor(page, site.address);
   await changeThePrice(page);
   for (const [what, answer, words] of ERRORS) {
-    github.trouble.push(answer);
+    github.nextResponses.push(answer);
     await context.setOffline(answer === 'lost');
     await save(page).click();
     await expect(page.getByRole('alert'), `when ${what}`).toContainText(words);
@@ -229,7 +229,7 @@ test('after a GitHub error, nothing is lost or saved twice, and the page says wh
   await test.step('a lost response is detected', async () => {
     await page.goto(`${site.address}edit#/`);
     await changeThePrice(page, '9');
-    github.trouble.push('late');
+    github.nextResponses.push('late');
     await save(page).click();
     await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
     await publish(page);

@@ -29,7 +29,7 @@ test('sign-in works with password managers, rejects tokens for more than this si
     await expect(page.getByRole('alert')).toContainText(words);
   };
   await isRefused(`ghp_${'a'.repeat(36)}`, 'more than this site');
-  expect(github.asked, 'no request is sent for a classic token').toEqual([]);
+  expect(github.requests, 'no request is sent for a classic token').toEqual([]);
   await isRefused('github_pat_wrong', 'GitHub rejected this token');
   const load = github.answer({
     method: 'POST',
@@ -37,7 +37,7 @@ test('sign-in works with password managers, rejects tokens for more than this si
     token: TOKEN,
     body: '{"query":"","variables":{"owner":"farmer","name":"our-little-farm"}}',
   });
-  github.trouble.push(
+  github.nextResponses.push(
     load as Answer,
     json(403, { message: 'Resource not accessible by personal access token' }),
   );

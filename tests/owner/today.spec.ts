@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dayOnTheFarm } from '../../src/site/days.ts';
+import { dateInMountainTime } from '../../src/site/days.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import { DUCKS, publish } from './github-steps.ts';
@@ -10,7 +10,7 @@ test('Sold out is one tap with a text and a date, and Available removes them', a
   github,
 }) => {
   const before = github.text(DUCKS);
-  const today = dayOnTheFarm(new Date());
+  const today = dateInMountainTime(new Date());
   await openEditor(page, site.address, 'today');
   const choice = (name: string) => page.getByRole('button', { name, exact: true }).first();
   await expect(choice('Available')).toHaveAttribute('aria-pressed', 'true');

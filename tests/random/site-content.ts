@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { addMissingPages } from '../../build/content/fixtures/rewrite-content.ts';
+import { addMissingPages } from '../../build/content/fixtures/generate-content.ts';
 import { FIXTURE_CONTENT } from '../support/sites.ts';
 
 /** A copy of the fixture site's content, for the tests of one file to change. */

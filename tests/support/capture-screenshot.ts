@@ -21,23 +21,23 @@ export function browserOf(page: Page): Promise<CDPSession> {
  */
 export async function captureScreenshot(
   page: Page,
-  part: 'whole' | 'seen' | Box,
+  part: 'page' | 'viewport' | Box,
   scale = 1,
 ): Promise<Buffer> {
   const browser = await browserOf(page);
-  const { cssContentSize: whole, cssVisualViewport: seen } =
+  const { cssContentSize: pageBox, cssVisualViewport: viewport } =
     await browser.send('Page.getLayoutMetrics');
-  const { pageX, pageY, clientWidth, clientHeight } = seen;
+  const { pageX, pageY, clientWidth, clientHeight } = viewport;
   const view = { x: pageX, y: pageY, width: clientWidth, height: clientHeight };
   const box =
-    part === 'whole'
-      ? whole
-      : part === 'seen'
+    part === 'page'
+      ? pageBox
+      : part === 'viewport'
         ? view
         : { ...part, x: part.x + pageX, y: part.y + pageY };
   const { data } = await browser.send('Page.captureScreenshot', {
     clip: { ...box, scale },
-    captureBeyondViewport: part === 'whole',
+    captureBeyondViewport: part === 'page',
     optimizeForSpeed: true,
   });
   return Buffer.from(data, 'base64');

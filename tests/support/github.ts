@@ -9,7 +9,7 @@ export const API = 'https://api.github.com';
 export const REPOSITORY = 'farmer/our-little-farm';
 export const TOKEN = 'github_pat_11TEST_forthisrepositoryonly';
 
-export interface Asked {
+export interface ApiRequest {
   method: string;
   path: string;
   token: string;
@@ -32,9 +32,9 @@ function once<T>(id: string, ask: () => T): T {
 
 /** The GitHub API calls that the editor makes, answered from a real git repository. */
 export class FakeGitHub {
-  readonly asked: Asked[] = [];
+  readonly requests: ApiRequest[] = [];
   /** Replaces the next answers. "lost": no request arrives; "late": it is processed, but the answer is lost. */
-  readonly trouble: (Answer | 'lost' | 'late')[] = [];
+  readonly nextResponses: (Answer | 'lost' | 'late')[] = [];
   /** Larger requests get a 502, as at the real GitHub. */
   maxBytes = 40_000_000;
   #stale = 0;
@@ -97,17 +97,17 @@ export class FakeGitHub {
   }
 
   /** Undefined if the connection was lost. */
-  answer(asked: Asked): Answer | undefined {
-    this.asked.push(asked);
-    const trouble = this.trouble.shift();
-    if (trouble === 'lost') return undefined;
-    if (trouble && trouble !== 'late') return trouble;
-    if (asked.body.length > this.maxBytes) return BAD_GATEWAY;
-    const answer = asked.token === TOKEN ? this.#answerTo(asked) : json(401, BAD_CREDENTIALS);
-    return trouble === 'late' ? undefined : answer;
+  answer(request: ApiRequest): Answer | undefined {
+    this.requests.push(request);
+    const next = this.nextResponses.shift();
+    if (next === 'lost') return undefined;
+    if (next && next !== 'late') return next;
+    if (request.body.length > this.maxBytes) return BAD_GATEWAY;
+    const answer = request.token === TOKEN ? this.#answerTo(request) : json(401, BAD_CREDENTIALS);
+    return next === 'late' ? undefined : answer;
   }
 
-  #answerTo({ method, path, body }: Asked): Answer {
+  #answerTo({ method, path, body }: ApiRequest): Answer {
     const own = `/repos/${REPOSITORY}`;
     if (path.startsWith(own)) return this.#rest(`${method} ${path.slice(own.length)}`, body);
     if (method !== 'POST' || path !== '/graphql') return NOT_FOUND;
@@ -120,32 +120,32 @@ export class FakeGitHub {
     );
   }
 
-  #rest(asked: string, body: string): Answer {
+  #rest(endpoint: string, body: string): Answer {
     const sent = JSON.parse(body || '{}') as Sent;
-    const [, id = ''] = /\/([0-9a-f]{40})$/.exec(asked) ?? [];
-    if (asked === 'POST /git/blobs') {
+    const [, id = ''] = /\/([0-9a-f]{40})$/.exec(endpoint) ?? [];
+    if (endpoint === 'POST /git/blobs') {
       const bytes = Buffer.from(sent.content ?? '', sent.encoding ?? 'utf8');
       return json(201, { sha: this.#blob(bytes) });
     }
-    if (asked === `GET /git/blobs/${id}`) {
+    if (endpoint === `GET /git/blobs/${id}`) {
       return { status: 200, body: this.#run(['cat-file', 'blob', id]) };
     }
-    if (asked === `GET /git/commits/${id}`) {
+    if (endpoint === `GET /git/commits/${id}`) {
       return json(200, { tree: { sha: this.git('rev-parse', `${id}^{tree}`) } });
     }
-    if (asked === 'POST /git/trees') return json(201, { sha: this.#tree(sent) });
-    if (asked === 'POST /git/commits') {
+    if (endpoint === 'POST /git/trees') return json(201, { sha: this.#tree(sent) });
+    if (endpoint === 'POST /git/commits') {
       const parents = (sent.parents ?? []).flatMap((parent) => ['-p', parent]);
       const commit = ['commit-tree', sent.tree as string, ...parents, '-m', sent.message ?? ''];
       return json(201, { sha: this.#made(commit) });
     }
-    if (asked === 'PATCH /git/refs/heads/main') {
+    if (endpoint === 'PATCH /git/refs/heads/main') {
       if (!this.#isAncestor(this.head, sent.sha ?? ''))
         return json(422, { message: 'Update is not a fast forward' });
       this.git('update-ref', 'refs/heads/main', sent.sha ?? '');
       return json(200, { object: { sha: sent.sha } });
     }
-    const [, base = '', head = ''] = /^GET \/compare\/(\w+)\.\.\.(\w+)$/.exec(asked) ?? [];
+    const [, base = '', head = ''] = /^GET \/compare\/(\w+)\.\.\.(\w+)$/.exec(endpoint) ?? [];
     if (!base || ![base, head].every((each) => this.#isKnown(each))) return NOT_FOUND;
     const status = this.#isAncestor(base, head) ? 'ahead' : 'behind';
     return json(200, { status });
@@ -280,7 +280,7 @@ export class FakeGitHub {
         response.writeHead(204, CORS).end();
         return;
       }
-      const answer = this.answer(await askedIn(request));
+      const answer = this.answer(await readRequest(request));
       if (answer) response.writeHead(answer.status, headersOf(answer)).end(answer.body);
       else request.socket.destroy();
     });
@@ -289,7 +289,7 @@ export class FakeGitHub {
   }
 }
 
-async function askedIn(request: IncomingMessage): Promise<Asked> {
+async function readRequest(request: IncomingMessage): Promise<ApiRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return {

@@ -37,7 +37,7 @@ export function pageIssues(html: string, written = ''): string[] {
       `a link leads to "${href}"`,
     );
     check(!href.startsWith('#') || ids.includes(href.slice(1)), `${href} leads nowhere`);
-    check(textOf(link) !== '' || picturesSay(link), `the link to ${href} says nothing`);
+    check(textOf(link) !== '' || hasAltText(link), `the link to ${href} says nothing`);
     const leaves = href.startsWith('https:');
     check(!leaves || attribute(link, 'rel') === 'noopener', `${href} leaves without noopener`);
   }
@@ -56,7 +56,7 @@ export function pageIssues(html: string, written = ''): string[] {
   return issues;
 }
 
-const picturesSay = (link: Element) =>
+const hasAltText = (link: Element) =>
   elementsIn(link).some((element) => element.tagName === 'img' && attribute(element, 'alt'));
 
 function isJson(text: string): boolean {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { addMissingPages } from '../../build/content/fixtures/rewrite-content.ts';
+import { addMissingPages } from '../../build/content/fixtures/generate-content.ts';
 import { plainEnvironment } from './environment.ts';
 import { FIXTURE_CONTENT, folderOf } from './sites.ts';
 

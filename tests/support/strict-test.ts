@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test';
 
 /** Every browser test fails on a console error, an uncaught error or a request to another origin. */
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
+export const test = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: [
     async ({ page, baseURL }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       page.on('console', (message) => {
         const { url } = message.location();
         const expected =
@@ -13,21 +13,21 @@ export const test = base.extend<{ complaints: string[] }>({
           // The browser styles a photo that is opened as a page.
           (/\.(webp|jpg)$/.test(url) && message.text().startsWith('Applying inline style'));
         if (['error', 'warning'].includes(message.type()) && !expected) {
-          complaints.push(
+          consoleErrors.push(
             message.text().replace(/^Failed to load resource/, () => `Failed to load ${url}`),
           );
         }
       });
       page.on('pageerror', ({ message }) => {
         // A photo's own page has no view transitions.
-        if (!message.includes('ViewTransition opt-in disabled')) complaints.push(message);
+        if (!message.includes('ViewTransition opt-in disabled')) consoleErrors.push(message);
       });
       page.on('request', (request) => {
         const url = request.url();
-        if (url.startsWith('http') && !url.startsWith(String(baseURL))) complaints.push(url);
+        if (url.startsWith('http') && !url.startsWith(String(baseURL))) consoleErrors.push(url);
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -4,22 +4,22 @@ import sharp from 'sharp';
 const SQUARE = 8;
 
 /** Levels of 255. Hinting, smoothing and colored edges of letters change a square by 21 at most. */
-const PLAIN = 28;
+const VISIBLE = 28;
 const SLIGHT = 8;
 
 /**
- * Whether something changed that an eye would see: one square plainly, or a tenth of them slightly.
- * A square's mean color stays the same however a system draws the letters in it. Pixels by which
+ * Whether something changed that an eye would see: one square clearly, or a tenth of them slightly.
+ * A square's mean color stays the same however a system renders text. Pixels by which
  * one picture is longer don't count up to a limit.
  */
-export async function isPlainlyDifferent(a: Buffer, b: Buffer, longer = 0): Promise<boolean> {
+export async function isVisiblyDifferent(a: Buffer, b: Buffer, longer = 0): Promise<boolean> {
   const [sizeA, sizeB] = await Promise.all([sharp(a).metadata(), sharp(b).metadata()]);
   if (sizeA.width !== sizeB.width || Math.abs(sizeA.height - sizeB.height) > longer) return true;
   const [before, now] = await Promise.all([squares(a, sizeA), squares(b, sizeA)]);
   let slight = 0;
   for (const [i, level] of before.entries()) {
     const change = Math.abs(level - (now[i] ?? 0));
-    if (change > PLAIN) return true;
+    if (change > VISIBLE) return true;
     if (change > SLIGHT) slight += 1;
   }
   return slight > before.length / 10;

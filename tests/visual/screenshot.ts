@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { captureScreenshot } from '../support/capture-screenshot.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { isPlainlyDifferent } from './difference.ts';
+import { isVisiblyDifferent } from './difference.ts';
 
 /** Half size is fine enough to review, and small. */
 const SCALE = 0.5;
@@ -26,14 +26,18 @@ export async function open(page: Page, path: string) {
   }, FLAT_PICTURES);
 }
 
-export async function matchesBaseline(page: Page, name: string, part: 'whole' | 'seen' = 'whole') {
+export async function matchesBaseline(
+  page: Page,
+  name: string,
+  part: 'page' | 'viewport' = 'page',
+) {
   const file = `${name}.png`;
   const path = test.info().snapshotPath(file);
   const reviewed = existsSync(path) ? readFileSync(path) : undefined;
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const now = await captureScreenshot(page, part, SCALE);
-    if (reviewed && !(await isPlainlyDifferent(reviewed, now, MAX_HEIGHT_DIFFERENCE * SCALE)))
+    if (reviewed && !(await isVisiblyDifferent(reviewed, now, MAX_HEIGHT_DIFFERENCE * SCALE)))
       return;
     if (Date.now() < end) continue;
     expect.soft(await small(now)).toMatchSnapshot(file, { threshold: 0.05, maxDiffPixels: 0 });

@@ -13,7 +13,7 @@ test('menus and photo viewer match their reviewed screenshots', async ({ page })
   const inBothSchemes = async (name: string) => {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      await matchesBaseline(page, `${name}-${colorScheme}`, 'seen');
+      await matchesBaseline(page, `${name}-${colorScheme}`, 'viewport');
     }
   };
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -37,7 +37,7 @@ test('a landscape phone matches its reviewed screenshot', async ({ page }) => {
   await open(page, '/products#chickens');
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chickens' })).toHaveAttribute('aria-current');
-  await matchesBaseline(page, 'phone-on-its-side', 'seen');
+  await matchesBaseline(page, 'phone-on-its-side', 'viewport');
 });
 
 test('forced colors, more contrast and large text match their reviewed screenshots', async ({

@@ -1,6 +1,6 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { WrittenFile } from '../../model/checked-file.ts';
-import { dayOnTheFarm } from '../../src/site/days.ts';
+import { dateInMountainTime } from '../../src/site/days.ts';
 import { missingContact } from './missing-contact.ts';
 import { pastDates } from './past-dates.ts';
 import { photosWithLocation } from './photos-with-location.ts';
@@ -14,7 +14,7 @@ import { missingLinkMentions, otherPlaceMentions } from './wrong-mentions.ts';
 /** What needs fixing, and what is worth a look before the site goes online. */
 export async function launchCheck(root: string, moment: Date) {
   const { written, problems } = await checkContentOnDisk(root);
-  const today = dayOnTheFarm(moment);
+  const today = dateInMountainTime(moment);
   const files = written.map(skipBrokenLines).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
     ...(await photosWithLocation(root)),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dollars } from '../../../src/site/prices.ts';
+import { formatDollars } from '../../../src/site/prices.ts';
 import { parseAmount, parseCount } from '../../content/parse-number.ts';
 import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
@@ -13,7 +13,9 @@ export function NumberInput({ field, value, set, attributes }: InputProps) {
   const isPrice = field.kind === 'price';
   const number = typeof value === 'number' ? value : undefined;
   const shown =
-    isPrice && number !== undefined ? dollars(number).replace(/[$,]/g, '') : String(value ?? '');
+    isPrice && number !== undefined
+      ? formatDollars(number).replace(/[$,]/g, '')
+      : String(value ?? '');
   const text = typed ?? shown;
   return (
     <div className={styles.number}>
@@ -34,7 +36,7 @@ export function NumberInput({ field, value, set, attributes }: InputProps) {
         }}
       />
       {isPrice && number !== undefined && text !== shown && (
-        <output className={styles.taken}>{dollars(number)}</output>
+        <output className={styles.taken}>{formatDollars(number)}</output>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { PAGE_NAMES, type PageName } from '../../../model/page-names.ts';
 import { masterFile } from '../../astro-internals/picture-file.ts';
-import { drawMark } from '../../pictures/logo/icons.ts';
+import { renderMark } from '../../pictures/logo/icons.ts';
 import { lettersWithoutFont } from '../../pictures/share/fallback-font.ts';
 import { cardOf } from '../../pictures/share/page-card.ts';
 import { MARK_SIZE, sharePicture } from '../../pictures/share/share-picture.ts';
@@ -19,7 +19,7 @@ export const GET: APIRoute = async ({ params }) => {
   const jpeg = await sharePicture({
     title,
     line,
-    mark: await drawMark(MARK_SIZE),
+    mark: await renderMark(MARK_SIZE),
     picture: { file: masterFile(picture.img), focus: picture.focus ?? 'center' },
   });
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });

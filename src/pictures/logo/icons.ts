@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { contentOf } from '../../site/entries.ts';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { drawLogo } from './logo.ts';
+import { renderLogo } from './logo.ts';
 
 /** The icons that phones and browsers request. Phones crop some of them, so those have a margin and a background. */
 export const ICONS = {
@@ -12,13 +12,13 @@ export const ICONS = {
 };
 export type IconName = keyof typeof ICONS;
 
-export function drawIcon(name: IconName): Promise<Buffer> {
+export function renderIcon(name: IconName): Promise<Buffer> {
   const { size, part } = ICONS[name];
   return markOn(size, part);
 }
 
 /** The two sizes of a favicon.ico, each as a PNG. */
-export async function drawFavicon(): Promise<Buffer> {
+export async function renderFavicon(): Promise<Buffer> {
   const pictures = await Promise.all([16, 32].map((size) => markOn(size, 1)));
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -39,7 +39,7 @@ export async function drawFavicon(): Promise<Buffer> {
 
 /** The mark centered in a square, on the top bar's green if it has a margin. */
 async function markOn(size: number, part: number): Promise<Buffer> {
-  const mark = await drawMark(Math.round(size * part));
+  const mark = await renderMark(Math.round(size * part));
   const background = part === 1 ? '#0000' : tokenColor('board');
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: mark }])
@@ -48,8 +48,8 @@ async function markOn(size: number, part: number): Promise<Buffer> {
 }
 
 /** The mark as a PNG of this width. */
-export async function drawMark(size: number): Promise<Buffer> {
-  const svg = await drawLogo(await contentOf('farm'), 'mark', size);
+export async function renderMark(size: number): Promise<Buffer> {
+  const svg = await renderLogo(await contentOf('farm'), 'mark', size);
   return sharp(Buffer.from(svg), { density: ((72 * size) / 400) * 2 })
     .resize(size)
     .png()

@@ -18,8 +18,8 @@ const ROOM = {
 /** "Our Little Farm" → "OLF". A name of more than three words has two initials. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  const telling = words.filter((word) => !SMALL_WORDS.test(word));
-  const chosen = telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !SMALL_WORDS.test(word));
+  const chosen = significant.length > 0 ? significant : words;
   const count = chosen.length > 3 ? 2 : chosen.length;
   return chosen
     .slice(0, count)

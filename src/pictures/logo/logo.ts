@@ -19,7 +19,7 @@ type Drawing = keyof typeof MAX_WIDTH;
 export const DRAWINGS = Object.keys(MAX_WIDTH) as Drawing[];
 
 /** The farm's logo as SVG. The badge has an empty ring for the name, the mark is for small sizes. */
-export async function drawLogo(farm: Farm, drawing: Drawing, size = MAX_WIDTH[drawing]) {
+export async function renderLogo(farm: Farm, drawing: Drawing, size = MAX_WIDTH[drawing]) {
   const file = farm.logo && resolve('content', farm.logo);
   const own = file && (await ownDrawing(file, drawing));
   if (own) return own;
@@ -44,7 +44,7 @@ export const isPlain = (svg: string) =>
 
 /** The logo's file, with its hash in the name like every asset. */
 export async function logoFile(farm: Farm, drawing: Drawing) {
-  const svg = await drawLogo(farm, drawing);
+  const svg = await renderLogo(farm, drawing);
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
   return { name: `${drawing}.${hash}`, svg };
 }

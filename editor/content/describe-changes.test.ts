@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../model/check-content.ts';
+import { formOf } from './content-kinds.ts';
+import { describeChanges, formatChange } from './describe-changes.ts';
 import { describeDraft } from './describe-draft.ts';
 import { changesOf, dataIn } from './draft.ts';
 import { changed, DUCKS, FARM, savedText, stored, textOf } from './fixtures/small-site.ts';
@@ -12,9 +14,9 @@ test('a price change edits one YAML line and is described in one line', () => {
 });
 
 test.each([
-  [70, 'Is this right? $70 was $7'],
-  [0.7, 'Is this right? $0.70 was $7'],
-  [0, 'Is this right? $0 was $7'],
+  [70, 'It was $7. Is $70 right?'],
+  [0.7, 'It was $7. Is $0.70 right?'],
+  [0, 'It was $7. Is $0 right?'],
   [69, undefined],
   [0.75, undefined],
 ])('a price change from $7 to %d has the warning: %s', (amount, warning) => {
@@ -30,7 +32,7 @@ test('a notice is one change with its own heading', () => {
     ...changes.map(({ line }) => line),
   ]);
   expect(lines).toEqual([
-    ['Notice', 'Text: Closed for snow. · last day: March 5, 2027'],
+    ['Notice', 'Closed for snow. · last day: March 5, 2027'],
     ['Farm info', 'Name: Test Farm → Duck Hill'],
   ]);
 });
@@ -49,10 +51,24 @@ test('availability is added in the form’s order, below its comment', () => {
     [['pricing', 'availability'], 'Four dozen'],
     [['pricing', 'asOf'], '2026-04-01'],
   );
-  expect(lines).toEqual(['Duck eggs, what we have today: Four dozen · as of: April 1, 2026']);
+  expect(lines).toEqual(['Duck eggs: Four dozen']);
   expect(savedText(draft)).toContain(
     '  # asOf: 2026-03-05\n  availability: Four dozen\n  asOf: 2026-04-01\n  rows:',
   );
+});
+
+test('describes sold out, hidden and counts in plain phrases', () => {
+  const soldOut = changed(
+    DUCKS,
+    [['pricing', 'soldOut'], true],
+    [['pricing', 'availability'], 'Back on Thursday'],
+    [['pricing', 'asOf'], '2026-04-01'],
+  );
+  expect(soldOut.lines).toEqual(['Duck eggs: Sold out. Back on Thursday']);
+  expect(changed(DUCKS, [['hidden'], true]).lines).toEqual(['Hidden from visitors']);
+  const ducks = (count: number) => ({ tally: [{ count, what: 'ducks' }] });
+  const counts = describeChanges(formOf('products'), ducks(5), ducks(7));
+  expect(counts.map(formatChange)).toEqual(['5 ducks → 7 ducks']);
 });
 
 test('describes added and removed rows', () => {
@@ -61,7 +77,7 @@ test('describes added and removed rows', () => {
     ['priceList', 'rows'],
     [...rows.rows.slice(1), { name: 'Pairs', price: 20 }],
   ]);
-  expect(lines).toEqual(['New row: Pairs, $20', 'Removed row: Straight run']);
+  expect(lines).toEqual(['New row: Pairs, $20', 'Removed “Straight run”']);
 });
 
 test('describes a single value by its list, and a new row by its prices', () => {

@@ -57,7 +57,10 @@ function compare(field: Field, before: unknown, after: unknown, where: Where): C
   if (field.kind === 'list') return compareLists(field, before, after, where);
   const what = formatTrail(where.trail);
   const key = keyOf(what, before, after);
-  const words = { what, from: formatValue(field, before), to: formatValue(field, after) };
+  const words =
+    field.name === 'hidden'
+      ? { what: after === true ? 'Hidden from visitors' : 'Shown to visitors again' }
+      : { what, from: formatValue(field, before), to: formatValue(field, after) };
   const warning = field.kind === 'price' ? priceWarning(before, after) : undefined;
   return {
     changes: [{ ...words, key, warning }],
@@ -71,7 +74,7 @@ const keyOf = (what: string, ...values: unknown[]) => `${what} ${JSON.stringify(
 function priceWarning(before: unknown, after: unknown): string | undefined {
   if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return undefined;
   if (after > before / 10 && after < before * 10) return undefined;
-  return `Is this right? ${formatDollars(after)} was ${formatDollars(before)}`;
+  return `It was ${formatDollars(before)}. Is ${formatDollars(after)} right?`;
 }
 
 function compareGroups(field: Group, before: unknown, after: unknown, where: Where): Comparison {
@@ -80,6 +83,12 @@ function compareGroups(field: Group, before: unknown, after: unknown, where: Whe
     const what = `Removed: ${formatTrail(trail)}`;
     const key = keyOf(what, before);
     return { changes: [{ what, key }], value: leftOut.has(key) ? before : after };
+  }
+  if (before === undefined && trail.length === 1 && field.name !== 'notice') {
+    const what = `New ${lowerFirst(formatTrail(trail))}`;
+    const key = keyOf(what, after);
+    const to = summarize(field, fieldsOf(after));
+    return { changes: [{ what, to, key }], value: leftOut.has(key) ? before : after };
   }
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const changes: DescribedChange[] = [];
@@ -104,9 +113,36 @@ function compareGroups(field: Group, before: unknown, after: unknown, where: Whe
 
 const AVAILABILITY = ['soldOut', 'availability', 'asOf'];
 
+const COUNT = ['count', 'what'];
+
 /** The fields of a group that only make sense together. */
 const fieldsTogether = ({ name, fields }: Group): Field[] =>
-  name === 'notice' ? fields : fields.filter((inner) => AVAILABILITY.includes(inner.name));
+  name === 'notice'
+    ? fields
+    : fields.filter((inner) => [...AVAILABILITY, ...COUNT].includes(inner.name));
+
+/** "5 ducks" */
+const formatCount = ({ count, what }: Fields) => `${count ?? ''} ${what ?? ''}`.trim();
+
+/** "Sold out. Back on Thursday" */
+const formatAvailability = ({ soldOut, availability }: Fields) =>
+  [soldOut === true && 'Sold out', availability].filter(Boolean).join('. ');
+
+/** "Single egg $0.50, Dozen $5": what a new group says, without its heading. */
+function summarize({ fields }: Group, value: Fields): string | undefined {
+  const rows = fields.find((inner) => inner.kind === 'list' && inner.name === 'rows');
+  const parts =
+    rows?.kind === 'list'
+      ? asList(value.rows).map((row, i) =>
+          [entryName(rows.entry, row, i), formatPrices(rows.entry, row).join(', ')].join(' '),
+        )
+      : fields.map((inner) =>
+          inner.kind === 'group' || inner.kind === 'list' || inner.label === 'Heading'
+            ? undefined
+            : formatValue(inner, value[inner.name]),
+        );
+  return parts.filter(Boolean).join(', ') || undefined;
+}
 
 function jointChange(
   fields: Field[],
@@ -115,6 +151,12 @@ function jointChange(
   trail: string[],
 ): DescribedChange | undefined {
   const changed = fields.filter(({ name }) => !isEqual(old[name], now[name]));
+  const key = keyOf(formatTrail(trail), ...changed.map(({ name }) => [name, old[name], now[name]]));
+  if (changed.some(({ name }) => COUNT.includes(name)))
+    return { what: `${formatCount(old)} → ${formatCount(now)}`, key };
+  const [from, to] = [formatAvailability(old), formatAvailability(now)];
+  if (from !== to)
+    return { what: formatTrail(trail), from: from || undefined, to: to || 'Available', key };
   const [first, ...also] = changed.flatMap((inner, i) => {
     const steps = i === 0 ? [...trail, inner.label] : [inner.label];
     return compare(inner, old[inner.name], now[inner.name], { trail: steps, leftOut: NOTHING })
@@ -135,7 +177,8 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
   for (const [i, value] of now.entries()) {
     const at = from[i];
     if (at === undefined) {
-      const what = `New ${one}: ${entryName(entry, value, i)}${formatPrices(entry, value)}`;
+      const name = entryName(entry, value, i);
+      const what = `New ${one}: ${[name, ...formatPrices(entry, value)].join(', ')}`;
       const key = keyOf(what, value);
       changes.push({ what, key });
       if (!leftOut.has(key)) entries.push({ value });
@@ -148,7 +191,7 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
     entries.push({ value: compared.value, at });
   }
   for (const at of removed) {
-    const what = `Removed ${one}: ${entryName(entry, old[at], at)}`;
+    const what = `Removed “${entryName(entry, old[at], at)}”`;
     const key = keyOf(what, old[at]);
     changes.push({ what, key });
     if (!leftOut.has(key)) continue;
@@ -170,12 +213,13 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
   return { changes, value };
 }
 
-/** Formats the prices of a new row: ", unwashed $6, washed $7". */
-function formatPrices(entry: Field, value: unknown): string {
+/** Formats the prices of a new row: "unwashed $6" and "washed $7", or just "$6". */
+function formatPrices(entry: Field, value: unknown): string[] {
+  const isWashed = fieldsOf(value).priceWashedEggs !== undefined;
   const prices = (field: Field, inner: unknown, label: string): string[] => {
     if (field.kind === 'price' && typeof inner === 'number') return [label + formatDollars(inner)];
     if (field.kind !== 'group') return [];
-    const naming = field === entry ? '' : `${field.label.toLowerCase()} `;
+    const naming = field === entry || !isWashed ? '' : `${field.label.toLowerCase()} `;
     return field.fields.flatMap((each) =>
       // The price with a reused carton is left out of the summary.
       each.optional && each.kind === 'price'
@@ -183,9 +227,7 @@ function formatPrices(entry: Field, value: unknown): string {
         : prices(each, fieldsOf(inner)[each.name], naming),
     );
   };
-  return prices(entry, value, '')
-    .map((price) => `, ${price}`)
-    .join('');
+  return prices(entry, value, '');
 }
 
 /** Marks a step of a trail that is an entry's name. Steps before it are omitted. */
@@ -209,6 +251,7 @@ export function entryName(entry: Field, value: unknown, at: number): string {
     return entry.kind === 'picture' ? fileName(value) : value;
   const naming = isRecord(value) ? namingField(value) : undefined;
   const name = naming && isRecord(value) ? value[naming] : undefined;
+  if (naming === 'what' && isRecord(value)) return formatCount(value);
   return typeof name === 'string' && name.trim()
     ? name
     : `${upperFirst(oneOfList(entry.name))} ${at + 1}`;

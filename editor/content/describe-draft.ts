@@ -45,7 +45,9 @@ export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
     const others: DescribedLine[] = [];
     for (const change of changesIn(stored, file, changed)) {
       const { what, key, warning } = change;
-      const line = formatChange(change).replace(/^Notice, (.)/, (_, first) => first.toUpperCase());
+      const line = formatChange(change).replace(/^Notice, (?:text: )?(.)/, (_, first) =>
+        first.toUpperCase(),
+      );
       const parts = [{ file, key }];
       if (order && what === order.label)
         moves[order.title] = [...(moves[order.title] ?? []), ...parts];

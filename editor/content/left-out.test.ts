@@ -77,7 +77,7 @@ describe('an excluded change', () => {
 
   test('can be a removal or a new order', () => {
     const removed = draftOf({ order: 3, photos: [b] });
-    expect(leaveOut(removed, 'Removed photo: A').files[DUCKS]?.data?.photos).toEqual([a, b]);
+    expect(leaveOut(removed, 'Removed “A”').files[DUCKS]?.data?.photos).toEqual([a, b]);
     const moved = draftOf({ order: 3, photos: [b, added, a] });
     expect(leaveOut(moved, 'Photos: in another order').files[DUCKS]?.data?.photos).toEqual([
       a,
@@ -100,23 +100,42 @@ describe('an excluded change', () => {
 
   test('excludes the fields that change with it', () => {
     const today = { soldOut: true, availability: 'Back on Thursday', asOf: '2026-03-05' };
-    const draft = draftOf({ order: 3, pricing: today });
-    const chosen = leaveOut(draft, 'Egg prices, sold out: yes');
+    const eggs = { ...before, pricing: { title: 'Duck eggs' } };
+    const file = { id: '', text: `${TEXT}pricing:\n  title: Duck eggs\n` };
+    const withEggs: Stored = { ...stored, files: { ...stored.files, [DUCKS]: file } };
+    const data = { ...eggs, order: 3, pricing: { ...eggs.pricing, ...today } };
+    const draft = withFile(withEggs, EMPTY_DRAFT, DUCKS, data);
+    const [soldOut] = describeDraft(withEggs, draft).flatMap(({ changes }) => changes);
+    expect(soldOut?.line).toBe('Duck eggs: Sold out. Back on Thursday');
+    const keys = soldOut?.parts.map(({ key }) => key) ?? [];
+    const chosen = withoutLeftOut(withEggs, withLeftOut(draft, DUCKS, keys));
+    expect(chosen.files[DUCKS]?.data).toEqual({ ...eggs, order: 3 });
+  });
+
+  test('may be all egg prices, which are one line', () => {
+    const row = (name: string, amount: number) => ({ name, quantity: 1, priceAsIs: { amount } });
+    const pricing = {
+      heading: 'Pricing',
+      title: 'Duck eggs',
+      eggsPerCarton: 6,
+      rows: [row('Single egg', 0.5), row('Half dozen', 3)],
+    };
+    const draft = draftOf({ order: 3, pricing });
+    expect(linesOf(draft).map(({ line }) => line)).toEqual([
+      'New egg prices: Single egg $0.50, Half dozen $3',
+      'New order: Ducks',
+    ]);
+    const chosen = leaveOut(draft, 'New egg prices');
     expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
   });
 
   test('can be a whole group', () => {
     const draft = draftOf({ order: 3, pricingPlaceholder: { title: 'Soon', text: 'Soon.' } });
     expect(linesOf(draft).map(({ line }) => line)).toEqual([
-      'Text until there are prices, heading: Soon',
-      'Text until there are prices, text: Soon.',
+      'New text until there are prices: Soon.',
       'New order: Ducks',
     ]);
-    const chosen = leaveOut(
-      draft,
-      'Text until there are prices, heading',
-      'Text until there are prices, text',
-    );
+    const chosen = leaveOut(draft, 'New text until there are prices');
     expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
   });
 });

@@ -117,7 +117,7 @@ test('an unfinished post says how to publish the rest, and is no error once it i
   await page.goto(`${site.address}edit#/`);
   await expect(needsFixing).toBeVisible();
   await changeThePrice(page, '700');
-  await expect(page.getByText('Is this right? $700 was $7')).toBeVisible();
+  await expect(page.getByText('It was $7. Is $700 right?')).toBeVisible();
   await expect(page.getByText('Fix this, or uncheck it to publish the rest.')).toBeVisible();
   await change(page, 'New blog post').uncheck();
   await expect(needsFixing).toHaveCount(0);

@@ -32,7 +32,7 @@ test('local saves can be undone, including a removed photo', async ({ page }) =>
   await local.open(page, '');
   await page.getByRole('link', { name: 'History' }).click();
   await page
-    .getByText(/Removed photo/)
+    .getByText(/Removed “/)
     .first()
     .click();
   await page.getByRole('button', { name: 'Undo this' }).click();

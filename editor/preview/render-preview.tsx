@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { prerender } from 'react-dom/static.browser';
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { pathFrom, stemOf } from '../../model/content-folder.ts';
@@ -65,7 +65,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
     const photos = gallerySchema(picture).safeParse(after).data?.photos.filter(isNew('photos'));
     if (!photos?.length) return undefined;
     await loadPictures(photos, previewed);
-    return <PhotoGrid photos={photos} />;
+    return <NewPhotos photos={photos} of={asList(after.photos).length} />;
   }
   const section = kind === 'sections' && sectionSchema(picture).safeParse(after).data;
   if (!section || section.hidden) return undefined;
@@ -82,7 +82,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
         ornament={ornament}
         prices={pricing ? 'eggs' : priceList && 'list'}
       >
-        {photos.length > 0 && <PhotoGrid photos={photos} />}
+        {photos.length > 0 && <NewPhotos photos={photos} of={section.photos.length} />}
         {hasPrices && (
           <Prices
             ids={ids}
@@ -98,6 +98,21 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
         )}
       </ProductSection>
       <HomeTag {...previewed} />
+    </>
+  );
+}
+
+function NewPhotos({
+  photos,
+  of,
+}: Pick<ComponentProps<typeof PhotoGrid>, 'photos'> & { of: number }) {
+  const others = of - photos.length;
+  return (
+    <>
+      <PhotoGrid photos={photos} />
+      {others > 0 && (
+        <p>{others === 1 ? 'Your other photo stays.' : `Your other ${others} photos stay.`}</p>
+      )}
     </>
   );
 }

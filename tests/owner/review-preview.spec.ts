@@ -42,6 +42,7 @@ test('the review shows the board, the day’s line, new photos, the notice and a
   await expect(board).toContainText('Molly on the pond');
   await expect(board).toContainText(/On Home:.*half dozen.*from.*\$6.*About four dozen/is);
   await expect(board, 'only what is new').not.toContainText('The drake');
+  await expect(board).toContainText(/Your other (?:photo stays|\d+ photos stay)\./);
   await isLoaded(board.locator('figure img'));
   await expect(looks(page).filter({ hasText: 'Closed for snow.' })).toBeVisible();
   const card = looks(page).filter({ hasText: 'About eggs that hatch.' });

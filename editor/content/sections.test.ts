@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './draft.ts';
-import { eggsPerCarton, eggsTitle, newSection, ordersAfterMove, titleError } from './sections.ts';
+import { eggsPerCarton, newSection, ordersAfterMove, titleError } from './sections.ts';
 import type { Stored } from './stored-content.ts';
 
 const stored = (...texts: string[]): Stored => ({
@@ -49,9 +49,7 @@ test('a move makes duplicate order numbers unique', () => {
   ]);
 });
 
-test('egg titles come from the section’s title, and the carton size from other sections', () => {
-  expect(eggsTitle('Chickens')).toBe('Chicken eggs');
-  expect(eggsTitle('Quail')).toBe('Quail eggs');
+test('the carton size comes from other sections', () => {
   expect(eggsPerCarton(farm, EMPTY_DRAFT)).toBe(6);
   expect(eggsPerCarton(stored(), EMPTY_DRAFT)).toBe(12);
 });

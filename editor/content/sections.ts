@@ -43,9 +43,6 @@ export function ordersAfterMove(stored: Stored, draft: Draft, from: number, to: 
     .filter(({ file, order }) => orderOf(stored, draft, file) !== order);
 }
 
-/** "Chickens" → "Chicken eggs" */
-export const eggsTitle = (section: string) => `${section.replace(/s$/i, '')} eggs`;
-
 const USUAL_CARTON = 12;
 
 /** The carton size in the first section that has one. */

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { isRecord, valueAt } from '../../model/compare.ts';
+import { valueAt } from '../../model/compare.ts';
 import { formOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
 import { hasWashed } from '../content/sections.ts';
-import type { Path } from '../content/values.ts';
+import { type Path, withValue } from '../content/values.ts';
 import { useValue } from './fields/field-props.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import entryStyles from './NewEntry.module.css';
@@ -25,19 +25,22 @@ export function EggRows({ file }: { file: string }) {
   const { value, set } = useValue(file, ROWS);
   const rows = Array.isArray(value) ? (value as unknown[]) : [];
   const [isAsked, setAsked] = useState(false);
+  const [removed, setRemoved] = useState<readonly unknown[]>([]);
   const id = useId();
   const isWashed = isAsked || hasWashed(rows);
   const kinds = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
 
   function sellWashed(isSold: boolean) {
     setAsked(isSold);
-    if (isSold || !hasWashed(rows)) return;
-    const unwashed = rows.map((row) => {
-      if (!isRecord(row)) return row;
-      const { [WASHED]: _washed, ...others } = row;
-      return others;
+    if (isSold === hasWashed(rows)) return;
+    const changed = rows.map((row) => {
+      const before = removed.find((each) => valueAt(each, ['name']) === valueAt(row, ['name']));
+      const washed = isSold ? valueAt(before, [WASHED]) : undefined;
+      return withValue(row, [WASHED], washed, EGG_ROW);
     });
-    remove(file, ROWS, unwashed, 'Removed washed prices.');
+    if (isSold) return set(changed);
+    setRemoved(rows);
+    remove(file, ROWS, changed, 'Removed washed prices.');
   }
 
   const asked: Asked[] = [

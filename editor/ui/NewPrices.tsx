@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { valueAt } from '../../model/compare.ts';
 import { formOf, titleOf } from '../content/content-kinds.ts';
 import { fieldAt, type Leaf, validationError } from '../content/form.ts';
-import { eggsPerCarton, eggsTitle } from '../content/sections.ts';
+import { eggsPerCarton } from '../content/sections.ts';
 import { withValue } from '../content/values.ts';
 import { EGG_ROW } from './EggRows.tsx';
 import { ValueField } from './fields/LeafField.tsx';
@@ -17,14 +17,16 @@ import { useEditor } from './use-editor.ts';
 /** Adds the first prices to a section. */
 export function NewPrices({ file }: { file: string }) {
   const { data } = useEditor();
-  const placeholder =
-    valueAt(data(file), ['pricingPlaceholder', 'text']) ?? data(file)?.comingSoon ?? 'Coming Soon';
+  const { pricingPlaceholder, comingSoon = 'Coming Soon', hidden } = data(file) ?? {};
+  const placeholder = valueAt(pricingPlaceholder, ['text']) ?? comingSoon;
   return (
     <>
-      <p className={priceStyles.none}>No prices yet. Visitors see “{String(placeholder)}”</p>
+      <p className={priceStyles.none}>
+        No prices yet.{hidden !== true && ` Visitors see “${placeholder}”`}
+      </p>
       <div className={priceStyles.more}>
-        <NewEggPrices file={file} />
         <NewPriceList file={file} />
+        <NewEggPrices file={file} />
       </div>
     </>
   );
@@ -59,11 +61,11 @@ const titleField = fieldAt(formOf('sections'), ['pricing', 'title']) as Leaf;
 
 /** Offers the usual sizes. Sizes without a price are not added. */
 export function NewEggPrices({ file }: { file: string }) {
-  const { stored, draft, data, change } = useEditor();
+  const { stored, draft, change } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const [isTried, setTried] = useState(false);
   const [isWashed, setWashed] = useState(false);
-  const [title, setTitle] = useState<unknown>();
+  const [title, setTitle] = useState<unknown>('Eggs');
   const [rows, setRows] = useState<readonly unknown[]>(SIZES);
   const id = useId();
   const kinds = isWashed ? ['priceAsIs', 'priceWashedEggs'] : ['priceAsIs'];
@@ -82,14 +84,7 @@ export function NewEggPrices({ file }: { file: string }) {
 
   if (!isOpen) {
     return (
-      <button
-        type="button"
-        className={styles.open}
-        onClick={() => {
-          setTitle(eggsTitle(titleOf(file, data(file))));
-          setOpen(true);
-        }}
-      >
+      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
         Add egg prices
       </button>
     );
@@ -115,7 +110,7 @@ export function NewEggPrices({ file }: { file: string }) {
     <form className={styles.form} aria-label="Egg prices" noValidate onSubmit={submit}>
       <ValueField
         id={`${id}title`}
-        field={{ ...titleField, help: '' }}
+        field={{ ...titleField, help: 'Like: Duck eggs' }}
         file={file}
         label={titleField.label}
         value={title}

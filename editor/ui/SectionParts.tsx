@@ -2,6 +2,7 @@ import { valueAt } from '../../model/compare.ts';
 import { formatDollars } from '../../src/site/prices.ts';
 import { formOf, titleOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
+import { dataIn } from '../content/draft.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
 import type { Path } from '../content/values.ts';
 import { EGG_ROW } from './EggRows.tsx';
@@ -18,7 +19,7 @@ const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'];
 
 /** A section: its title, and links to its parts. */
 export function SectionParts({ file, isMarked }: { file: string; isMarked: boolean }) {
-  const { data, change } = useEditor();
+  const { stored, data, change } = useEditor();
   const now = data(file);
   const title = titleOf(file, now);
   const isHidden = now?.hidden === true;
@@ -39,7 +40,10 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
     <>
       {isHidden && (
         <p className={styles.hidden} role="status">
-          Visitors don’t see “{title}” for now. Its photos and prices are kept.
+          {dataIn(stored.files[file]?.text)?.hidden === true
+            ? `Visitors don’t see “${title}” for now.`
+            : 'Hidden once you publish.'}{' '}
+          Its photos and prices are kept.
         </p>
       )}
       <LeafField field={fieldAt(FORM, ['title']) as Leaf} file={file} at={['title']} />
@@ -59,7 +63,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
           </a>
         </li>
       </ul>
-      {isEmpty && (
+      {isEmpty && !isHidden && (
         <p className={fieldStyles.help}>
           Until it has photos or prices, visitors see “
           {String(now?.comingSoon ?? (fieldAt(FORM, ['comingSoon']) as Leaf).fallback)}”.

@@ -27,7 +27,7 @@ export async function addEggPrices(page: Page) {
   });
   await expect(chickens).toContainText('Pricing will come once the chickens grow up.');
   await chickens.getByRole('button', { name: 'Add egg prices' }).click();
-  await expect(chickens.getByLabel('Name')).toHaveValue('Chicken eggs');
+  await chickens.getByLabel('Name').fill('Chicken eggs');
   await chickens.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(chickens.getByText('Enter at least one price.')).toBeVisible();
   await chickens.getByLabel('Single egg').fill('.50');

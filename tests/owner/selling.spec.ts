@@ -60,7 +60,7 @@ onBothBackends(() => {
     await page.getByRole('link', { name: 'Ducks' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Our ducks');
     await page.getByRole('button', { name: 'Hide it for now' }).click();
-    await expect(page.getByText('Visitors don’t see “Our ducks” for now.')).toBeVisible();
+    await expect(page.getByText('Hidden once you publish.')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Plants' }).click();
     await page.getByRole('button', { name: /^Remove “Plants”/ }).click();
@@ -75,7 +75,18 @@ onBothBackends(() => {
     expect(ducks).toContain('title: Our ducks\norder: 2\nhidden: true\n');
     expect(ducks, 'nothing is lost').toContain('amount: 7 # since spring');
 
+    await editor.open('prices');
+    await expect(page.getByText('No prices yet. Visitors see “Coming Soon”')).toBeVisible();
+    await editor.open('file/products/plants.yaml');
+    await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
+    await page.getByRole('button', { name: 'Hide it for now' }).click();
+    await expect(page.getByText('visitors see “Coming Soon”')).toHaveCount(0);
+    await editor.open('prices');
+    await expect(page.getByText('No prices yet.', { exact: true })).toBeVisible();
+    await editor.open('file/products/plants.yaml');
+    await page.getByRole('button', { name: 'Show it again' }).click();
     await editor.open('file/products/ducks.yaml');
+    await expect(page.getByText('Visitors don’t see “Our ducks” for now.')).toBeVisible();
     await page.getByRole('button', { name: 'Show it again' }).click();
     await editor.review();
     await editor.save();
@@ -127,6 +138,10 @@ pricingPlaceholder:
     await expect(chickens.getByLabel('Dozen, washed')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
+    await chickens.getByLabel('I also sell them washed').uncheck();
+    await chickens.getByLabel('I also sell them washed').check();
+    await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
+    await expect(chickens.getByLabel('Tray, washed')).toHaveValue('14');
   });
 
   test('several photos are added at once, each with a card for its caption', async ({

@@ -14,7 +14,7 @@ import {
 /** The prices of a section: the egg board, and a plain list for anything else. */
 
 const availability = {
-  soldOut: yesOrNo().default(false).describe('Shows wherever the price is.'),
+  soldOut: yesOrNo().default(false).describe('Shows next to the price.'),
   availability: text('About three dozen ready', 120)
     .optional()
     .describe('What you have right now, in your own words.'),
@@ -63,7 +63,7 @@ export const eggPricing = fieldsOf({
       priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),
     }),
     'Add at least one row, or remove pricing.',
-  ).describe('The rows of the price table.'),
+  ).describe('One row for each size.'),
   notes,
 }).refine(hasAvailabilityForAsOf, AS_OF_ALONE);
 
@@ -75,12 +75,10 @@ const basicsOfAList = {
       name: text('Straight run').describe('Like: Straight run'),
       detail: text('not sorted by sex').optional().describe('A little more, below the name.'),
       price: price().describe('The price in dollars.'),
-      unit: text('each', 40)
-        .optional()
-        .describe('What the price is for, like: each, a jar, a bunch'),
+      unit: text('each', 40).optional().describe('Like: each, a jar, a bunch'),
     }),
     'Add at least one row, or remove priceList.',
-  ).describe('The prices, one row for each thing.'),
+  ).describe('One row for each thing.'),
   notes,
 };
 

@@ -38,8 +38,10 @@ export const FOCUS_POINTS = [
 
 const focus = oneOf(FOCUS_POINTS)
   .default('center')
-  .describe('The part to keep when the picture is cropped.');
-const pictureAlt = altText().describe('One sentence that says what the picture shows.');
+  .describe('If the photo is trimmed, keep this part.');
+const pictureAlt = altText().describe(
+  'One sentence that says what the picture shows, for people who can’t see it.',
+);
 
 const describedPicture = (picture: PictureField) => ({
   img: picture().describe('From your camera or album.'),
@@ -52,7 +54,9 @@ const caption = text('Ducks on the pond')
   .meta({ title: 'Caption' });
 const heading = (example: string, maxLength?: number) =>
   text(example, maxLength).meta({ title: 'Heading' });
-const photoAlt = altText().describe('One sentence that says what the photo shows.');
+const photoAlt = altText().describe(
+  'One sentence that says what the photo shows, for people who can’t see it.',
+);
 
 const photo = (picture: PictureField) =>
   fieldsOf({
@@ -65,7 +69,7 @@ const photo = (picture: PictureField) =>
 const pageBasics = {
   title: text('About', 20).describe('The page’s name in the menus and in the browser’s tab.'),
   description: prose('Duck eggs near Missoula, Montana.').describe(
-    'One sentence for search engines and link previews.',
+    'One sentence that Google and link previews show.',
   ),
 };
 
@@ -114,12 +118,10 @@ export const farmSchema = (picture: PictureField) =>
         'What the notice says.',
       ),
       link: pageOrWebAddress(MENU_PAGES).optional().describe('A page with more about it.'),
-      linkText: text('Read more', 60).default('Read more').describe('The text of that link.'),
+      linkText: text('Read more', 60).default('Read more').describe('(optional) Like: See prices'),
       lastDay: calendarDay()
         .optional()
-        .describe(
-          'The last day it shows, in Mountain Time. Leave it empty to show it until you remove it.',
-        ),
+        .describe('The last day it shows. Leave it empty to show it until you remove it.'),
     })
       .optional()
       .describe('A short notice on every page, like: Sales are paused.'),
@@ -138,7 +140,7 @@ export const farmSchema = (picture: PictureField) =>
       ),
     logoAlt: altText().optional().describe('One sentence that says what the logo shows.'),
     profileMenu: listOf(text('Profile')).describe(
-      'The menu that the egg at the top right opens. Its items only close the menu.',
+      'The menu behind the egg at the top right. Remove all items and it’s gone.',
     ),
     offline: yesOrNo()
       .default(true)
@@ -226,7 +228,7 @@ export const gallerySchema = (picture: PictureField) =>
       heading: text('Photos are coming soon').describe('The heading until there are photos.'),
       description: prose('Photos of the farm are coming soon.')
         .optional()
-        .describe('The sentence for search engines and link previews until there are photos.'),
+        .describe('The sentence that Google and link previews show until there are photos.'),
       text: prose('The gallery is under construction.').describe('The text below it.'),
       button: text('Donate').describe('The text on the button that opens your tip jar.'),
       proofs: listOf(picture()).describe('Pictures that show until you add photos.'),
@@ -250,7 +252,7 @@ export const notFoundSchema = (picture: PictureField) =>
     ...pageBasics,
     heading: text('This trail ends here').describe('The big heading.'),
     text: prose('There is no page at this address.').describe('The text below it.'),
-    homeLink: text('Home').describe('The text on the plank that goes to Home.'),
+    homeLink: text('Home').describe('The text on the Home sign.'),
     ornament: picture().optional().describe('A cut-out bird on top of the signpost.'),
   });
 
@@ -276,7 +278,7 @@ export const sectionSchema = (picture: PictureField) =>
       hidden: yesOrNo()
         .default(false)
         .describe('Visitors don’t see it for now. Its photos and prices are kept.'),
-      ornament: picture().optional().describe('A cut-out bird on the line above the heading.'),
+      ornament: picture().optional().describe('A small picture next to the name.'),
       photos: listOf(photo(picture)).describe('Photos with captions.'),
       pricing: eggPricing.optional().describe('Prices for eggs.'),
       priceList: priceList(picture)
@@ -294,9 +296,7 @@ export const sectionSchema = (picture: PictureField) =>
 export const postSchema = (picture: PictureField) =>
   fieldsOf({
     title: text('Making Ducklings').describe('The post’s title.'),
-    number: wholeNumber(1).describe(
-      'The post with the highest number is at the top. A new post gets the next number automatically.',
-    ),
+    number: wholeNumber(1).describe('The newest post has the highest number.'),
     day: calendarDay().optional().describe('The date the post came out. It shows on the card.'),
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe('The post’s web address on your newsletter.'),

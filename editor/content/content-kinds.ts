@@ -48,5 +48,9 @@ export function titleOf(path: string, data: unknown): string {
   if (!isListed(kind)) return `${labelOf(kind)} page`;
   if (!isRecord(data)) return nameIn(path);
   const { title } = data;
-  return typeof title === 'string' && title.trim() ? title : 'Untitled';
+  return typeof title === 'string' && title.trim()
+    ? title
+    : kind === 'posts'
+      ? 'New post'
+      : 'Untitled';
 }

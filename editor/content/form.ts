@@ -81,7 +81,8 @@ export function validationError(field: Field, value: unknown): string | undefine
   if (value === undefined && field.optional) return undefined;
   const issues = field.schema.safeParse(value).error?.issues;
   const issue = issues?.find(({ path }) => path.length === 0);
-  return issue && `This ${issue.message}`;
+  // A form accepts a dollar sign, a file doesn't.
+  return issue && `This ${issue.message.replace(', without a dollar sign', '')}`;
 }
 
 export const innerField = (field: Field, step: string | number): Field | undefined => {

@@ -25,7 +25,7 @@ const LABELS: Record<string, string> = {
   what: 'What is counted',
   day: 'Date',
   number: 'Post number',
-  stamp: 'Stamp picture',
+  stamp: 'Small corner picture',
   asOf: 'As of',
   ornament: 'Decoration',
   tally: 'Counts',
@@ -40,6 +40,8 @@ const LABELS: Record<string, string> = {
   priceAsIs: 'Unwashed',
   priceWashedEggs: 'Washed',
   amount: 'Price',
+  rows: 'Prices',
+  unit: 'Price is for',
   reusedCarton: 'With a reused carton',
   notFound: 'Page not found',
 };

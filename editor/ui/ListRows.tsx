@@ -15,7 +15,7 @@ export const LIST_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
 export const LIST_QUESTIONS: Asked[] = [
   { at: ['name'], label: 'Name' },
   { at: ['price'], label: 'Price' },
-  { at: ['unit'], label: 'Unit', help: 'Like: each, a jar, a bunch' },
+  { at: ['unit'], label: 'Price is for', help: 'Like: each, a jar, a bunch' },
 ];
 
 /** The rows of a price list: a price and its unit. */
@@ -42,7 +42,7 @@ export function ListRows({ file }: { file: string }) {
                 field={leaf('unit')}
                 file={file}
                 at={[...at, 'unit']}
-                label={`${name}, unit`}
+                label={`${name}, price is for`}
               />
             </li>
           );

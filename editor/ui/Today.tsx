@@ -57,9 +57,12 @@ export function Today() {
           ))}
         </div>
         <LeafField
-          field={
-            soldOut ? { ...field, help: 'Shows next to “Sold out”, like: Back on Thursday' } : field
-          }
+          field={{
+            ...field,
+            help: soldOut
+              ? 'Shows next to “Sold out”, like: Back on Thursday'
+              : 'Like: About 3 dozen',
+          }}
           file={file}
           at={at}
           label={soldOut ? 'When will there be more?' : 'In your own words'}
@@ -70,8 +73,8 @@ export function Today() {
         {(soldOut || text) && (
           <p className={styles.day}>
             {typeof asOf === 'string'
-              ? `Dated ${asOf === today ? 'today' : formatDay(asOf)}.`
-              : 'No date.'}
+              ? `Shows ${asOf === today ? 'today’s date' : `the date ${formatDay(asOf)}`}`
+              : 'Shows no date'}
             {asOf !== today && (
               <button type="button" onClick={() => change(file, [group.name, 'asOf'], today)}>
                 Use today’s date
@@ -79,7 +82,7 @@ export function Today() {
             )}
             {typeof asOf === 'string' && (
               <button type="button" onClick={() => change(file, [group.name, 'asOf'], undefined)}>
-                Remove date
+                Don’t show the date
               </button>
             )}
           </p>

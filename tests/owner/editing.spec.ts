@@ -33,7 +33,7 @@ test('blank additions are dropped and don’t block publishing', async ({ page, 
   await page.getByRole('button', { name: 'New blog post' }).click();
   await expect(page.getByLabel('Title')).toBeVisible();
   await back(page).click();
-  await expect(page.getByText('Untitled')).toHaveCount(0);
+  await expect(page.getByText('New post', { exact: true })).toHaveCount(0);
   await back(page).click();
   await expect(page.getByText('not published yet')).toHaveCount(0);
 
@@ -192,9 +192,9 @@ test('availability gets today’s date, and none when it is empty', async ({
   await openEditor(page, site.address, 'today');
   const heading = page.getByRole('heading', { name: 'Duck eggs' });
   const eggs = page.locator('section').filter({ has: heading });
-  await expect(eggs.getByText('Dated January 2, 2026.')).toBeVisible();
+  await expect(eggs.getByText('Shows the date January 2, 2026')).toBeVisible();
   await eggs.getByLabel('In your own words').fill('About a dozen');
-  await expect(eggs.getByText('Dated today.')).toBeVisible();
+  await expect(eggs.getByText('Shows today’s date')).toBeVisible();
   await eggs.getByLabel('In your own words').fill('');
   await openReview(page);
   await publish(page);

@@ -16,7 +16,7 @@ export async function addHoney(page: Page) {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('This should be a price.')).toBeVisible();
   await page.getByLabel('Price', { exact: true }).fill('$12');
-  await page.getByLabel(/^Unit/).fill('a jar');
+  await page.getByLabel(/^Price is for/).fill('a jar');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 

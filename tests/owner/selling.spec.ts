@@ -206,8 +206,8 @@ test('all prices fit on two phone screens, and rows are added and removed there'
   await ducks.getByRole('button', { name: 'Add a row' }).click();
   const form = ducks.getByRole('form', { name: 'Add a row' });
   await form.getByLabel('Name').fill('Hatching eggs');
-  await form.getByLabel('Price').fill('2.50');
-  await form.getByLabel(/^Unit/).fill('each');
+  await form.getByLabel('Price', { exact: true }).fill('2.50');
+  await form.getByLabel(/^Price is for/).fill('each');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(ducks.getByLabel('Hatching eggs', { exact: true })).toHaveValue('2.50');
 

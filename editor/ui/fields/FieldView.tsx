@@ -25,12 +25,14 @@ export function FieldViews({ field, file, at }: Place<Group>) {
 function GroupField({ field, file, at }: Place<Group>) {
   const { remove } = useEditor();
   const { value, set } = useValue(file, at);
+  const isPrice = field.fields.some(({ kind }) => kind === 'price');
+  const name = `${lowerFirst(field.label)}${isPrice ? ' price' : ''}`;
   if (value === undefined && field.optional) {
     return (
       <div className={styles.group}>
         <p className={styles.help}>{field.help}</p>
         <button type="button" className={styles.add} onClick={() => set({})}>
-          Add {lowerFirst(field.label)}
+          Add {name}
         </button>
       </div>
     );
@@ -44,9 +46,9 @@ function GroupField({ field, file, at }: Place<Group>) {
         <button
           type="button"
           className={styles.plain}
-          onClick={() => remove(file, at, undefined, `Removed ${lowerFirst(field.label)}.`)}
+          onClick={() => remove(file, at, undefined, `Removed ${name}.`)}
         >
-          Remove {lowerFirst(field.label)}
+          Remove {name}
         </button>
       )}
     </fieldset>

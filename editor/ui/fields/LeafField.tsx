@@ -73,7 +73,7 @@ export function ValueField({ id, field, file, label, value, set, isDue }: ValueF
         {field.help}
       </p>
       <OneInput {...props} />
-      {field.maxLength !== undefined && written > 0 && (
+      {field.maxLength !== undefined && written > field.maxLength * 0.8 && (
         <p className={styles.counter} data-over={written > field.maxLength || undefined}>
           {written} of {field.maxLength} characters
         </p>

@@ -1,7 +1,7 @@
 import type { Supply } from '../site/availability.ts';
 import { formatDay } from '../site/days.ts';
 
-/** What is available, and as of when. `islands/update-dates.ts` updates the age. */
+/** What is available, and as of when. On screens, the age replaces an old date. `islands/update-dates.ts` updates it. */
 export function SupplyText({ soldOut, words, asOf, age }: Supply) {
   return (
     <>
@@ -11,8 +11,8 @@ export function SupplyText({ soldOut, words, asOf, age }: Supply) {
       {asOf && (
         <>
           {' '}
-          (as of {formatDay(asOf)}
-          <span data-age-of={asOf}>{age}</span>)
+          <span>(as of {formatDay(asOf).replace(' ', '\u00a0')})</span>
+          <span data-age-of={asOf}>{age}</span>
         </>
       )}
     </>

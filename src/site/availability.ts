@@ -12,7 +12,7 @@ export interface Supply {
   soldOut: boolean;
   words?: string | undefined;
   asOf?: string | undefined;
-  /** Such as ", 12 days ago", if it is more than a few days. */
+  /** Such as " (12 days ago)", if it is more than a few days. */
   age?: string | undefined;
   /** The last day on which it is shown. */
   lastDay?: string | undefined;
@@ -43,7 +43,7 @@ export function supplyOn(today: string, said: Availability): Supply | undefined 
 
 export function ageOn(today: string, asOf: string): string | undefined {
   const days = daysBetween(asOf, today);
-  return days > MAX_DAYS_FRESH ? `, ${days} days ago` : undefined;
+  return days > MAX_DAYS_FRESH ? ` (${days}\u00a0days\u00a0ago)` : undefined;
 }
 
 /** "Sold out. Back on Thursday (as of March 5, 2026)" */

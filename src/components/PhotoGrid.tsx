@@ -37,6 +37,9 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
   );
 }
 
+/** `text-wrap: pretty` doesn't work where each line has a background of its own. */
+const withoutWidow = (caption: string) => caption.replace(/(\s\S{1,7})\s(\S{1,5})$/, '$1\u00a0$2');
+
 /** A photo's displayed width. Beyond 1920 px the page grows more slowly than the screen. */
 const WIDE = {
   third: 'min(31vw, max(26rem, 21vw))',
@@ -45,8 +48,9 @@ const WIDE = {
   whole: 'min(92vw, max(80rem, 66vw))',
   // Wider than its cell: it fills the height of two.
   tall: 'min(38vw, max(32rem, 26vw))',
+  'tall-half': 'min(52vw, max(44rem, 36vw))',
 };
-const MEDIUM = { half: '46vw', whole: '92vw', tall: '52vw' };
+const MEDIUM = { half: '46vw', whole: '92vw', tall: '52vw', 'tall-slim': '34vw', lead: '62vw' };
 
 async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
   const [href, forViewer] = await Promise.all([plainVersion(photo.img), viewerVersion(photo.img)]);
@@ -68,7 +72,7 @@ async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
         />
       </a>
       <figcaption>
-        <span>{photo.title}</span>
+        <span>{withoutWidow(photo.title)}</span>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
-type Wide = 'third' | 'half' | 'lead' | 'whole' | 'tall';
-type Medium = 'half' | 'whole' | 'tall';
+type Wide = 'third' | 'half' | 'lead' | 'whole' | 'tall' | 'tall-half';
+type Medium = 'half' | 'whole' | 'tall' | 'tall-slim' | 'lead';
 
 /** A cell's share of a row on wide screens, and on medium ones, which have two columns. */
 export interface Cell {
@@ -7,7 +7,10 @@ export interface Cell {
   medium: Medium;
 }
 
-/** Cells that fill one or two rows completely. A tall one is two rows high. */
+/**
+ * Cells that fill one or two rows completely. A tall one is two rows high, except a slim one, which is beside
+ * a lead.
+ */
 interface Band<K> {
   cells: K[];
   /** The layout with the lowest sum is chosen. */
@@ -21,6 +24,9 @@ const WIDE_BANDS: Band<Wide>[] = [
   { cells: ['tall', 'tall', 'tall'], cost: 0 },
   { cells: ['lead', 'tall'], cost: 1 },
   { cells: ['tall', 'lead'], cost: 1 },
+  { cells: ['tall-half', 'tall-half'], cost: 2 },
+  { cells: ['tall-half', 'half', 'half'], cost: 2 },
+  { cells: ['half', 'tall-half', 'half'], cost: 2 },
   { cells: ['tall', 'tall', 'third', 'third'], cost: 0 },
   { cells: ['tall', 'third', 'tall', 'third'], cost: 0 },
   { cells: ['third', 'tall', 'tall', 'third'], cost: 0 },
@@ -34,9 +40,12 @@ const MEDIUM_BANDS: Band<Medium>[] = [
   { cells: ['tall', 'tall'], cost: 0 },
   { cells: ['tall', 'half', 'half'], cost: 0 },
   { cells: ['half', 'tall', 'half'], cost: 0 },
+  { cells: ['tall-slim', 'lead'], cost: 1 },
+  { cells: ['lead', 'tall-slim'], cost: 1 },
 ];
-/** The cost of an upright photo in a landscape cell, where it is small. */
-const SMALL_PHOTO = 4;
+const isTall = (cell: Wide | Medium) => cell.startsWith('tall');
+/** The cost of an upright photo in a landscape cell, where it is mounted and small. */
+const SMALL_PHOTO = 8;
 
 /**
  * Lays out photos, some of them upright, in rows of three, or of two on medium screens, without gaps.
@@ -66,8 +75,8 @@ function arranged<K extends Wide | Medium>(areUpright: readonly boolean[], bands
     const upright = areUpright.slice(-left);
     const ways = bands.flatMap(({ cells, cost }) => {
       const rest = best[left - cells.length];
-      if (!rest || cells.some((cell, i) => cell === 'tall' && !upright[i])) return [];
-      const small = cells.filter((cell, i) => cell !== 'tall' && upright[i]).length;
+      if (!rest || cells.some((cell, i) => isTall(cell) && !upright[i])) return [];
+      const small = cells.filter((cell, i) => !isTall(cell) && upright[i]).length;
       return {
         cells: [...cells, ...rest.cells],
         cost: cost + small * SMALL_PHOTO + rest.cost,

@@ -12,10 +12,13 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
     <div className={styles.ways}>
       {phone && (
         <p>
-          <a href={`sms:${dialed(phone)}`}>Text {phone}</a> or{'\u00a0'}
-          <a href={`tel:${dialed(phone)}`}>
-            call<span className="visually-hidden"> {phone}</span>
-          </a>
+          <a href={`sms:${dialed(phone)}`}>Text {phone}</a>{' '}
+          <span className={styles.call}>
+            or{' '}
+            <a href={`tel:${dialed(phone)}`}>
+              call<span className="visually-hidden"> {phone}</span>
+            </a>
+          </span>
         </p>
       )}
       {email && (

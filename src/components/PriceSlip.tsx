@@ -15,10 +15,16 @@ interface PriceSlipProps {
   contact: Contact | undefined;
 }
 
+const columnsFor = (count: number) => (count === 1 ? 1 : count % 2 === 0 ? 2 : 3);
+
 /** The headline prices at the top of Products, with the link to all prices and how to ask. */
 export function PriceSlip({ headlines, hasMore, label, href, contact }: PriceSlipProps) {
   return (
-    <section className={styles.slip} aria-label="Prices at a glance">
+    <section
+      className={styles.slip}
+      aria-label="Prices at a glance"
+      data-columns={columnsFor(headlines.length)}
+    >
       <Plate stock="board" className={styles.plate}>
         <dl>
           {headlines.map((headline) => (

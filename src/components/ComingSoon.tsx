@@ -18,7 +18,7 @@ export function ComingSoon({
           alt=""
           use="wide"
           sizes="min(92vw, max(80rem, 66vw))"
-          narrow={{ upTo: '39.99em', ratio: 2, sizes: '92vw' }}
+          narrow={{ upTo: '39.99em', ratio: 2.4, sizes: '92vw' }}
           focus="right"
         />
       )}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cellsFor } from './photo-layout.ts';
 
-const COLUMNS = { third: 2, half: 3, lead: 4, whole: 6, tall: 2 };
+const COLUMNS = { third: 2, half: 3, lead: 4, whole: 6, tall: 2, 'tall-half': 3 };
+const MEDIUM_COLUMNS = { half: 3, whole: 6, tall: 3, lead: 4, 'tall-slim': 2 };
 const cellsOf = (cells: number) => cellsFor(Array.from({ length: cells }, () => false));
 
 test('no number of photos leaves a gap in a row', () => {
@@ -44,8 +45,6 @@ function holesIn(cells: { columns: number; rows: number }[], width: number): num
   return rows * width - taken.size;
 }
 
-const isHigh = (cell: string) => cell === 'tall' || cell === 'lead';
-
 test('upright photos leave no gap in any order', () => {
   for (let count = 1; count <= 9; count++)
     for (let which = 1; which < 2 ** count; which++) {
@@ -53,25 +52,29 @@ test('upright photos leave no gap in any order', () => {
       const cells = cellsFor(areUpright);
       expect(cells.length).toBe(count);
       for (const [i, { wide, medium }] of cells.entries())
-        if (!areUpright[i]) expect([wide, medium]).not.toContain('tall');
+        if (!areUpright[i]) expect([wide, medium].join()).not.toContain('tall');
       const wide = cells.map(({ wide: cell }) => ({
         columns: COLUMNS[cell],
-        rows: isHigh(cell) ? 2 : 1,
+        rows: /^tall|^lead/.test(cell) ? 2 : 1,
       }));
       const medium = cells.map(({ medium: cell }) => ({
-        columns: cell === 'whole' ? 2 : 1,
-        rows: isHigh(cell) ? 2 : 1,
+        columns: MEDIUM_COLUMNS[cell],
+        rows: cell === 'tall' ? 2 : 1,
       }));
       expect(holesIn(wide, 6), `${areUpright} on wide screens`).toBe(0);
-      expect(holesIn(medium, 2), `${areUpright} on medium ones`).toBe(0);
+      expect(holesIn(medium, 6), `${areUpright} on medium ones`).toBe(0);
     }
 });
 
-test('most upright photos are shown large', () => {
-  const wide = (shapes: string) =>
-    cellsFor([...shapes].map((shape) => shape === 'P')).map((cell) => cell.wide);
+test('upright photos are shown large', () => {
+  const cells = (shapes: string) => cellsFor([...shapes].map((shape) => shape === 'P'));
+  const wide = (shapes: string) => cells(shapes).map((cell) => cell.wide);
+  const medium = (shapes: string) => cells(shapes).map((cell) => cell.medium);
   expect(wide('PPP')).toEqual(['tall', 'tall', 'tall']);
   expect(wide('LP')).toEqual(['lead', 'tall']);
   expect(wide('LPLLL')).toEqual(['third', 'tall', 'third', 'third', 'third']);
-  expect(wide('LPLPL').filter((cell) => cell === 'tall')).toHaveLength(2);
+  expect(wide('LPLPL').filter((cell) => cell.startsWith('tall'))).toHaveLength(2);
+  expect(wide('PLL')).toEqual(['tall-half', 'half', 'half']);
+  expect(medium('PL')).toEqual(['tall-slim', 'lead']);
+  expect(medium('LLP')).toEqual(['whole', 'lead', 'tall-slim']);
 });

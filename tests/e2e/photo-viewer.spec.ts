@@ -12,7 +12,11 @@ test('a click opens a photo, its section’s photos wrap around, Close returns t
   await photo(page, 2).click();
   await expect(viewer(page)).toBeVisible();
   await shows(page, 2);
-  expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 600 });
+  const box = await viewer(page).boundingBox();
+  expect(box).toMatchObject({ y: 0, height: 600 });
+  expect(2 * Number(box?.x) + Number(box?.width), 'the viewer is centered').toBe(
+    page.viewportSize()?.width,
+  );
   await expect(page).toHaveURL('/products');
   await button(page, 'Close').click();
   await closedAt(page, 2);

@@ -12,11 +12,12 @@ test('a click opens a photo, its section’s photos wrap around, Close returns t
   await photo(page, 2).click();
   await expect(viewer(page)).toBeVisible();
   await shows(page, 2);
-  const box = await viewer(page).boundingBox();
-  expect(box).toMatchObject({ y: 0, height: 600 });
-  expect(2 * Number(box?.x) + Number(box?.width), 'the viewer is centered').toBe(
-    page.viewportSize()?.width,
+  expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 600 });
+  const [left, right] = await Promise.all(
+    ['Previous photo', 'Next photo'].map((name) => button(page, name).boundingBox()),
   );
+  const rest = Number(page.viewportSize()?.width) - Number(right?.x) - Number(right?.width);
+  expect(left?.x, 'the buttons are as far from both edges').toBe(rest);
   await expect(page).toHaveURL('/products');
   await button(page, 'Close').click();
   await closedAt(page, 2);

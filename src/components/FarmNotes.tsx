@@ -1,7 +1,7 @@
 import type { Contact } from '../site/contact.ts';
-import { withoutBreaks } from '../site/sentences.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './FarmNotes.module.css';
+import { WholeWords } from './WholeWords.tsx';
 
 interface FarmNotesProps {
   notes: { title: string; text: string }[];
@@ -15,15 +15,21 @@ export function FarmNotes({ notes, contact }: FarmNotesProps) {
       <dl className="wrap">
         {notes.map(({ title, text }) => (
           <div key={title}>
-            <dt>{withoutBreaks(title)}</dt>
-            <dd>{withoutBreaks(text)}</dd>
+            <dt>
+              <WholeWords text={title} />
+            </dt>
+            <dd>
+              <WholeWords text={text} />
+            </dd>
           </div>
         ))}
         {contact && (
           <div className={styles.contact}>
-            <dt>{withoutBreaks(contact.title)}</dt>
+            <dt>
+              <WholeWords text={contact.title} />
+            </dt>
             <dd>
-              {contact.note && withoutBreaks(contact.note)}
+              {contact.note && <WholeWords text={contact.note} />}
               <ContactLinks {...contact} />
             </dd>
           </div>

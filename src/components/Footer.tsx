@@ -1,9 +1,9 @@
 import type { Contact } from '../site/contact.ts';
-import { withoutBreaks } from '../site/sentences.ts';
 import { Button } from './Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './Footer.module.css';
 import { OutLink } from './OutLink.tsx';
+import { WholeWords } from './WholeWords.tsx';
 
 interface FooterProps {
   farmName: string;
@@ -32,7 +32,9 @@ export function Footer({
           <p className={styles.name}>{farmName}</p>
           <ul className={styles.notes}>
             {notes.map((note) => (
-              <li key={note}>{withoutBreaks(note)}</li>
+              <li key={note}>
+                <WholeWords text={note} />
+              </li>
             ))}
           </ul>
           {contact && <ContactLinks {...contact} />}

@@ -37,9 +37,6 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
   );
 }
 
-/** `text-wrap: pretty` doesn't work where each line has a background of its own. */
-const withoutWidow = (caption: string) => caption.replace(/(\s\S{1,7})\s(\S{1,5})$/, '$1\u00a0$2');
-
 /** A photo's displayed width. Beyond 1920 px the page grows more slowly than the screen. */
 const WIDE = {
   third: 'min(31vw, max(26rem, 21vw))',
@@ -72,7 +69,7 @@ async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
         />
       </a>
       <figcaption>
-        <span>{withoutWidow(photo.title)}</span>
+        <span>{photo.title}</span>
       </figcaption>
     </figure>
   );

@@ -57,5 +57,6 @@ function sectionOf(id = ''): Section | undefined {
   if (!section || !heading) return undefined;
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const covered = scrollY - (Number.parseFloat(scrollPaddingTop) || 0);
-  return { id, start: section.top + covered, headingGone: heading.bottom + covered };
+  const middle = (heading.top + heading.bottom) / 2;
+  return { id, start: section.top + covered, headingGone: middle + covered };
 }

@@ -2,7 +2,7 @@ export interface Section {
   id: string;
   /** The scroll position at which it is right below the bars. */
   start: number;
-  /** The scroll position at which its heading is out of view. */
+  /** The scroll position at which half of its heading is out of view. */
   headingGone: number;
 }
 

@@ -98,7 +98,7 @@ export function layoutIssues(
       const isExact = word.length < 25 && /@|^\W*\d[\d.,:]*\W*$|^\(\d{3}\) /.test(word);
       const isWhole =
         root.lang === 'en' &&
-        /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’.,:;!?()\u2060-]+$/u.test(word) &&
+        /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’.,:;!?()-]+$/u.test(word) &&
         (!word.includes('-') || (isNote && word.length < 25 && /-.+-/.test(word)));
       if (!isExact && !isWhole) return [];
       const range = document.createRange();

@@ -120,7 +120,7 @@ async function welcomeAndNotesAreThere(page: Page) {
   const notes = section(page, 'Notes');
   await expect(notes).toContainText('Pickup or drop-off only');
   await expect(notes).toContainText('Around Missoula, MT. No postal delivery.');
-  await expect(notes).toContainText(/Cash or\sa\speer-\u2060to-\u2060peer payment app\./);
+  await expect(notes).toContainText('Cash or a peer-to-peer payment app.');
 
   const kofi = page.getByRole('contentinfo').getByRole('link', { name: /^Support on Ko-fi/ });
   await expect(kofi).toHaveAttribute('href', 'https://ko-fi.com/');

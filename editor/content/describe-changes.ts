@@ -282,7 +282,7 @@ export function formatValue(field: Leaf, value: unknown): string | undefined {
   if (field.kind === 'yesOrNo') return value === true ? 'yes' : 'no';
   if (field.kind === 'picture') return fileName(String(value));
   const words = String(value);
-  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)} …` : words;
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words;
 }
 
 export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -85,14 +85,18 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
           />
         ))}
       </div>
-      <div className={styles.actions}>
-        <button type="submit" className={styles.add}>
-          Add
-        </button>
-        <button type="button" className={styles.cancel} onClick={close}>
-          Cancel
-        </button>
-      </div>
+      <AddOrCancel onCancel={close} />
     </form>
   );
 }
+
+export const AddOrCancel = ({ onCancel }: { onCancel: () => void }) => (
+  <div className={styles.actions}>
+    <button type="submit" className={styles.add}>
+      Add
+    </button>
+    <button type="button" className={styles.cancel} onClick={onCancel}>
+      Cancel
+    </button>
+  </div>
+);

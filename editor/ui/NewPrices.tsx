@@ -8,7 +8,7 @@ import { EGG_ROW } from './EggRows.tsx';
 import { ValueField } from './fields/LeafField.tsx';
 import { LIST_QUESTIONS, LIST_ROW } from './ListRows.tsx';
 import styles from './NewEntry.module.css';
-import { NewEntry } from './NewEntry.tsx';
+import { AddOrCancel, NewEntry } from './NewEntry.tsx';
 import priceStyles from './Prices.module.css';
 import { fieldId } from './route.ts';
 import { useAddOnLeave } from './use-add-on-leave.ts';
@@ -168,14 +168,7 @@ export function NewEggPrices({ file }: { file: string }) {
       <p role="status" className={priceStyles.none}>
         {(isTried && problem) || 'Sizes without a price are left out.'}
       </p>
-      <div className={styles.actions}>
-        <button type="submit" className={styles.add}>
-          Add
-        </button>
-        <button type="button" className={styles.cancel} onClick={close}>
-          Cancel
-        </button>
-      </div>
+      <AddOrCancel onCancel={close} />
     </form>
   );
 }

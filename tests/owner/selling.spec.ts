@@ -18,6 +18,12 @@ onBothBackends(() => {
     await editor.save();
     expect(editor.read('content/products/honey.yaml')).toBe(honey(3));
     expect(editor.read(DUCKS)).toBe(ducks);
+
+    await editor.open('prices');
+    const price = page.getByLabel('Honey', { exact: true });
+    const unit = page.getByLabel('Honey, price is for');
+    await expect(price, 'the price stands out').toHaveCSS('font-weight', '750');
+    await expect(unit).toHaveCSS('font-weight', '400');
   });
 
   test('a price that was typed but not added is not lost', async ({ page, editor }) => {

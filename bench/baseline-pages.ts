@@ -5,17 +5,17 @@ import { MENU_PAGES } from '../model/page-names.ts';
 interface MeasuredPage {
   path: string;
   /** The paths of the baselines that this page is compared to. */
-  bare: string;
-  picture: string;
+  barePath: string;
+  picturePath: string;
 }
 
 const BARE = 'baseline-bare';
 
 /**
- * A copy of the built site with the baselines beside its pages: an almost empty page, and for each
- * page one with nothing but a heading and that page's own main picture.
+ * Copies the built site and adds the baselines: an almost empty page, and for each page one with
+ * nothing but a heading and that page's main picture.
  */
-export function siteWithBaselines(dist: string, folder: string): MeasuredPage[] {
+export function copySiteWithBaselines(dist: string, folder: string): MeasuredPage[] {
   rmSync(folder, { recursive: true, force: true });
   cpSync(dist, folder, { recursive: true });
   writeFileSync(join(folder, `${BARE}.html`), baseline(''));
@@ -23,7 +23,11 @@ export function siteWithBaselines(dist: string, folder: string): MeasuredPage[] 
     const picture = `baseline-${name}`;
     const html = readFileSync(join(dist, `${name}.html`), 'utf8');
     writeFileSync(join(folder, `${picture}.html`), baseline(mainPicture(html)));
-    return { path: name === 'index' ? '/' : `/${name}`, bare: `/${BARE}`, picture: `/${picture}` };
+    return {
+      path: name === 'index' ? '/' : `/${name}`,
+      barePath: `/${BARE}`,
+      picturePath: `/${picture}`,
+    };
   });
 }
 

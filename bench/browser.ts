@@ -8,13 +8,13 @@ export function openBrowser() {
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    // The bench's own server has a certificate of its own.
+    // The bench server's certificate is self-signed.
     args: ['--no-sandbox', '--ignore-certificate-errors'],
   });
 }
 
-/** Chromium's own tools for a page on a slow phone. */
-export async function slowPhone(page: Page) {
+/** Slows the page's processor down. Returns the DevTools session. */
+export async function emulateSlowPhone(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return devtools;

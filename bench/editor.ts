@@ -6,9 +6,9 @@ import { readBuiltSite } from '../build/built-site.ts';
 import { writeHostedEditor } from '../editor/hosted-editor.ts';
 import { API, FakeGitHub, REPOSITORY, TOKEN } from '../tests/support/github.ts';
 import { withGitHub } from '../tests/support/hosted-editor.ts';
-import { openBrowser, slowPhone } from './browser.ts';
+import { emulateSlowPhone, openBrowser } from './browser.ts';
 import { medians } from './median.ts';
-import { serveLikeAHost } from './server.ts';
+import { serveOverHttp2 } from './server.ts';
 
 /** Lighthouse's slow 4G. */
 const SLOW_4G = {
@@ -19,8 +19,8 @@ const SLOW_4G = {
 };
 
 const SCREENS = [
-  { name: 'sign-in form', token: undefined, isUsable: '#token:enabled' },
-  { name: 'first screen, signed in', token: TOKEN, isUsable: '[data-tile="prices"]' },
+  { name: 'sign-in form', token: undefined, usableSelector: '#token:enabled' },
+  { name: 'first screen, signed in', token: TOKEN, usableSelector: '[data-tile="prices"]' },
 ];
 
 /** How soon the owner's editor is usable on a slow phone with a slow network. */
@@ -28,15 +28,15 @@ export async function measureEditor(runs: number) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync('dist', folder, { recursive: true });
   await writeHostedEditor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api: API });
-  const host = await serveLikeAHost(folder);
+  const host = await serveOverHttp2(folder);
   const github = new FakeGitHub();
   const browser = await openBrowser();
   const rows: Record<string, object> = {};
-  for (const { name, token, isUsable } of SCREENS) {
+  for (const { name, token, usableSelector } of SCREENS) {
     const visits = [];
     for (let run = 0; run < runs; run++) {
       const page = await editorPage(browser, github, token);
-      visits.push(await open(page, `${host.origin}/edit`, isUsable));
+      visits.push(await open(page, `${host.origin}/edit`, usableSelector));
     }
     rows[name] = medians(visits);
   }
@@ -60,8 +60,8 @@ async function editorPage(browser: Browser, github: FakeGitHub, token?: string) 
   return page;
 }
 
-async function open(page: Page, address: string, isUsable: string) {
-  const devtools = await slowPhone(page);
+async function open(page: Page, address: string, usableSelector: string) {
+  const devtools = await emulateSlowPhone(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   let bytes = 0;
@@ -70,7 +70,7 @@ async function open(page: Page, address: string, isUsable: string) {
   });
   const start = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator(isUsable).first().waitFor();
+  await page.locator(usableSelector).first().waitFor();
   const ms = Math.round(performance.now() - start);
   await page.context().close();
   return { ms, KB: Math.round(bytes / 1024) };

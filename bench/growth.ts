@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { projectCopy } from '../tests/support/project-copy.ts';
-import { openBrowser, slowPhone } from './browser.ts';
+import { emulateSlowPhone, openBrowser } from './browser.ts';
 import { medians } from './median.ts';
-import { serveLikeAHost } from './server.ts';
+import { serveOverHttp2 } from './server.ts';
 
 /** Small pictures: this measures how things grow, not how long one AVIF takes. */
 const MASTER = { width: 480, height: 360 };
@@ -20,15 +20,15 @@ export async function measureGrowth(counts: number[], runs: number) {
   for (const count of counts) {
     console.error(`  … a section of ${count} photos`);
     removeCachedPhotos();
-    const farm = projectCopy(`growth-${count}`);
-    await fillDucks(farm.at('content/products'), count);
-    const { seconds, memory } = build(farm.at('.'));
-    const html = brotliCompressSync(readFileSync(farm.at('dist/products.html')));
+    const project = projectCopy(`growth-${count}`);
+    await addPhotos(project.at('content/products'), count);
+    const { seconds, memory } = build(project.at('.'));
+    const html = brotliCompressSync(readFileSync(project.at('dist/products.html')));
     rows[`${count} photos`] = {
       'build, s': Math.round(seconds),
       'memory, MB': memory,
       'HTML, KB': Math.round(html.length / 1024),
-      ...(await opened(farm.at('dist'), runs)),
+      ...(await measureVisits(project.at('dist'), runs)),
     };
   }
   removeCachedPhotos();
@@ -54,15 +54,15 @@ function build(cwd: string) {
   };
 }
 
-/** Copies of the farm share one picture cache. Here each has to make its own pictures. */
+/** Project copies share the picture cache, so cached photos are removed before each build. */
 function removeCachedPhotos() {
-  for (const file of globSync('.cache/astro/assets/grown-*')) rmSync(file);
+  for (const file of globSync('.cache/astro/assets/growth-*')) rmSync(file);
 }
 
 /** Puts photos of many colors into the ducks' section, each different from all others. */
-async function fillDucks(products: string, count: number) {
+async function addPhotos(products: string, count: number) {
   const photos = Array.from({ length: count }, (_, i) => ({
-    img: `./ducks/grown-${i}.jpg`,
+    img: `./ducks/growth-${i}.jpg`,
     title: `Photo ${i + 1}`,
     alt: `A drawn square of color, number ${i + 1} of many.`,
   }));
@@ -79,8 +79,8 @@ async function fillDucks(products: string, count: number) {
 }
 
 /** What a visitor's phone does to open the page: files it requests, and work on a slow processor. */
-async function opened(dist: string, runs: number) {
-  const { origin, stop } = await serveLikeAHost(dist);
+async function measureVisits(dist: string, runs: number) {
+  const { origin, stop } = await serveOverHttp2(dist);
   const visits: Awaited<ReturnType<typeof open>>[] = [];
   for (let run = 0; run < runs; run++) visits.push(await open(`${origin}/products`));
   stop();
@@ -94,7 +94,7 @@ async function open(address: string) {
     ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
   });
-  const devtools = await slowPhone(page);
+  const devtools = await emulateSlowPhone(page);
   await devtools.send('Performance.enable');
   let requests = 0;
   page.on('request', () => requests++);

@@ -9,11 +9,10 @@ const FLAGS = '--headless=new --no-sandbox --ignore-certificate-errors --disable
 const MAX_ATTEMPTS = 3;
 
 /**
- * What the phone's processor scores on Lighthouse's own scale (benchmarkIndex): the middle of those it
- * calls mid-tier, 125 to 800. Its fixed slowdown of 4 gets there from the 1,500 to 2,000 of a fast
- * desktop, and far below from anything slower.
+ * The `benchmarkIndex` of a mid-tier phone, which is 125 to 800. Lighthouse's default slowdown of 4
+ * fits only a desktop of 1,500 to 2,000.
  */
-const PHONE = 440;
+const PHONE_BENCHMARK_INDEX = 440;
 
 interface Report {
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
@@ -44,7 +43,7 @@ export async function slowdownToPhone(url: string): Promise<number> {
     const { environment } = await lighthouse(url, { slowdown: 1, devtools: false });
     readings.push(environment.benchmarkIndex);
   }
-  return Math.max(1, median(readings) / PHONE);
+  return Math.max(1, median(readings) / PHONE_BENCHMARK_INDEX);
 }
 
 export async function visit(url: string, throttling: Throttling): Promise<Visit> {

@@ -1,16 +1,18 @@
-import { siteWithBaselines } from './baseline-pages.ts';
+import { copySiteWithBaselines } from './baseline-pages.ts';
 import { slowdownToPhone, type Visit, visit } from './lighthouse.ts';
 import { medians } from './median.ts';
-import { serveLikeAHost } from './server.ts';
+import { serveOverHttp2 } from './server.ts';
 
 /** Lighthouse on every page and its baselines, which take turns so that a busy moment hits all of them. */
 export async function measurePages(runs: number, givenSlowdown: number, devtools: boolean) {
-  const pages = siteWithBaselines('dist', '.cache/bench/site');
-  const { origin, stop } = await serveLikeAHost('.cache/bench/site');
+  const pages = copySiteWithBaselines('dist', '.cache/bench/site');
+  const { origin, stop } = await serveOverHttp2('.cache/bench/site');
   const slowdown = givenSlowdown || (await slowdownToPhone(origin));
   console.log(`The phone is ${slowdown.toFixed(1)} times slower than this machine.`);
 
-  const paths = [...new Set(pages.flatMap(({ path, bare, picture }) => [path, bare, picture]))];
+  const paths = [
+    ...new Set(pages.flatMap(({ path, barePath, picturePath }) => [path, barePath, picturePath])),
+  ];
   const visits = new Map<string, Visit[]>(paths.map((path) => [path, []]));
   for (let run = 1; run <= runs; run++) {
     for (const path of paths) {
@@ -21,12 +23,12 @@ export async function measurePages(runs: number, givenSlowdown: number, devtools
   stop();
 
   const medianOf = (path: string) => medians(visits.get(path) ?? []);
-  const rows = pages.map(({ path, bare, picture }) => [
+  const rows = pages.map(({ path, barePath, picturePath }) => [
     path,
     {
       ...formatted(medianOf(path)),
-      'FCP × bare': (medianOf(path).FCP / medianOf(bare).FCP).toFixed(2),
-      'LCP × picture': (medianOf(path).LCP / medianOf(picture).LCP).toFixed(2),
+      'FCP × bare': (medianOf(path).FCP / medianOf(barePath).FCP).toFixed(2),
+      'LCP × picture': (medianOf(path).LCP / medianOf(picturePath).LCP).toFixed(2),
     },
   ]);
   const baselines = paths

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { siteHandler } from '../build/hosting/site-handler.ts';
 
 /** Serves a folder as a good host does: HTTP/2, brotli, and the site's own headers. */
-export async function serveLikeAHost(folder: string) {
+export async function serveOverHttp2(folder: string) {
   const pem = certificate();
   const handler = siteHandler(folder) as unknown as Parameters<typeof createSecureServer>[1];
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, handler);

@@ -11,8 +11,8 @@ import {
 import { bundle } from '../build/bundle.ts';
 import { EDITOR_SERVICE_WORKER } from '../build/hosting/headers.ts';
 import { readFarm } from '../build/read-farm.ts';
-import { endingOf } from '../model/content-folder.ts';
-import { DRAWING_ENDINGS } from '../model/picture-field.ts';
+import { extensionOf } from '../model/content-folder.ts';
+import { DRAWING_EXTENSIONS } from '../model/picture-field.ts';
 import { cached } from '../src/pictures/image-cache.ts';
 import { editorIcon } from './app-icon.ts';
 import {
@@ -94,7 +94,7 @@ export async function writeHostedEditor(
     const bytes = readFileSync(join(content, file));
     const id = await gitId(bytes);
     site.files[file] = id;
-    if (!DRAWING_ENDINGS.includes(endingOf(file))) continue;
+    if (!DRAWING_EXTENSIONS.includes(extensionOf(file))) continue;
     const thumbnail = await cached(bytes, `thumbnail ${JSON.stringify(THUMBNAIL)}`, () =>
       sharp(bytes).resize(THUMBNAIL).webp().toBuffer(),
     );

@@ -1,4 +1,4 @@
-import type { CheckedFile, WrittenFile } from './checked-file.ts';
+import type { CheckedFile, ContentFile } from './checked-file.ts';
 import { type ContentKind, contentFiles, kindNames } from './content-files.ts';
 import { type ContentFolder, joinPath, stemOf } from './content-folder.ts';
 import { duplicates } from './duplicates.ts';
@@ -24,24 +24,24 @@ export function filesOfKind(kind: ContentKind, names: readonly string[]): FoundF
 /** Reads all content and lists what the owner must fix. */
 export async function checkContent(folder: ContentFolder) {
   const missing = await missingFolders(folder);
-  if (missing.length > 0) return { files: [], written: [], problems: missing };
-  const found = await Promise.all(
+  if (missing.length > 0) return { valid: [], found: [], problems: missing };
+  const paths = await Promise.all(
     kindNames.map(async (kind) => {
       const entries = (await folder.list(contentFiles[kind].folder)) ?? [];
       const names = entries.map(({ name }) => name);
       return filesOfKind(kind, names);
     }),
   );
-  const checked = await Promise.all(found.flat().map((file) => checkFile(folder, file)));
-  const files = checked.flatMap(({ checked }) => checked ?? []);
+  const checked = await Promise.all(paths.flat().map((file) => checkFile(folder, file)));
+  const valid = checked.flatMap(({ checked }) => checked ?? []);
   return {
-    files,
-    /** Every file found, with or without a problem. */
-    written: checked.flatMap(({ written }) => written ?? []),
+    valid,
+    /** Every file that exists, with or without a problem. */
+    found: checked.flatMap(({ found }) => found ?? []),
     problems: [
       ...(await misnamedFiles(folder)),
       ...checked.flatMap(({ problems }) => problems),
-      ...duplicates(files),
+      ...duplicates(valid),
     ],
   };
 }
@@ -60,7 +60,7 @@ async function missingFolders(folder: ContentFolder): Promise<ContentProblem[]> 
 async function checkFile(
   folder: ContentFolder,
   { kind, id, path }: FoundFile,
-): Promise<{ written?: WrittenFile; checked?: CheckedFile; problems: ContentProblem[] }> {
+): Promise<{ found?: ContentFile; checked?: CheckedFile; problems: ContentProblem[] }> {
   const file = `${folder.name}/${path}`;
   const text = await folder.read(path);
   if (text === undefined) {
@@ -69,14 +69,14 @@ async function checkFile(
     };
   }
   const yaml = readYaml(file, text);
-  const written = { kind, id, file, written: yaml };
-  if (yaml.problems.length > 0) return { written, problems: yaml.problems };
+  const found = { kind, id, file, yaml };
+  if (yaml.problems.length > 0) return { found, problems: yaml.problems };
 
   const schema = contentFiles[kind].schema(pictureField(folder, path));
   const result = await schema.safeParseAsync(yaml.data);
-  if (result.success) return { written, checked: { ...written, data: result.data }, problems: [] };
+  if (result.success) return { found, checked: { ...found, data: result.data }, problems: [] };
   return {
-    written,
+    found,
     problems: result.error.issues.map((issue) => ({
       file,
       line: yaml.lineOf(

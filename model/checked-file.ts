@@ -2,15 +2,15 @@ import type { ContentKind } from './content-files.ts';
 import type { YamlFile } from './read-yaml.ts';
 
 /** A content file as written, valid or not. */
-export interface WrittenFile {
+export interface ContentFile {
   kind: ContentKind;
   id: string;
   file: string;
-  written: YamlFile;
+  yaml: YamlFile;
 }
 
 /** A content file that passed the check. */
-export interface CheckedFile extends WrittenFile {
+export interface CheckedFile extends ContentFile {
   /** Its data, with defaults filled in. */
   data: unknown;
 }

@@ -21,7 +21,7 @@ interface FolderEntry {
 }
 
 /** "products/ducks.yaml" and "./ducks/pond.jpg" → "products/ducks/pond.jpg". Starts with ".." outside. */
-export function pathFrom(file: string, path: string): string {
+export function resolvePath(file: string, path: string): string {
   const steps: string[] = [];
   for (const step of [...file.split('/').slice(0, -1), ...path.split('/')]) {
     if (step === '' || step === '.') continue;
@@ -34,12 +34,12 @@ export function pathFrom(file: string, path: string): string {
 export const joinPath = (folder: string, name: string) => (folder ? `${folder}/${name}` : name);
 
 /** "products/ducks.yaml" → "ducks" */
-export const stemOf = (file: string) => nameIn(file).replace(/(?<=.)\.[^.]*$/, '');
+export const stemOf = (file: string) => baseName(file).replace(/(?<=.)\.[^.]*$/, '');
 
-export const nameIn = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+export const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
 export const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
 /** "Pond.JPG" → ".jpg" */
-export const endingOf = (file: string) =>
-  /(?<=.)\.[^.]*$/.exec(nameIn(file))?.[0].toLowerCase() ?? '';
+export const extensionOf = (file: string) =>
+  /(?<=.)\.[^.]*$/.exec(baseName(file))?.[0].toLowerCase() ?? '';

@@ -34,9 +34,9 @@ export function duplicates(files: readonly CheckedFile[]): ContentProblem[] {
   return UNIQUE_FIELDS.flatMap(({ kind, field, message }) => {
     const entries = files
       .filter((entry) => entry.kind === kind)
-      .map(({ file, data, written }) => ({
+      .map(({ file, data, yaml }) => ({
         file,
-        line: written.lineOf([field]),
+        line: yaml.lineOf([field]),
         value: (data as Record<string, unknown>)[field],
       }));
     const next = Math.max(...entries.map(({ value }) => Number(value))) + 1;

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import {
-  calendarDay,
+  calendarDate,
   emailAddress,
   pageOrWebAddress,
   phoneNumber,
@@ -23,11 +23,11 @@ test.each([
   ['a\u0000b', 'has a character in it that can’t be shown. Delete the text and type it again.'],
   ['half \ud83e', 'has a character in it that can’t be shown. Delete the text and type it again.'],
   ['a very long word', 'is too long. Use 10 characters or fewer.'],
-])('words can’t be %j', (value, message) => {
+])('text can’t be %j', (value, message) => {
   expect(messageOf(text('Ducks', 10), value)).toEqual([message]);
 });
 
-test.each(['Ducks', "It's ours", '🦆', 'Größe', '—'])('words can be %j', (value) => {
+test.each(['Ducks', "It's ours", '🦆', 'Größe', '—'])('text can be %j', (value) => {
   expect(text('Ducks').parse(` ${value} `)).toBe(value);
 });
 
@@ -115,16 +115,16 @@ test.each([
 });
 
 test.each(['2026-02-30', '2026-13-01', '3/5/2026', '2026-3-5', 'tomorrow', '1926-03-05'])(
-  'a day can’t be %s',
+  'a date can’t be %s',
   (value) => {
-    expect(messageOf(calendarDay(), value)).toEqual([
+    expect(messageOf(calendarDate(), value)).toEqual([
       'isn’t a date on the calendar. Enter year-month-day, like: 2026-03-05',
     ]);
   },
 );
 
-test('a day can be any date, also a leap day', () => {
-  expect(calendarDay().parse('2028-02-29')).toBe('2028-02-29');
+test('a date can be a leap day', () => {
+  expect(calendarDate().parse('2028-02-29')).toBe('2028-02-29');
 });
 
 test.each([
@@ -144,7 +144,7 @@ test('a price can be free, whole or with cents', () => {
   for (const value of [0, 6, 1.25, 19.99]) expect(price().parse(value)).toBe(value);
 });
 
-test('a count is whole', () => {
+test('a whole number has no fraction', () => {
   expect(messageOf(wholeNumber(5), 1.5)).toEqual([
     'should be a whole number. Enter a whole number, like 5.',
   ]);

@@ -7,8 +7,8 @@ import { z } from 'astro/zod';
  */
 
 /**
- * A picture in a schema. Astro resolves its path to a picture, and the content check only verifies
- * the file, so each schema takes one of the two as a parameter.
+ * Creates the picture fields of a schema. Astro passes its `image()`, the content check passes a
+ * field that verifies the file.
  */
 export type PictureField = (kind?: 'drawing') => z.ZodType<ImageMetadata>;
 
@@ -19,13 +19,13 @@ export const drawing = (picture: PictureField) =>
 type Shape = z.core.$ZodLooseShape;
 
 /** How the editor shows a field. Without one, it is text on one line. */
-export type FieldKind = 'prose' | 'link' | 'day' | 'phone' | 'email' | 'picture' | 'price';
+export type FieldKind = 'prose' | 'link' | 'date' | 'phone' | 'email' | 'picture' | 'price';
 
 /**
  * An object that accepts no other fields, so that a misspelled one is an error.
  * `formerNames` says what replaces a field that older files may still have.
  */
-export function fieldsOf<const T extends Shape>(
+export function strictFields<const T extends Shape>(
   shape: T,
   formerNames: Record<string, string> = {},
 ) {
@@ -167,20 +167,20 @@ export const emailAddress = () =>
     })
     .meta({ kind: 'email' });
 
-const DAY_HELP = 'Enter year-month-day, like: 2026-03-05';
+const DATE_HELP = 'Enter year-month-day, like: 2026-03-05';
 
 /** A date as year-month-day. */
-export const calendarDay = () =>
+export const calendarDate = () =>
   z
-    .string({ error: `should be a date. ${DAY_HELP}` })
+    .string({ error: `should be a date. ${DATE_HELP}` })
     .trim()
-    .refine(isCalendarDay, { error: `isn’t a date on the calendar. ${DAY_HELP}` })
-    .meta({ kind: 'day' });
+    .refine(isCalendarDate, { error: `isn’t a date on the calendar. ${DATE_HELP}` })
+    .meta({ kind: 'date' });
 
-function isCalendarDay(text: string): boolean {
+function isCalendarDate(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }
 
 const PRICE_HELP = 'Enter just the number, like 6 or 1.25, without a dollar sign.';

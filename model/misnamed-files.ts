@@ -1,6 +1,6 @@
 import { contentFiles } from './content-files.ts';
-import { type ContentFolder, endingOf, joinPath, stemOf } from './content-folder.ts';
-import { IPHONE_ENDINGS, PICTURE_ENDINGS } from './picture-field.ts';
+import { type ContentFolder, extensionOf, joinPath, stemOf } from './content-folder.ts';
+import { HEIC_EXTENSIONS, PICTURE_EXTENSIONS } from './picture-field.ts';
 import type { ContentProblem } from './problem.ts';
 import { freeSectionName, isTakenId } from './section-ids.ts';
 
@@ -9,16 +9,16 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
   const kinds = Object.values(contentFiles);
   const known = new Set(kinds.map((kind) => joinPath(kind.folder, kind.pattern)));
   const problems: ContentProblem[] = [];
-  for (const place of new Set(kinds.map((kind) => kind.folder))) {
-    const entries = (await folder.list(place)) ?? [];
+  for (const folderPath of new Set(kinds.map((kind) => kind.folder))) {
+    const entries = (await folder.list(folderPath)) ?? [];
     const names = new Set(entries.map(({ name }) => name));
     for (const { name, isFolder, isLink } of entries) {
-      const path = joinPath(place, name);
-      if (isLink) problems.push({ file: `${folder.name}/${path}`, message: A_LINK });
+      const path = joinPath(folderPath, name);
+      if (isLink) problems.push({ file: `${folder.name}/${path}`, message: SYMLINK_ERROR });
       if (isFolder || isLink || isSystemFile(name) || known.has(path)) continue;
-      const message = known.has(joinPath(place, '*.yaml'))
+      const message = known.has(joinPath(folderPath, '*.yaml'))
         ? (fileNameError(name, names) ??
-          (place === contentFiles.sections.folder ? takenNameError(name, names) : undefined))
+          (folderPath === contentFiles.sections.folder ? takenNameError(name, names) : undefined))
         : 'The site doesn’t use a file with this name here. Check its name, or move it somewhere else.';
       if (message) problems.push({ file: `${folder.name}/${path}`, message });
     }
@@ -26,7 +26,7 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
   return problems;
 }
 
-const A_LINK =
+const SYMLINK_ERROR =
   'This is a link to another file or folder, and the site doesn’t follow links. Copy the file itself here.';
 
 /** Files that operating systems create, such as .DS_Store. */
@@ -43,7 +43,7 @@ function fileNameError(name: string, neighbors: ReadonlySet<string>): string | u
   if (isPicture(name)) {
     return 'A picture belongs in the folder of the page that shows it. Move it there.';
   }
-  if (!['.yaml', '.yml', '.txt', ''].includes(endingOf(name))) {
+  if (!['.yaml', '.yml', '.txt', ''].includes(extensionOf(name))) {
     return 'The site doesn’t use this kind of file here. Move it somewhere else.';
   }
   if (name !== better && neighbors.has(better)) {
@@ -59,11 +59,11 @@ function fileNameError(name: string, neighbors: ReadonlySet<string>): string | u
 function takenNameError(name: string, neighbors: ReadonlySet<string>): string | undefined {
   const stem = stemOf(name);
   const others = [...neighbors]
-    .filter((other) => other !== name && endingOf(other) === '.yaml')
+    .filter((other) => other !== name && extensionOf(other) === '.yaml')
     .map(stemOf);
   if (!isTakenId(stem, others)) return undefined;
   return `The page already uses the name ${stem} for something else. Rename the file, for example to: ${freeSectionName(stem, others)}.yaml`;
 }
 
 const isPicture = (name: string) =>
-  [...PICTURE_ENDINGS, ...IPHONE_ENDINGS].includes(endingOf(name));
+  [...PICTURE_EXTENSIONS, ...HEIC_EXTENSIONS].includes(extensionOf(name));

@@ -1,24 +1,24 @@
 import { z } from 'astro/zod';
 import {
+  baseName,
   type ContentFolder,
-  endingOf,
+  extensionOf,
   folderOf,
-  nameIn,
-  pathFrom,
+  resolvePath,
   stemOf,
 } from './content-folder.ts';
 import type { PictureField } from './fields.ts';
 
-export const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-export const DRAWING_ENDINGS = [...PICTURE_ENDINGS, '.svg'];
+export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+export const DRAWING_EXTENSIONS = [...PICTURE_EXTENSIONS, '.svg'];
 
 /** Photos that the build turns into JPEGs. */
-export const IPHONE_ENDINGS = ['.heic', '.heif'];
+export const HEIC_EXTENSIONS = ['.heic', '.heif'];
 
 /** The content check's picture field: a path to a picture in content/ that can be decoded. */
 export const pictureField = (folder: ContentFolder, contentFile: string): PictureField => {
   const example = `./${stemOf(contentFile)}/photo.jpg`;
-  const fieldOf = (endings: readonly string[]) =>
+  const fieldOf = (extensions: readonly string[]) =>
     z
       .string({
         error: (issue) =>
@@ -27,11 +27,11 @@ export const pictureField = (folder: ContentFolder, contentFile: string): Pictur
       .superRefine(async (path, context) => {
         const error =
           path.startsWith('./') || path.startsWith('../')
-            ? await pictureError(folder, contentFile, path, endings)
+            ? await pictureError(folder, contentFile, path, extensions)
             : `isn’t the path of a picture. Enter it like: ${example}`;
         if (error) context.addIssue({ code: 'custom', message: error });
       });
-  const [picture, drawing] = [fieldOf(PICTURE_ENDINGS), fieldOf(DRAWING_ENDINGS)];
+  const [picture, drawing] = [fieldOf(PICTURE_EXTENSIONS), fieldOf(DRAWING_EXTENSIONS)];
   return (kind) => (kind === 'drawing' ? drawing : picture) as unknown as ReturnType<PictureField>;
 };
 
@@ -39,9 +39,9 @@ async function pictureError(
   folder: ContentFolder,
   contentFile: string,
   path: string,
-  endings: readonly string[],
+  extensions: readonly string[],
 ) {
-  const picture = pathFrom(contentFile, path);
+  const picture = resolvePath(contentFile, path);
   const file = `${folder.name}/${picture}`;
   if (/[?\\\p{Cc}]/u.test(path)) {
     return 'has a character in its name that the web can’t use. Rename the picture with letters, numbers and dashes, and enter its new name.';
@@ -51,16 +51,16 @@ async function pictureError(
   }
   const entries = (await folder.list(folderOf(picture))) ?? [];
   const neighbors = entries.filter(({ isLink }) => !isLink).map(({ name }) => name);
-  const name = nameIn(picture);
+  const name = baseName(picture);
   if (!neighbors.includes(name)) {
     const otherCase = neighbors.find((other) => other.toLowerCase() === name.toLowerCase());
     return otherCase
       ? `is ${file}, but the file’s name is ${otherCase}. Use the same capital and lowercase letters.`
       : `is ${file}, which doesn’t exist. Check the name, or copy the picture there.`;
   }
-  const ending = endingOf(picture);
-  if (![...endings, ...IPHONE_ENDINGS].includes(ending)) {
-    return `is ${file}, which isn’t a kind of picture the site can use. Use one that ends in ${endings.join(', ')}.`;
+  const extension = extensionOf(picture);
+  if (![...extensions, ...HEIC_EXTENSIONS].includes(extension)) {
+    return `is ${file}, which isn’t a kind of picture the site can use. Use one that ends in ${extensions.join(', ')}.`;
   }
   return await folder.imageError(picture);
 }

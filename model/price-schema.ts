@@ -1,11 +1,11 @@
 import type { PictureField } from './fields.ts';
 import {
-  calendarDay,
-  fieldsOf,
+  calendarDate,
   filledListOf,
   listOf,
   price,
   prose,
+  strictFields,
   text,
   wholeNumber,
   yesOrNo,
@@ -18,29 +18,30 @@ const availability = {
   availability: text('About three dozen ready', 120)
     .optional()
     .describe('What you have right now, in your own words.'),
-  asOf: calendarDay()
+  asOf: calendarDate()
     .optional()
     .describe(
       'The date you wrote that. After 3 days, visitors see how old it is. After 30 days, it’s no longer shown, unless you’re sold out.',
     ),
 };
 
-interface Availability {
+/** What the owner enters about availability. */
+export interface Availability {
   soldOut?: boolean | undefined;
   availability?: string | undefined;
   asOf?: string | undefined;
 }
 
-const hasAvailabilityForAsOf = ({ soldOut, availability, asOf }: Availability) =>
+const isAsOfAllowed = ({ soldOut, availability, asOf }: Availability) =>
   soldOut === true || availability !== undefined || asOf === undefined;
-const AS_OF_ALONE = {
+const AS_OF_ERROR = {
   path: ['asOf'],
   error: 'needs a line with availability or soldOut. Add one, or remove asOf.',
 };
 
 const notes = listOf(prose('A carton holds 6 eggs.')).describe('Notes below the prices.');
 
-const eggPrice = fieldsOf({
+const eggPrice = strictFields({
   amount: price().describe('The price in dollars.'),
   reusedCarton: price()
     .optional()
@@ -49,13 +50,13 @@ const eggPrice = fieldsOf({
 
 const countOfEggs = wholeNumber(6).min(1, 'should be at least 1. Enter a whole number, like 6.');
 
-export const eggPricing = fieldsOf({
+export const eggPricing = strictFields({
   heading: text('Pricing').describe('The heading above the prices.'),
   title: text('Duck eggs').describe('What you sell, like: Duck eggs').meta({ title: 'Name' }),
   eggsPerCarton: countOfEggs.describe('How many eggs a carton holds.'),
   ...availability,
   rows: filledListOf(
-    fieldsOf({
+    strictFields({
       name: text('Half dozen').describe('Like: Half dozen'),
       detail: text('including a carton').optional().describe('A little more, below the name.'),
       quantity: countOfEggs.describe('The number of eggs in it.'),
@@ -65,13 +66,13 @@ export const eggPricing = fieldsOf({
     'Add at least one row, or remove pricing.',
   ).describe('One row for each size.'),
   notes,
-}).refine(hasAvailabilityForAsOf, AS_OF_ALONE);
+}).refine(isAsOfAllowed, AS_OF_ERROR);
 
 const basicsOfAList = {
   title: text('Ducklings').describe('What you sell, like: Ducklings, Honey or Quilts'),
   ...availability,
   rows: filledListOf(
-    fieldsOf({
+    strictFields({
       name: text('Straight run').describe('Like: Straight run'),
       detail: text('not sorted by sex').optional().describe('A little more, below the name.'),
       price: price().describe('The price in dollars.'),
@@ -83,7 +84,7 @@ const basicsOfAList = {
 };
 
 export const priceList = (picture: PictureField) =>
-  fieldsOf({
+  strictFields({
     ...basicsOfAList,
     ornament: picture().optional().describe('A cut-out bird on top of the price list.'),
-  }).refine(hasAvailabilityForAsOf, AS_OF_ALONE);
+  }).refine(isAsOfAllowed, AS_OF_ERROR);

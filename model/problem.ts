@@ -1,4 +1,4 @@
-/** Something in a content file that the owner has to fix, in plain words. */
+/** An error in a content file, with a message for the owner. */
 export interface ContentProblem {
   file: string;
   line?: number | undefined;
@@ -12,8 +12,8 @@ export const fieldName = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(' › ');
 
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
-  const place = line === undefined ? file : `${file}, line ${line}`;
-  return field ? `${place}\n  ${field}: ${message}` : `${place}\n  ${message}`;
+  const location = line === undefined ? file : `${file}, line ${line}`;
+  return field ? `${location}\n  ${field}: ${message}` : `${location}\n  ${message}`;
 }
 
 export function describeProblems(problems: readonly ContentProblem[]): string {

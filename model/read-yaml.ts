@@ -10,7 +10,7 @@ export interface YamlFile {
   /** The line of a field, or of its nearest parent. */
   lineOf(path: readonly PropertyKey[]): number | undefined;
   /** The comment after a field's value, which may be text that the owner meant to show. */
-  noteBehind(path: readonly PropertyKey[]): string | undefined;
+  commentAfter(path: readonly PropertyKey[]): string | undefined;
 }
 
 /** Parses a content file. The site and the content check both use it, so they agree. */
@@ -25,17 +25,17 @@ export function readYaml(file: string, text: string): YamlFile {
     }
     return undefined;
   };
-  const noteBehind = (path: readonly PropertyKey[]) =>
+  const commentAfter = (path: readonly PropertyKey[]) =>
     (document.getIn(path, true) as { comment?: string | null } | undefined)?.comment ?? undefined;
   const unreadable = (problem: Omit<ContentProblem, 'file'>) => ({
     text,
     data: undefined,
     problems: [{ file, ...problem }],
     lineOf,
-    noteBehind,
+    commentAfter,
   });
 
-  if (isWideText(text)) {
+  if (isUtf16(text)) {
     return unreadable({
       message:
         'This file is saved as UTF-16, which the site can’t read. Open it in Notepad, choose File › Save as, pick UTF-8 under Encoding, and save it.',
@@ -57,8 +57,8 @@ export function readYaml(file: string, text: string): YamlFile {
       message: 'This file should have fields, one per line, like  title: Ducks',
     });
   }
-  return { text, data, problems: [], lineOf, noteBehind };
+  return { text, data, problems: [], lineOf, commentAfter };
 }
 
-/** UTF-16, which Notepad calls Unicode. Read as UTF-8, every other character is NUL. */
-const isWideText = (text: string) => /^(?:\uFFFD\uFFFD|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/.test(text);
+/** Notepad calls it Unicode. Read as UTF-8, every other character is NUL. */
+const isUtf16 = (text: string) => /^(?:\uFFFD\uFFFD|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/.test(text);

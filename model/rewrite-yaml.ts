@@ -59,15 +59,15 @@ function mergedMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
 }
 
 /**
- * Where a new field belongs if a comment shows how to write it ("# notice:"): below that comment,
- * which moves from the field below it to the new one.
+ * If a comment documents the new field ("# notice:"), moves that comment from the next field to the
+ * new one, and returns the index to insert at.
  */
 function belowOwnComment(map: YAMLMap, name: string, added: Scalar): number | undefined {
   for (const [at, { key }] of map.items.entries()) {
     const owner = key as Scalar;
     const paragraphs = owner.commentBefore?.split('\n\n') ?? [];
     const last = paragraphs.findIndex(
-      (words) => mentions(words, name) && !mentions(words, nameOf(owner)),
+      (paragraph) => mentions(paragraph, name) && !mentions(paragraph, nameOf(owner)),
     );
     if (last < 0) continue;
     added.commentBefore = paragraphs.slice(0, last + 1).join('\n\n');

@@ -1,9 +1,8 @@
 import {
   altText,
-  calendarDay,
+  calendarDate,
   drawing,
   emailAddress,
-  fieldsOf,
   filledListOf,
   listOf,
   oneOf,
@@ -12,6 +11,7 @@ import {
   phoneNumber,
   prose,
   repositoryName,
+  strictFields,
   text,
   webAddress,
   wholeNumber,
@@ -34,7 +34,7 @@ export const FOCUS_POINTS = [
   'bottom-right',
 ] as const;
 
-// Fields without a picture are created once, because a schema is created for every file that is checked.
+// Shared by all schemas. Only fields with a picture are created for each checked file.
 
 const focus = oneOf(FOCUS_POINTS)
   .default('center')
@@ -59,14 +59,14 @@ const photoAlt = altText().describe(
 );
 
 const photo = (picture: PictureField) =>
-  fieldsOf({
+  strictFields({
     img: picture().describe('From your camera or album.'),
     title: caption,
     alt: photoAlt,
     focus,
   });
 
-const pageBasics = {
+const pageFields = {
   title: text('About', 20).describe('The page’s name in the menus and in the browser’s tab.'),
   description: prose('Duck eggs near Missoula, Montana.').describe(
     'One sentence that Google and link previews show.',
@@ -74,7 +74,7 @@ const pageBasics = {
 };
 
 export const farmSchema = (picture: PictureField) =>
-  fieldsOf({
+  strictFields({
     name: text('Our Little Farm', 60).describe('Your farm’s name.'),
     place: text('Near Missoula, Montana', 60).describe(
       'Where the farm is. It shows below the name.',
@@ -86,12 +86,12 @@ export const farmSchema = (picture: PictureField) =>
     newsletter: webAddress()
       .optional()
       .describe('Your newsletter’s page. Without it, the site has no link to it.'),
-    pickup: fieldsOf({
+    pickup: strictFields({
       title: heading('Pickup or drop-off only').describe('The heading of the pickup note.'),
       area: text('Around Missoula, MT').describe('Where people can pick up or you drop off.'),
       text: prose('No postal delivery.').describe('Anything else people should know.'),
     }).describe('How people get their eggs.'),
-    payment: fieldsOf({
+    payment: strictFields({
       title: heading('Payment').describe('The heading of the payment note.'),
       ways: filledListOf(
         text('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
@@ -101,7 +101,7 @@ export const farmSchema = (picture: PictureField) =>
         'Enter at least one way to pay, like:  - cash',
       ).describe('How people can pay, like: cash, Venmo.'),
     }).describe('How people pay.'),
-    contact: fieldsOf({
+    contact: strictFields({
       title: heading('Contact', 60).default('Contact').describe('The heading of the contact note.'),
       phone: phoneNumber().optional().describe('The number people can text or call.'),
       email: emailAddress().optional().describe('The email address people can write to.'),
@@ -113,20 +113,20 @@ export const farmSchema = (picture: PictureField) =>
       .describe(
         'How people reach you. It shows on Products, on About and at the bottom of every page.',
       ),
-    notice: fieldsOf({
+    notice: strictFields({
       text: prose('Sales are paused until the ducks lay again.', 300).describe(
         'What the notice says.',
       ),
       link: pageOrWebAddress(MENU_PAGES).optional().describe('A page with more about it.'),
       linkText: text('Read more', 60).default('Read more').describe('(optional) Like: See prices'),
-      lastDay: calendarDay()
+      lastDay: calendarDate()
         .optional()
         .describe('The last day it shows. Leave it empty to show it until you remove it.'),
     })
       .optional()
       .describe('A short notice on every page, like: Sales are paused.'),
     platforms: listOf(
-      fieldsOf({
+      strictFields({
         name: text('Instagram', 40).describe('Like: Instagram'),
         link: webAddress().describe('The web address of your page there.'),
       }),
@@ -151,18 +151,18 @@ export const farmSchema = (picture: PictureField) =>
   });
 
 export const homeSchema = (picture: PictureField) =>
-  fieldsOf({
-    ...pageBasics,
-    hero: fieldsOf(describedPicture(picture)).describe('The wide picture at the top.'),
+  strictFields({
+    ...pageFields,
+    hero: strictFields(describedPicture(picture)).describe('The wide picture at the top.'),
     cards: listOf(
-      fieldsOf({
+      strictFields({
         title: text('The View').describe('The name on the seed packet.'),
         page: oneOf(MENU_PAGES).describe('The page that the button opens.'),
         button: text('Learn More').describe('The text on the button.'),
         ...describedPicture(picture),
       }),
     ).describe('The seed packets on Home. Each has a button that opens a page.'),
-    construction: fieldsOf({
+    construction: strictFields({
       title: heading('Under construction').describe('The heading of the notice.'),
       text: prose('The farm is under construction.').describe('The text of the notice.'),
       button: text('Donate').describe('The text on the button.'),
@@ -174,13 +174,13 @@ export const homeSchema = (picture: PictureField) =>
   });
 
 export const aboutSchema = (picture: PictureField) =>
-  fieldsOf({
-    ...pageBasics,
+  strictFields({
+    ...pageFields,
     heading: text('More info is coming soon').describe('The text on the sign.'),
     story: listOf(prose('We bought the place in 2009.')).describe(
       'The story of your farm. It shows below the sign.',
     ),
-    photo: fieldsOf(describedPicture(picture))
+    photo: strictFields(describedPicture(picture))
       .optional()
       .describe('A photo next to the story: you, the farm, the dog.'),
     newsletterButton: text('Read the newsletter').describe(
@@ -196,11 +196,11 @@ export const aboutSchema = (picture: PictureField) =>
   });
 
 export const productsSchema = (picture: PictureField) =>
-  fieldsOf({
-    ...pageBasics,
+  strictFields({
+    ...pageFields,
     heading: text('Welcome to the farm').describe('The big heading.'),
     tally: listOf(
-      fieldsOf({
+      strictFields({
         count: wholeNumber(5).describe('The big number.'),
         what: text('ducks').describe('Like: ducks'),
         detail: text('4 laying and one drake').optional().describe('A line below the number.'),
@@ -214,17 +214,17 @@ export const productsSchema = (picture: PictureField) =>
       .default('Pricing')
       .describe('The heading of a price list that has the same name as its section.'),
     galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
-    picture: fieldsOf(describedPicture(picture)).describe('The picture next to the heading.'),
+    picture: strictFields(describedPicture(picture)).describe('The picture next to the heading.'),
     supportButton: text('Support on Ko-fi').describe(
       'The text on the button at the bottom of the page.',
     ),
   });
 
 export const gallerySchema = (picture: PictureField) =>
-  fieldsOf({
-    ...pageBasics,
+  strictFields({
+    ...pageFields,
     heading: text('Around the farm').describe('The heading once there are photos.'),
-    comingSoon: fieldsOf({
+    comingSoon: strictFields({
       heading: text('Photos are coming soon').describe('The heading until there are photos.'),
       description: prose('Photos of the farm are coming soon.')
         .optional()
@@ -237,8 +237,8 @@ export const gallerySchema = (picture: PictureField) =>
   });
 
 export const blogSchema = (_picture: PictureField) =>
-  fieldsOf({
-    ...pageBasics,
+  strictFields({
+    ...pageFields,
     heading: text('Blog').describe('The big heading.'),
     intro: prose('Cross-posted from the newsletter.').describe('The text next to the heading.'),
     button: text('View Post').describe('The text on each post’s button.'),
@@ -248,8 +248,8 @@ export const blogSchema = (_picture: PictureField) =>
   });
 
 export const notFoundSchema = (picture: PictureField) =>
-  fieldsOf({
-    ...pageBasics,
+  strictFields({
+    ...pageFields,
     heading: text('This trail ends here').describe('The big heading.'),
     text: prose('There is no page at this address.').describe('The text below it.'),
     homeLink: text('Home').describe('The text on the Home sign.'),
@@ -261,7 +261,7 @@ const FORMER_NAMES = {
     'is now called priceList. Change its name, add  unit: each  below every price, and put its note below  notes:  with a dash ( - ) before it.',
 };
 
-const pricingPlaceholder = fieldsOf({
+const pricingPlaceholder = strictFields({
   title: heading('Pricing').describe('The heading above it.'),
   text: prose('Pricing will come.').describe('What visitors see until there are prices.'),
 })
@@ -269,7 +269,7 @@ const pricingPlaceholder = fieldsOf({
   .describe('Shows next to the photos until there are prices.');
 
 export const sectionSchema = (picture: PictureField) =>
-  fieldsOf(
+  strictFields(
     {
       title: text('Ducks', 40)
         .describe('It shows on the tab and above the section.')
@@ -294,10 +294,10 @@ export const sectionSchema = (picture: PictureField) =>
   );
 
 export const postSchema = (picture: PictureField) =>
-  fieldsOf({
+  strictFields({
     title: text('Making Ducklings').describe('The post’s title.'),
     number: wholeNumber(1).describe('The newest post has the highest number.'),
-    day: calendarDay().optional().describe('The date the post came out. It shows on the card.'),
+    day: calendarDate().optional().describe('The date the post came out. It shows on the card.'),
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe('The post’s web address on your newsletter.'),
     image: picture().describe('The picture on the card.'),

@@ -4,7 +4,7 @@ import { type Fields, isEqual, isRecord, similarity } from './compare.ts';
 interface Splice {
   start: number;
   end: number;
-  words: string;
+  text: string;
 }
 
 /**
@@ -16,20 +16,22 @@ export function spliceYaml(text: string, data: Fields): string | undefined {
   const splices: Splice[] = [];
   if (!compare(document, document.contents, data, splices)) return undefined;
   let result = text;
-  for (const { start, end, words } of splices.toSorted((a, b) => b.start - a.start)) {
-    result = `${result.slice(0, start)}${words}${result.slice(end)}`;
+  for (const { start, end, text } of splices.toSorted((a, b) => b.start - a.start)) {
+    result = `${result.slice(0, start)}${text}${result.slice(end)}`;
   }
-  const says = parseDocument(result);
-  return says.errors.length === 0 && isEqual(withoutBlanks(says.toJS()), data) ? result : undefined;
+  const reparsed = parseDocument(result);
+  return reparsed.errors.length === 0 && isEqual(withoutBlanks(reparsed.toJS()), data)
+    ? result
+    : undefined;
 }
 
 /** Collects the values that differ. Returns false if the structure differs too. */
 function compare(document: Document, node: unknown, value: unknown, splices: Splice[]): boolean {
   if (isMap(node) && isRecord(value)) {
-    const written = node.items.filter(({ value: inner }) => !isBlank(inner));
+    const filled = node.items.filter(({ value: inner }) => !isBlank(inner));
     return (
-      written.length === Object.keys(value).length &&
-      written.every(
+      filled.length === Object.keys(value).length &&
+      filled.every(
         ({ key, value: inner }) =>
           nameOf(key) in value && compare(document, inner, value[nameOf(key)], splices),
       )
@@ -49,13 +51,13 @@ function compare(document: Document, node: unknown, value: unknown, splices: Spl
   if (!isScalar(node) || isRecord(value) || Array.isArray(value) || !node.range) return false;
   if (node.value !== value) {
     const [start, end] = node.range;
-    splices.push({ start, end, words: written(value, node) });
+    splices.push({ start, end, text: stringifyScalar(value, node) });
   }
   return true;
 }
 
 /** A value as YAML, with the same quotes as the old one. */
-function written(value: unknown, { type }: Scalar): string {
+function stringifyScalar(value: unknown, { type }: Scalar): string {
   const document = new Document(value);
   if (isScalar(document.contents) && typeof value === 'string' && type) {
     document.contents.type = type;

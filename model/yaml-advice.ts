@@ -7,13 +7,13 @@ interface YamlIssue {
   advice: string;
 }
 
-const CLOSE_THE_QUOTE =
+const UNCLOSED_QUOTE =
   'has a quote that is opened and never closed. Add the missing quote at the end of the text.';
 const TEXT_AFTER_QUOTE =
   'goes on after its closing quote. Put "double quotes" around text with an apostrophe, and leave out other quotes inside.';
-const LINE_UP = 'isn’t lined up with the lines around it. Give it the same number of spaces.';
+const MISALIGNED = 'isn’t lined up with the lines around it. Give it the same number of spaces.';
 const QUOTE_IT = 'Put the text in "quotes".';
-const STRAIGHTEN =
+const CURLY_QUOTES =
   'has curly quotes ( “ ” ), which don’t work as quotes here. Type straight ones ( " ) instead.';
 const LOST_LETTER =
   'has a letter that got lost ( \uFFFD ), because the file isn’t saved as UTF-8. Type the letter again, and save the file with the encoding UTF-8.';
@@ -21,8 +21,8 @@ const LOST_LETTER =
 const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'starts with a tab. Use spaces instead of tabs at the start of a line.',
   DUPLICATE_KEY: 'has a field that is already further up. Keep one of the two.',
-  BAD_INDENT: LINE_UP,
-  MISSING_CHAR: LINE_UP,
+  BAD_INDENT: MISALIGNED,
+  MISSING_CHAR: MISALIGNED,
   BLOCK_AS_IMPLICIT_KEY: `has a colon inside its text. ${QUOTE_IT}`,
   MULTILINE_IMPLICIT_KEY:
     'is missing the colon and space after the field’s name, like  title: Ducks',
@@ -33,7 +33,7 @@ const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
 const GENERAL_ADVICE =
   'can’t be read. Type  name: value  with a colon and a space, and put text that has a colon or starts with a special character in "quotes".';
 
-export const startsWithCurlyQuote = (words: string) => /^[“”„‘’‚«»]/.test(words);
+export const startsWithCurlyQuote = (text: string) => /^[“”„‘’‚«»]/.test(text);
 
 /** The first issue in a YAML text, and what the owner should do about it. */
 export function findYamlIssue(document: Document.Parsed, text: string): YamlIssue | undefined {
@@ -57,13 +57,13 @@ function adviceForError(
   next?: YAMLError,
 ): YamlIssue {
   const offset = error.pos[0];
-  if (startsWithCurlyQuote(text.slice(offset))) return { offset, advice: STRAIGHTEN };
-  const quoted = quotedWordsAt(document, offset);
+  if (startsWithCurlyQuote(text.slice(offset))) return { offset, advice: CURLY_QUOTES };
+  const quoted = quotedTextAt(document, offset);
   const spansLines = quoted && text.slice(quoted.start, quoted.end).includes('\n');
   if (quoted && /closing/.test(error.message))
-    return { offset: quoted.start, advice: CLOSE_THE_QUOTE };
+    return { offset: quoted.start, advice: UNCLOSED_QUOTE };
   if (quoted && error.code === 'UNEXPECTED_TOKEN') {
-    return { offset: quoted.start, advice: spansLines ? CLOSE_THE_QUOTE : TEXT_AFTER_QUOTE };
+    return { offset: quoted.start, advice: spansLines ? UNCLOSED_QUOTE : TEXT_AFTER_QUOTE };
   }
   if (/end with a [\]}]/.test(error.message)) {
     const advice =
@@ -77,7 +77,7 @@ function adviceForError(
 }
 
 /** The quoted text at an offset or right before it. */
-function quotedWordsAt(document: Document.Parsed, offset: number) {
+function quotedTextAt(document: Document.Parsed, offset: number) {
   let found: { start: number; end: number } | undefined;
   visit(document, {
     Scalar(_key, { type, range }) {

@@ -29,25 +29,25 @@ async function smallSite(page: string) {
       encoding: 'utf8',
       env: { ...process.env, DEBUG: '', ...env },
     });
-    return { status, said: `${stdout}${stderr}` };
+    return { status, output: `${stdout}${stderr}` };
   };
 }
 
 test('a build prints a few lines, and how long the first one takes', async () => {
   const build = await smallSite(PAGE);
   const first = build();
-  expect(first.status, first.said).toBe(0);
-  expect(first.said).toMatch(
+  expect(first.status, first.output).toBe(0);
+  expect(first.output).toMatch(
     /^Building the site for the first time\.[\s\S]*a minute or two[\s\S]*\nBuilding pages…\nThe site is built, with 3 pictures, in \d+ seconds\.\n$/,
   );
 });
 
 test('an error is printed without a stack trace', async () => {
   const build = await smallSite('---\nthrow new Error("The barn is on fire.");\n---');
-  const { status, said } = build();
+  const { status, output } = build();
   expect(status).toBe(1);
-  expect(said).toContain('The barn is on fire.');
-  expect(said).toContain('DEBUG=1');
-  expect(said).not.toMatch(/\n\s+at /);
-  expect(build({ DEBUG: '1' }).said).toMatch(/generating static routes[\s\S]*\n\s+at /);
+  expect(output).toContain('The barn is on fire.');
+  expect(output).toContain('DEBUG=1');
+  expect(output).not.toMatch(/\n\s+at /);
+  expect(build({ DEBUG: '1' }).output).toMatch(/generating static routes[\s\S]*\n\s+at /);
 });

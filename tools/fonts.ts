@@ -15,7 +15,7 @@ const FACES = [
   { family: 'Atkinson Hyperlegible Next', weight: 400 },
 ];
 /** Every page needs the common letters. Browsers fetch the rare ones only for a page that has one. */
-const LETTERS = [
+const SUBSETS = [
   {
     suffix: '',
     ranges: '20-7E A0 A9 B7 D7 2013-2014 2018-2019 201C-201D 2026',
@@ -34,9 +34,9 @@ for (const { family, weight } of FACES) {
   const full = await readFile(
     `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
   );
-  for (const { suffix, ranges } of LETTERS) {
+  for (const { suffix, ranges } of SUBSETS) {
     const part = `${name}${suffix}.woff2`;
-    const font = await subsetFont(full, letters(ranges), {
+    const font = await subsetFont(full, charactersIn(ranges), {
       targetFormat: 'sfnt',
       variationAxes: { wght: weight },
     });
@@ -55,7 +55,7 @@ for (const { family, weight } of FACES) {
 }
 await writeFile(`${OUTPUT}/typefaces.css`, `${styles.join('\n\n')}\n`);
 
-function letters(ranges: string): string {
+function charactersIn(ranges: string): string {
   return ranges
     .split(' ')
     .map((range) => {

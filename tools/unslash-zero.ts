@@ -2,7 +2,7 @@ import subsetFont from 'subset-font';
 
 type Point = readonly [x: number, y: number];
 
-/** A quarter of Atkinson's zero at weight 400, from its bottom to its left, and of the hole in it. */
+/** The lower left quarter of the outer and inner contours of Atkinson's zero at weight 400. */
 const OUTSIDE: Point[] = [
   [324, -12],
   [238, -12],
@@ -18,8 +18,8 @@ const INSIDE: Point[] = [
 const CENTER: Point = [324, 335];
 
 /**
- * Takes the slash out of a font's zero. In dates as small as the site's, a 0 with a slash looks like an 8, and
- * Atkinson has no other zero. `font` is an SFNT of Atkinson at weight 400, changed in place.
+ * Removes the slash from the font's zero, which looks like an 8 at the size of the site's dates.
+ * Atkinson has no alternate zero. `font` is an SFNT of Atkinson at weight 400, changed in place.
  */
 export async function unslashZero(font: Buffer): Promise<void> {
   const slashed = onlyGlyphOf(await subsetFont(font, '0', { targetFormat: 'sfnt' }));
@@ -37,7 +37,7 @@ export async function unslashZero(font: Buffer): Promise<void> {
   plain.copy(font, start);
 }
 
-/** The whole contour of a quarter. */
+/** Mirrors a quarter into a full contour. */
 function ring(quarter: Point[]): Point[] {
   const [x, y] = CENTER;
   const corner: Point = [quarter.at(-1)?.[0] ?? x, y];

@@ -51,7 +51,7 @@ test('in a repository made from the template, only publishing runs automatically
   expect(globSync('.github/dependabot.*')).toEqual([]);
 });
 
-test('a changed price keeps the cached pictures', () => {
+test('the key of the picture cache doesn’t depend on YAML files', () => {
   const cache = workflow('pages').jobs.build?.steps.find(({ uses }) => uses?.includes('cache'));
   expect(cache?.with?.path).toBe('.cache/astro');
   expect(cache?.with?.key).toContain("'!content/**/*.yaml'");

@@ -6,7 +6,7 @@ import {
   kindNames,
   type ListedKind,
 } from '../../model/content-files.ts';
-import { folderOf, joinPath, nameIn } from '../../model/content-folder.ts';
+import { baseName, folderOf, joinPath } from '../../model/content-folder.ts';
 import { fieldFor, type Group, pictureInForms } from './form.ts';
 import { labelOf } from './labels.ts';
 
@@ -42,11 +42,11 @@ export function formOf(kind: ContentKind): Group {
 /** A file's title on the editor's screens. */
 export function titleOf(path: string, data: unknown): string {
   const kind = kindOf(path);
-  if (!kind) return nameIn(path);
+  if (!kind) return baseName(path);
   if (kind === 'farm') return 'Farm info';
   if (kind === 'notFound') return labelOf(kind);
   if (!isListed(kind)) return `${labelOf(kind)} page`;
-  if (!isRecord(data)) return nameIn(path);
+  if (!isRecord(data)) return baseName(path);
   const { title } = data;
   return typeof title === 'string' && title.trim()
     ? title

@@ -1,4 +1,5 @@
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
+import { baseName } from '../../model/content-folder.ts';
 import { formatDay } from '../../src/site/days.ts';
 import { formatDollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
@@ -87,10 +88,10 @@ function compareGroups(field: Group, before: unknown, after: unknown, where: Whe
   if (before === undefined && trail.length === 1 && field.name !== 'notice') {
     const what = `New ${lowerFirst(formatTrail(trail))}`;
     const key = keyOf(what, after);
-    const to = summarize(field, fieldsOf(after));
+    const to = summarize(field, asFields(after));
     return { changes: [{ what, to, key }], value: leftOut.has(key) ? before : after };
   }
-  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const [old, now] = [asFields(before), asFields(after)];
   const changes: DescribedChange[] = [];
   let value: unknown = after;
   const together = fieldsTogether(field);
@@ -100,7 +101,7 @@ function compareGroups(field: Group, before: unknown, after: unknown, where: Whe
     for (const { name } of together) value = withValue(value, [name], old[name], field);
   for (const inner of field.fields.filter((each) => !together.includes(each))) {
     const { name, label } = inner;
-    const title = fieldsOf(old[name]).title;
+    const title = asFields(old[name]).title;
     const step = inner.kind === 'group' && typeof title === 'string' && title ? title : label;
     const compared = compare(inner, old[name], now[name], { trail: [...trail, step], leftOut });
     changes.push(...compared.changes);
@@ -215,7 +216,7 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
 
 /** Formats the prices of a new row: "unwashed $6" and "washed $7", or just "$6". */
 function formatPrices(entry: Field, value: unknown): string[] {
-  const isWashed = fieldsOf(value).priceWashedEggs !== undefined;
+  const isWashed = asFields(value).priceWashedEggs !== undefined;
   const prices = (field: Field, inner: unknown, label: string): string[] => {
     if (field.kind === 'price' && typeof inner === 'number') return [label + formatDollars(inner)];
     if (field.kind !== 'group') return [];
@@ -224,7 +225,7 @@ function formatPrices(entry: Field, value: unknown): string[] {
       // The price with a reused carton is left out of the summary.
       each.optional && each.kind === 'price'
         ? []
-        : prices(each, fieldsOf(inner)[each.name], naming),
+        : prices(each, asFields(inner)[each.name], naming),
     );
   };
   return prices(entry, value, '');
@@ -248,7 +249,7 @@ function formatTrail(trail: string[]): string {
 /** The display name of a list entry. */
 export function entryName(entry: Field, value: unknown, at: number): string {
   if (typeof value === 'string' && value.trim())
-    return entry.kind === 'picture' ? fileName(value) : value;
+    return entry.kind === 'picture' ? baseName(value) : value;
   const naming = isRecord(value) ? namingField(value) : undefined;
   const name = naming && isRecord(value) ? value[naming] : undefined;
   if (naming === 'what' && isRecord(value)) return formatCount(value);
@@ -277,16 +278,15 @@ const MAX_LENGTH = 80;
 export function formatValue(field: Leaf, value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (field.kind === 'price' && typeof value === 'number') return formatDollars(value);
-  if (field.kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
+  if (field.kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
     return formatDay(String(value));
   if (field.kind === 'yesOrNo') return value === true ? 'yes' : 'no';
-  if (field.kind === 'picture') return fileName(String(value));
+  if (field.kind === 'picture') return baseName(String(value));
   const words = String(value);
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words;
 }
 
 export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
+const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,6 +1,6 @@
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { type ContentKind, kindNames } from '../../model/content-files.ts';
-import { folderOf, joinPath, nameIn, pathFrom, stemOf } from '../../model/content-folder.ts';
+import { baseName, folderOf, joinPath, resolvePath, stemOf } from '../../model/content-folder.ts';
 import { readYaml } from '../../model/read-yaml.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import { formOf, isBesideAFile, isListed, kindOf } from './content-kinds.ts';
@@ -140,7 +140,7 @@ export const shownPictures = (stored: Stored, draft: Draft) =>
 
 /** The pictures that a file uses, as paths relative to content/. */
 export const picturesIn = (path: string, data: unknown) =>
-  textsIn(data).map((text) => pathFrom(path, text));
+  textsIn(data).map((text) => resolvePath(path, text));
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\.\.?\//.test(value) ? [value] : [];
@@ -225,7 +225,7 @@ export function finalizeNames(stored: Stored, draft: Draft): Draft {
     for (const [photo, blob] of Object.entries(draft.photos)) {
       if (!photo.startsWith(from) || from === to) continue;
       delete photos[photo];
-      photos[to + nameIn(photo)] = blob;
+      photos[to + baseName(photo)] = blob;
     }
     files[pathOf(name)] = { ...file, data: renamed(file.data, stemOf(path), name) as Fields };
   }

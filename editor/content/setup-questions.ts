@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
-import { placeholdersIn } from '../../model/placeholders.ts';
+import { placeholderMessage } from '../../model/placeholders.ts';
 import { fileOf, kindOf, titleOf } from './content-kinds.ts';
 import { type Draft, dataOf, formPathsIn } from './draft.ts';
 import type { Stored } from './stored-content.ts';
@@ -89,7 +89,9 @@ function paymentQuestion(ways: unknown): Question {
 /** Whether an answer is still a placeholder. The site's URL doesn't count. */
 export function isStillPlaceholder(stored: Stored, draft: Draft, question: Question): boolean {
   const answer = valueAt(dataOf(stored, draft, question.file), question.path);
-  return question !== SITE && typeof answer === 'string' && placeholdersIn(answer).length > 0;
+  return (
+    question !== SITE && typeof answer === 'string' && placeholderMessage(answer) !== undefined
+  );
 }
 
 export const openQuestions = (stored: Stored, draft: Draft) =>

@@ -1,5 +1,5 @@
-import { endingOf, folderOf } from '../../model/content-folder.ts';
-import { PICTURE_ENDINGS } from '../../model/picture-field.ts';
+import { extensionOf, folderOf } from '../../model/content-folder.ts';
+import { PICTURE_EXTENSIONS } from '../../model/picture-field.ts';
 import { isBesideAFile, isListed, kindOf } from '../content/content-kinds.ts';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -15,12 +15,12 @@ export const mayBeWritten = (path: string) =>
 
 /** The pictures of the content. */
 export const mayBeShown = (path: string) =>
-  STEPS.test(path) && PICTURE_ENDINGS.includes(endingOf(path));
+  STEPS.test(path) && PICTURE_EXTENSIONS.includes(extensionOf(path));
 
 /** Sections, posts, files that the site doesn't use, and photos. */
 export function mayBeRemoved(path: string): boolean {
   if (!STEPS.test(path)) return false;
-  if (isBesideAFile(path)) return PICTURE_ENDINGS.includes(endingOf(path));
+  if (isBesideAFile(path)) return PICTURE_EXTENSIONS.includes(extensionOf(path));
   const kind = kindOf(path);
   return FOLDERS.includes(folderOf(path)) && (kind === undefined || isListed(kind));
 }

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import type { ComponentProps, ReactNode } from 'react';
 import { prerender } from 'react-dom/static.browser';
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
-import { pathFrom, stemOf } from '../../model/content-folder.ts';
+import { resolvePath, stemOf } from '../../model/content-folder.ts';
 import type { PictureField } from '../../model/fields.ts';
 import { farmSchema, gallerySchema, postSchema, sectionSchema } from '../../model/schema.ts';
 import { sectionIds } from '../../model/section-ids.ts';
@@ -14,8 +14,7 @@ import { Postcard } from '../../src/components/Postcard.tsx';
 import { Prices } from '../../src/components/Prices.tsx';
 import { PriceTag } from '../../src/components/PriceTag.tsx';
 import { ProductSection } from '../../src/components/ProductSection.tsx';
-import { type Availability, supplyOn } from '../../src/site/availability.ts';
-import { dateInMountainTime } from '../../src/site/days.ts';
+import { withSupply } from '../../src/site/availability.ts';
 import { pricesAtAGlance } from '../../src/site/headline-prices.ts';
 import { noticeAt } from '../../src/site/notice.ts';
 import { kindOf } from '../content/content-kinds.ts';
@@ -147,9 +146,6 @@ function shownOnTag(prices: ReturnType<typeof pricesAtAGlance>) {
   return first && { ...first, prices: [first.prices[0]?.amount, first.prices.length] };
 }
 
-const withSupply = <T extends Availability>(priced: T | undefined) =>
-  priced && { ...priced, supply: supplyOn(dateInMountainTime(new Date()), priced) };
-
 /** A picture whose URL and size are loaded before the render. */
 class DraftPicture {
   src = '';
@@ -167,7 +163,7 @@ const pictureIn = (file: string) =>
     z
       .string()
       .transform(
-        (path) => new DraftPicture(pathFrom(file, path)) satisfies ImageMetadata,
+        (path) => new DraftPicture(resolvePath(file, path)) satisfies ImageMetadata,
       )) as unknown as PictureField;
 
 async function loadPictures(

@@ -1,4 +1,4 @@
-import { nameIn } from '../../model/content-folder.ts';
+import { baseName } from '../../model/content-folder.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
@@ -27,13 +27,13 @@ export function AddPhoto() {
           const count = ((data(file)?.photos ?? []) as unknown[]).length;
           return (
             <li key={file} data-busy={busy?.file === file || undefined}>
-              <label htmlFor={`photo-for-${nameIn(file)}`}>
+              <label htmlFor={`photo-for-${baseName(file)}`}>
                 <strong>{title}</strong>
                 <span>
                   {busy?.file === file ? busy.words : count === 1 ? '1 photo' : `${count} photos`}
                 </span>
               </label>
-              <PhotosInput id={`photo-for-${nameIn(file)}`} file={file} add={add} busy={busy} />
+              <PhotosInput id={`photo-for-${baseName(file)}`} file={file} add={add} busy={busy} />
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
-import { pathFrom } from '../../model/content-folder.ts';
+import { resolvePath } from '../../model/content-folder.ts';
 import { formOf, kindOf } from '../content/content-kinds.ts';
 import { fieldAt, type Leaf } from '../content/form.ts';
 import type { Path } from '../content/values.ts';
@@ -28,7 +28,7 @@ export function Captions({ file, at: [from = 0, count = 0] }: { file: string; at
             <h2>
               {i + 1} of {photos.length}
             </h2>
-            {typeof img === 'string' && <Thumbnail path={pathFrom(file, img)} large />}
+            {typeof img === 'string' && <Thumbnail path={resolvePath(file, img)} large />}
             {['title', 'alt'].map((name) => (
               <LeafField
                 key={name}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { pathFrom } from '../../model/content-folder.ts';
+import { resolvePath } from '../../model/content-folder.ts';
 import { titleOf } from '../content/content-kinds.ts';
 import styles from './fields/Field.module.css';
 import { MoveButtons } from './fields/MoveButtons.tsx';
@@ -27,7 +27,7 @@ export function MovableFiles({ files, move }: MovableFilesProps) {
           return (
             <li key={file}>
               <a className={styles.entry} href={addressOfFile(file)}>
-                {typeof image === 'string' && <Thumbnail path={pathFrom(file, image)} />}
+                {typeof image === 'string' && <Thumbnail path={resolvePath(file, image)} />}
                 <span>
                   {title}
                   {hidden === true && ' (hidden for now)'}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { nameIn } from '../../model/content-folder.ts';
+import { baseName } from '../../model/content-folder.ts';
 import { fileOf } from '../content/content-kinds.ts';
 import { type DescribedLine, describeDraft } from '../content/describe-draft.ts';
 import { isEmpty, unusedPictures } from '../content/draft.ts';
@@ -58,7 +58,7 @@ export function Review() {
         <section className={styles.file}>
           <h2>Unused photos</h2>
           <p>
-            {left.map(nameIn).join(', ')} will be removed when you {publish}.{' '}
+            {left.map(baseName).join(', ')} will be removed when you {publish}.{' '}
             {backend.kind === 'github'
               ? 'GitHub’s history keeps a copy.'
               : 'The folder .photo-originals keeps a copy.'}

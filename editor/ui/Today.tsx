@@ -1,5 +1,6 @@
 import { isRecord } from '../../model/compare.ts';
-import { type Availability, isSoldOut } from '../../src/site/availability.ts';
+import type { Availability } from '../../model/price-schema.ts';
+import { isSoldOut } from '../../src/site/availability.ts';
 import { dateInMountainTime, formatDay } from '../../src/site/days.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';

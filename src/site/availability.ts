@@ -1,11 +1,5 @@
-import { addDays, daysBetween, formatDay } from './days.ts';
-
-/** What the owner says about availability. */
-export interface Availability {
-  soldOut?: boolean | undefined;
-  availability?: string | undefined;
-  asOf?: string | undefined;
-}
+import type { Availability } from '../../model/price-schema.ts';
+import { addDays, dateInMountainTime, daysBetween, formatDay } from './days.ts';
 
 /** What visitors see of it today. */
 export interface Supply {
@@ -40,6 +34,10 @@ export function supplyOn(today: string, said: Availability): Supply | undefined 
   if (lastDay && lastDay < today) return undefined;
   return { soldOut, words, asOf, age: ageOn(today, asOf), lastDay };
 }
+
+/** Prices with what visitors see of their availability today. */
+export const withSupply = <T extends Availability>(priced: T | undefined) =>
+  priced && { ...priced, supply: supplyOn(dateInMountainTime(new Date()), priced) };
 
 export function ageOn(today: string, asOf: string): string | undefined {
   const days = daysBetween(asOf, today);

@@ -1,8 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ContentKind, ListedKind } from '../../model/content-files.ts';
 import { MENU_PAGES, type PageName } from '../../model/page-names.ts';
-import { type Availability, supplyOn } from './availability.ts';
-import { dateInMountainTime } from './days.ts';
+import { withSupply } from './availability.ts';
 import { pagePath } from './links.ts';
 
 /** The content of a kind that has just one file: the farm, or a page. */
@@ -16,9 +15,6 @@ export async function contentOf<K extends Exclude<ContentKind, ListedKind>>(
 
 /** The visible sections of Products, in order, with today's availability. */
 export async function sectionsInOrder() {
-  const today = dateInMountainTime(new Date());
-  const withSupply = <T extends Availability>(priced: T | undefined) =>
-    priced && { ...priced, supply: supplyOn(today, priced) };
   return (await getCollection('sections'))
     .filter(({ data }) => !data.hidden)
     .sort((a, b) => a.data.order - b.data.order)

@@ -37,7 +37,7 @@ export const EDGE_CASES = {
     change(farmFile, (farm) => {
       farm.site = 'https://someone.github.io/my-farm';
     });
-    await rewriteContent(root, longestWords(), anyPicture(root));
+    await rewriteContent(root, longestText(), anyPicture(root));
     replacePhotos(root);
     sellOut(root);
     change(farmFile, (farm) => {
@@ -52,7 +52,7 @@ export const EDGE_CASES = {
   min: async (root: string) => {
     for (const file of filesIn(root, 'posts')) rmSync(file);
     for (const file of filesIn(root, 'products').slice(1)) rmSync(file);
-    await rewriteContent(root, shortestWords(), anyPicture(root));
+    await rewriteContent(root, shortestText(), anyPicture(root));
     change(join(root, 'farm.yaml'), (farm) => {
       farm.name = '農';
       farm.profileMenu = [];
@@ -61,7 +61,7 @@ export const EDGE_CASES = {
   },
 };
 
-const LEXICON = [
+const PHRASES = [
   "duck's",
   'eggs & ducklings,',
   'Ферма «Утка»',
@@ -79,37 +79,37 @@ const LEXICON = [
   '- dash, * star',
 ];
 
-function longestWords(): ValueGenerator {
-  let said = 0;
+function longestText(): ValueGenerator {
+  let count = 0;
   return {
     text(maxLength) {
       // A longer paragraph only has more lines.
       const length = Math.min(maxLength, 300);
-      let words = `${LEXICON[said % LEXICON.length]} ${said}`;
-      for (let next = ++said; words.length < length; next++)
-        words += ` ${LEXICON[next % LEXICON.length]}`;
+      let text = `${PHRASES[count % PHRASES.length]} ${count}`;
+      for (let next = ++count; text.length < length; next++)
+        text += ` ${PHRASES[next % PHRASES.length]}`;
       // Not half of a surrogate pair.
-      return words
+      return text
         .slice(0, length)
         .replace(/\p{Surrogate}$/u, '')
         .trim();
     },
     number: (_min, max) => max - 0.01 * Number(max === 10_000),
-    entries: (now) => Math.max(now, 3),
-    keeps: () => true,
-    yesOrNo: (now) => now,
+    listLength: (current) => Math.max(current, 3),
+    includesOptional: () => true,
+    boolean: (current) => current,
   };
 }
 
-function shortestWords(): ValueGenerator {
+function shortestText(): ValueGenerator {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  let said = 0;
+  let count = 0;
   return {
-    text: () => letters[said++ % letters.length] ?? '',
+    text: () => letters[count++ % letters.length] ?? '',
     number: (min) => min,
-    entries: () => 0,
-    keeps: () => false,
-    yesOrNo: () => false,
+    listLength: () => 0,
+    includesOptional: () => false,
+    boolean: () => false,
   };
 }
 

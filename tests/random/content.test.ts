@@ -17,7 +17,7 @@ import { siteContent } from './site-content.ts';
  */
 const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
 const { root } = siteContent();
-const { files: whole, problems: none } = await checkContentOnDisk(root);
+const { valid: whole, problems: none } = await checkContentOnDisk(root);
 const kinds = new Map(whole.map(({ file, kind }) => [relative(root, file), kind]));
 
 test('the fixture site’s content passes, and its pages too', async () => {
@@ -32,13 +32,13 @@ const outcomes = { pages: 0, errors: 0 };
 
 /** What is wrong with what the site makes of the content: bad pages, or an unhelpful error. */
 async function issuesFor(file: string, kind: ContentKind, written: string): Promise<string[]> {
-  const { files, problems } = await checkContentOnDisk(root);
+  const { valid, problems } = await checkContentOnDisk(root);
   if (problems.length > 0) {
     outcomes.errors++;
     return problems.flatMap((problem) => errorIssues(describeProblem(problem), file, written));
   }
   outcomes.pages++;
-  const pages = await renderPages(files, kind);
+  const pages = await renderPages(valid, kind);
   return pages.flatMap(({ name, html }) =>
     pageIssues(html, written).map((issue) => `${name}: ${issue}`),
   );

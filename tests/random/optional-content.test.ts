@@ -10,9 +10,9 @@ import { siteContent } from './site-content.ts';
 const content = siteContent();
 
 async function render() {
-  const { files, problems } = await checkContentOnDisk(content.root);
+  const { valid, problems } = await checkContentOnDisk(content.root);
   expect(problems).toEqual([]);
-  const pages = await renderPages(files, 'farm');
+  const pages = await renderPages(valid, 'farm');
   return pages.map(({ name, html }) => ({ name, html, all: elementsOf(html) }));
 }
 type Rendered = Awaited<ReturnType<typeof render>>;

@@ -41,10 +41,10 @@ const schemas = new Map<string, z.ZodType>();
 /** Renders the site's real pages that a kind of content affects. The content has passed the check. */
 export async function renderPages(files: readonly CheckedFile[], changed: ContentKind) {
   contentInMemory.clear();
-  for (const { kind, id, file, written } of files) {
+  for (const { kind, id, file, yaml } of files) {
     const schema = schemas.get(file) ?? contentFiles[kind].schema(pictureInMemory(file));
     schemas.set(file, schema);
-    const data = await schema.parseAsync(written.data);
+    const data = await schema.parseAsync(yaml.data);
     contentInMemory.set(kind, [...(contentInMemory.get(kind) ?? []), { id, data }]);
   }
   return Promise.all(

@@ -67,8 +67,8 @@ export async function crawl({ local, published, content }: Site): Promise<Crawl>
 
 /** The newsletter and posts may be on the same host as the site. */
 async function linksElsewhere(content: string): Promise<(string | undefined)[]> {
-  const { files } = await checkContentOnDisk(content);
-  return files.flatMap(({ kind, data }) => {
+  const { valid } = await checkContentOnDisk(content);
+  return valid.flatMap(({ kind, data }) => {
     const { newsletter, tipJar, link } = data as Record<string, string>;
     return kind === 'farm' ? [newsletter, tipJar] : kind === 'posts' ? [link] : [];
   });

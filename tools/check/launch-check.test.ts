@@ -19,7 +19,7 @@ async function warningsOf(content: Content) {
   );
 }
 
-test('finds a photo that says where it was taken', async () => {
+test('finds a photo with a location', async () => {
   const content = contentCopy();
   content.write('products/ducks/pond.webp', await locatedJpeg());
   expect(await warningsOf(content)).toEqual([
@@ -150,7 +150,7 @@ test('finds dates that have passed, and no others', async () => {
   ]);
 });
 
-test('lets a post be old', async () => {
+test('ignores the date of a post', async () => {
   const content = contentCopy();
   content.replace('posts/making-ducklings.yaml', 'number: 1', 'number: 1\nday: 2024-03-05');
   expect(await warningsOf(content)).toEqual([]);
@@ -197,7 +197,7 @@ test.each([
     (content: Content) => content.replace('products/ducks.yaml', 'title: The', 'title: "The'),
   ],
   [
-    'its name is written wrongly',
+    'its name is misspelled',
     (content: Content) => content.replace('products/ducks.yaml', 'drake.webp', 'Drake.webp'),
   ],
 ])('reports no unused photo while %s', async (_what, spoil) => {
@@ -209,9 +209,9 @@ test.each([
 });
 
 test.each([
-  ['a field that is no field', 'place: Near', 'plaec: Near'],
+  ['an unknown field', 'place: Near', 'plaec: Near'],
   ['a line that can’t be read', 'place: Near', 'place: "Near'],
-  ['two such lines', 'place: Near', 'plaec: “Near: by”\n\tplace: Near'],
+  ['two broken lines', 'place: Near', 'plaec: “Near: by”\n\tplace: Near'],
 ])('names the placeholders in a file with %s', async (_what, from, to) => {
   const content = contentCopy();
   content.replace('farm.yaml', 'Venmo', 'a peer-to-peer payment app');

@@ -1,5 +1,5 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
-import type { WrittenFile } from '../../model/checked-file.ts';
+import type { ContentFile } from '../../model/checked-file.ts';
 import { dateInMountainTime } from '../../src/site/days.ts';
 import { missingContact } from './missing-contact.ts';
 import { pastDates } from './past-dates.ts';
@@ -12,13 +12,13 @@ import { weakAltTexts } from './weak-alt.ts';
 import { missingLinkMentions, otherPlaceMentions } from './wrong-mentions.ts';
 
 /** What needs fixing, and what is worth a look before the site goes online. */
-export async function launchCheck(root: string, moment: Date) {
-  const { written, problems } = await checkContentOnDisk(root);
-  const today = dateInMountainTime(moment);
-  const files = written.map(skipBrokenLines).sort((a, b) => (a.file < b.file ? -1 : 1));
+export async function launchCheck(root: string, now: Date) {
+  const { found, problems } = await checkContentOnDisk(root);
+  const today = dateInMountainTime(now);
+  const files = found.map(skipBrokenLines).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
     ...(await photosWithLocation(root)),
-    ...written.filter(isReadable).flatMap(missingContact),
+    ...found.filter(isReadable).flatMap(missingContact),
     ...files.flatMap(placeholders),
     ...files.flatMap((entry) => pastDates(entry, today)),
     ...files.flatMap(weakAltTexts),
@@ -33,4 +33,4 @@ export async function launchCheck(root: string, moment: Date) {
   return { problems, warnings };
 }
 
-const isReadable = ({ written: { problems } }: WrittenFile) => problems.length === 0;
+const isReadable = ({ yaml: { problems } }: ContentFile) => problems.length === 0;

@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../../model/checked-file.ts';
+import type { ContentFile } from '../../model/checked-file.ts';
 import type { Warning } from './warning.ts';
 
 interface Farm {
@@ -7,9 +7,9 @@ interface Farm {
 }
 
 /** A farm without a phone number, email address or social page. */
-export function missingContact({ kind, file, written }: WrittenFile): Warning[] {
+export function missingContact({ kind, file, yaml }: ContentFile): Warning[] {
   if (kind !== 'farm') return [];
-  const { contact, platforms = [] } = written.data as Farm;
+  const { contact, platforms = [] } = yaml.data as Farm;
   if (contact?.phone || contact?.email || platforms.length > 0) return [];
   return [
     {

@@ -1,6 +1,6 @@
-import type { WrittenFile } from '../../model/checked-file.ts';
+import type { ContentFile } from '../../model/checked-file.ts';
 import { formatDay, MONTHS } from '../../src/site/days.ts';
-import { lineIn, type Warning, wordsIn } from './warning.ts';
+import { lineIn, textsIn, type Warning } from './warning.ts';
 
 interface Mention {
   /** The date as the owner wrote it. */
@@ -59,17 +59,17 @@ export function datesIn(text: string): Mention[] {
 }
 
 /** Dates that have passed make a page look abandoned. */
-export function pastDates(entry: WrittenFile, today: string): Warning[] {
-  return wordsIn(entry.written.data).flatMap(({ path, words }) =>
-    datesIn(words)
+export function pastDates(entry: ContentFile, today: string): Warning[] {
+  return textsIn(entry.yaml.data).flatMap(({ path, text }) =>
+    datesIn(text)
       .filter(({ lastDay }) => lastDay < today)
       .filter(() => path.at(-1) !== 'day')
-      .filter(() => path.at(-1) !== 'asOf' || isOld(words, today))
-      .map(({ text }) => ({
+      .filter(() => path.at(-1) !== 'asOf' || isOld(text, today))
+      .map(({ text: date }) => ({
         group: 'Dates that have passed',
         file: entry.file,
         line: lineIn(entry, path),
-        message: `${path.at(-1)}: ${whatToDo(String(path.at(-1)), text)}`,
+        message: `${path.at(-1)}: ${whatToDo(String(path.at(-1)), date)}`,
       })),
   );
 }

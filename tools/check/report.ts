@@ -10,19 +10,19 @@ export function report(
   const worthDoing = warnings.filter(({ canWait }) => !canWait);
   const waiting = warnings.filter(({ canWait }) => canWait);
   const parts = [
-    headline('Needs fixing before the site can go online', problems.length),
+    heading('Needs fixing before the site can go online', problems.length),
     ...problems.map((problem) => indented(describeProblem(problem))),
-    headline('Worth doing first', worthDoing.length),
-    ...grouped(worthDoing).map(inFull),
-    headline('Can wait', waiting.length),
-    ...(all ? grouped(waiting).map(inFull) : counted(grouped(waiting))),
+    heading('Worth doing first', worthDoing.length),
+    ...grouped(worthDoing).map(listed),
+    heading('Can wait', waiting.length),
+    ...(all ? grouped(waiting).map(listed) : countedOnly(grouped(waiting))),
     conclusion(problems.length, worthDoing.length),
   ];
   return parts.join('\n\n');
 }
 
-const headline = (words: string, count: number) =>
-  count === 0 ? `${words}: nothing.` : `${words}: ${count} ${count === 1 ? 'thing' : 'things'}.`;
+const heading = (text: string, count: number) =>
+  count === 0 ? `${text}: nothing.` : `${text}: ${count} ${count === 1 ? 'thing' : 'things'}.`;
 
 type Group = [name: string, members: Warning[]];
 
@@ -30,12 +30,12 @@ const grouped = (warnings: readonly Warning[]): Group[] => [
   ...Map.groupBy(warnings, ({ group }) => group),
 ];
 
-const inFull = ([name, members]: Group) =>
+const listed = ([name, members]: Group) =>
   indented(
     [`${name}:`, ...members.map((warning) => indented(describeProblem(warning)))].join('\n'),
   );
 
-function counted(groups: readonly Group[]): string[] {
+function countedOnly(groups: readonly Group[]): string[] {
   if (groups.length === 0) return [];
   const counts = groups.map(([name, members]) => `${name}: ${members.length}`);
   return [indented([...counts, 'To see each of them:  npm run check all'].join('\n'))];

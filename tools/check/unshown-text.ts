@@ -1,13 +1,13 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { WrittenFile } from '../../model/checked-file.ts';
+import type { ContentFile } from '../../model/checked-file.ts';
 import { startsWithCurlyQuote } from '../../model/yaml-advice.ts';
 import type { Warning } from './warning.ts';
 
 /** Text after a # that may have been meant for visitors: "Duck #1" shows as "Duck". */
-export function unshownText({ file, written }: WrittenFile): Warning[] {
+export function unshownText({ file, yaml }: ContentFile): Warning[] {
   const lines = new LineCounter();
   const warnings: Warning[] = [];
-  visit(parseDocument(written.text, { lineCounter: lines }), {
+  visit(parseDocument(yaml.text, { lineCounter: lines }), {
     Pair(_key, { value }) {
       if (!isScalar(value) || !value.comment || typeof value.value !== 'string') return;
       if (value.type !== 'PLAIN' || /^\s/.test(value.comment)) return;

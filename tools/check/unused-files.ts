@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { findOthers, findPhotos } from '../../build/photos/find-photos.ts';
-import type { WrittenFile } from '../../model/checked-file.ts';
+import type { ContentFile } from '../../model/checked-file.ts';
 import { isSystemFile } from '../../model/misnamed-files.ts';
-import { type Warning, wordsIn } from './warning.ts';
+import { textsIn, type Warning } from './warning.ts';
 
 const FOLDERS_OF_PAGES = ['pages', 'products', 'posts'];
 
 /** Photos in a page's folder that no page shows. */
 export async function unusedPhotos(
   root: string,
-  files: readonly WrittenFile[],
+  files: readonly ContentFile[],
 ): Promise<Warning[]> {
   const used = new Set(
-    files.flatMap(({ file, written }) =>
-      wordsIn(written.data)
-        .filter(({ words }) => /^\.\.?\//.test(words))
-        .map(({ words }) => normalize(join(dirname(file), words))),
+    files.flatMap(({ file, yaml }) =>
+      textsIn(yaml.data)
+        .filter(({ text }) => /^\.\.?\//.test(text))
+        .map(({ text }) => normalize(join(dirname(file), text))),
     ),
   );
   const photos = await inFoldersOfPages(root, findPhotos);

@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../../model/checked-file.ts';
+import type { ContentFile } from '../../model/checked-file.ts';
 
 /** Something that is worth a look before the site goes online. It doesn't stop a build. */
 export interface Warning {
@@ -11,18 +11,17 @@ export interface Warning {
 }
 
 /** One piece of text somewhere in a content file. */
-export interface Words {
+export interface TextField {
   path: (string | number)[];
-  words: string;
+  text: string;
 }
 
 /** Every text in a content file, with its path. */
-export function wordsIn(value: unknown, path: (string | number)[] = []): Words[] {
-  if (typeof value === 'string') return [{ path, words: value }];
-  if (Array.isArray(value)) return value.flatMap((inner, i) => wordsIn(inner, [...path, i]));
+export function textsIn(value: unknown, path: (string | number)[] = []): TextField[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((inner, i) => textsIn(inner, [...path, i]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => wordsIn(inner, [...path, key]));
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
-export const lineIn = ({ written }: WrittenFile, path: readonly PropertyKey[]) =>
-  written.lineOf(path);
+export const lineIn = ({ yaml }: ContentFile, path: readonly PropertyKey[]) => yaml.lineOf(path);

@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../../model/checked-file.ts';
+import type { ContentFile } from '../../model/checked-file.ts';
 import { lineIn, type Warning } from './warning.ts';
 
 interface CaptionedPhoto {
@@ -10,8 +10,8 @@ const MIN_WORDS = 4;
 const ADVICE = 'Say in one sentence what the photo shows, for people who can’t see it.';
 
 /** Photos with a caption whose alt text wouldn't tell a blind visitor much. */
-export function weakAltTexts(entry: WrittenFile): Warning[] {
-  const { photos } = (entry.written.data ?? {}) as { photos?: unknown };
+export function weakAltTexts(entry: ContentFile): Warning[] {
+  const { photos } = (entry.yaml.data ?? {}) as { photos?: unknown };
   if (!Array.isArray(photos)) return [];
   return photos.flatMap((photo, i) => {
     if (!isCaptioned(photo)) return [];

@@ -1,6 +1,6 @@
 import { useContext, useId, useRef, useState } from 'react';
 import { isRecord } from '../../../model/compare.ts';
-import { pathFrom } from '../../../model/content-folder.ts';
+import { resolvePath } from '../../../model/content-folder.ts';
 import { entryName } from '../../content/describe-changes.ts';
 import { type Field, type List, validationError } from '../../content/form.ts';
 import { oneOfList } from '../../content/labels.ts';
@@ -128,5 +128,5 @@ function EntryPicture({ entry, value, file }: { entry: Field; value: unknown; fi
   if (entry.kind !== 'group' || !isRecord(value)) return null;
   const picture = entry.fields.find(({ kind }) => kind === 'picture')?.name;
   const path = picture && value[picture];
-  return typeof path === 'string' ? <Thumbnail path={pathFrom(file, path)} /> : null;
+  return typeof path === 'string' ? <Thumbnail path={resolvePath(file, path)} /> : null;
 }

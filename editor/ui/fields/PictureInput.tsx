@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pathFrom } from '../../../model/content-folder.ts';
+import { resolvePath } from '../../../model/content-folder.ts';
 import { lowerFirst } from '../../content/describe-changes.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditor } from '../use-editor.ts';
@@ -13,7 +13,7 @@ export function PictureInput({ field, file, value, set, attributes }: InputProps
   const { addPhoto } = useEditor();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const path = typeof value === 'string' && value ? pathFrom(file, value) : undefined;
+  const path = typeof value === 'string' && value ? resolvePath(file, value) : undefined;
 
   async function choose(photo: File | undefined) {
     if (!photo) return;

@@ -19,7 +19,7 @@ export function TextInput({ field, value, set, attributes }: InputProps) {
       />
     );
   }
-  const type = field.kind === 'day' ? 'date' : field.kind === 'link' ? 'url' : 'text';
+  const type = field.kind === 'date' ? 'date' : field.kind === 'link' ? 'url' : 'text';
   return (
     <input
       {...attributes}

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /** Phrases that no owner should read, and what to say instead. */
-const NOT_THESE: [RegExp, instead: string][] = [
+const DISCOURAGED: [RegExp, instead: string][] = [
   [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
   [/\bstand-ins?\b/i, 'placeholder'],
   [/\b(?:some|no|any)body\b/i, 'someone, no one'],
@@ -60,23 +60,23 @@ const commentsIn = (file: string) =>
 const phrasesToChange = (files: string[], texts: typeof textsIn) =>
   files.flatMap((file) =>
     texts(file).flatMap(([line, text]) =>
-      NOT_THESE.filter(([phrase]) => phrase.test(text)).map(
+      DISCOURAGED.filter(([phrase]) => phrase.test(text)).map(
         ([, instead]) => `${file}:${line}: “${text.trim()}”. Say: ${instead}`,
       ),
     ),
   );
 
-test('the editor, the check and the build talk plainly', () => {
+test('the editor, the check and the build use plain language', () => {
   expect(codeFiles.length).toBeGreaterThan(100);
   expect(phrasesToChange(codeFiles, textsIn)).toEqual([]);
 });
 
-test('comments in content files talk plainly', () => {
+test('comments in content files use plain language', () => {
   expect(contentFiles.length).toBeGreaterThan(5);
   expect(phrasesToChange(contentFiles, commentsIn)).toEqual([]);
 });
 
-test('the guides talk plainly', () => {
+test('the guides use plain language', () => {
   const guides = ['docs/owner-guide.md', 'docs/hosting.md'];
   expect(phrasesToChange(guides, linesIn)).toEqual([]);
 });

@@ -26,7 +26,7 @@ const STEPS: Step[] = [
 /** Runs last, because it lists every file. */
 const HEADERS: Step = ['Headers', writeHeaders];
 
-/** `more`: further steps, such as the editor's. */
+/** Runs STEPS, then `more` (the editor's), then HEADERS. */
 export function afterBuild(...more: Step[]): AstroIntegration {
   return {
     name: 'after-build',
@@ -35,7 +35,7 @@ export function afterBuild(...more: Step[]): AstroIntegration {
         const folder = fileURLToPath(dir).replace(/[\\/]$/, '');
         const site = readBuiltSite(folder, siteAddress().base);
         try {
-          expectPages(site, pages);
+          assertPages(site, pages);
           for (const [name, run] of [...STEPS, ...more, HEADERS])
             logger.info(`${name}: ${await run(site)}`);
         } catch (error) {
@@ -47,7 +47,7 @@ export function afterBuild(...more: Step[]): AstroIntegration {
 }
 
 /** A page that the steps missed would be published without its Content-Security-Policy. */
-function expectPages(site: BuiltSite, expected: readonly { pathname: string }[]) {
+function assertPages(site: BuiltSite, expected: readonly { pathname: string }[]) {
   const found = site.pages.map(pathOf).sort().join(' ');
   const built = expected.map(({ pathname }) => pathname.replace(/\/$/, '')).sort();
   if (found !== built.join(' '))

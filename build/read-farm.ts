@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-interface EarlyFacts {
+interface FarmConfig {
   name: string;
   site: string;
   offline: boolean;
@@ -9,11 +9,11 @@ interface EarlyFacts {
 }
 
 /** Reads the fields of farm.yaml that the config needs before content is loaded. The content check validates them later. */
-export function readFarm(): EarlyFacts {
+export function readFarm(): FarmConfig {
   try {
     const { name, site, offline, repository } = parse(
       readFileSync('content/farm.yaml', 'utf8'),
-    ) as EarlyFacts;
+    ) as FarmConfig;
     return {
       name: String(name),
       site: new URL(site).href,

@@ -9,9 +9,9 @@ const PENCIL = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"
 
 /** The editor's icon for home screens. `icon`: the site's own, of 512 px. */
 export async function editorIcon(icon: string, size: number): Promise<Buffer> {
-  const drawn = await sharp(readFileSync(icon))
+  const image = await sharp(readFileSync(icon))
     .composite([{ input: Buffer.from(PENCIL) }])
     .png()
     .toBuffer();
-  return await sharp(drawn).resize(size).png({ palette: true }).toBuffer();
+  return await sharp(image).resize(size).png({ palette: true }).toBuffer();
 }

@@ -43,4 +43,4 @@ export function find(bytes: Uint8Array, text: string, start = 0): number {
   return -1;
 }
 
-export const holds = (bytes: Uint8Array, text: string) => find(bytes, text) >= 0;
+export const contains = (bytes: Uint8Array, text: string) => find(bytes, text) >= 0;

@@ -1,6 +1,6 @@
 // A static import, because a dynamic one fails once Astro has closed its config loader.
 import libheif, { type DecodedHeif } from 'libheif-js/wasm-bundle.js';
-import { damagedFile } from './photo-problem.ts';
+import { damagedFile } from './photo-error.ts';
 
 interface RawPicture {
   data: Uint8Array;

@@ -9,7 +9,7 @@ import {
   STRAY,
   XMP,
 } from './metadata-kinds.ts';
-import { type Kind, noFacts, type PictureFacts } from './picture-facts.ts';
+import { emptyInfo, type Kind, type PictureInfo } from './picture-info.ts';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 const PICTURE_ITEMS = new Set(['av01', 'hvc1', 'grid', 'iovl', 'iden', 'tmap']);
@@ -19,23 +19,23 @@ const DISPLAY_P3_PRIMARIES = 12;
 const EXIF_FOR_QUARTER_TURNS = [1, 8, 3, 6];
 
 /** HEIC and AVIF are the same container; undefined for its other users, such as MP4. */
-export function readHeif(bytes: Uint8Array): PictureFacts | undefined {
+export function readHeif(bytes: Uint8Array): PictureInfo | undefined {
   const boxes = readBoxes(bytes);
   const brands: string[] = latin1(boxes[0]?.content ?? new Uint8Array()).match(/.{4}/gs) ?? [];
   const kind = kindOf(brands);
   if (kind === undefined) return undefined;
-  const facts = noFacts(kind);
-  facts.moving = brands.includes('avis');
-  const metadata = new Set(boxes.flatMap((box) => boxMetadata(box, facts.moving)));
+  const info = emptyInfo(kind);
+  info.animated = brands.includes('avis');
+  const metadata = new Set(boxes.flatMap((box) => boxMetadata(box, info.animated)));
   try {
     const meta = boxes.find((box) => box.type === 'meta');
     if (meta) {
       const { items, primaryProperties } = readMeta(bytes, meta.content);
       for (const item of items.values())
         for (const found of itemMetadata(item)) metadata.add(found);
-      describePrimary(facts, primaryProperties);
-      if (kind === 'avif') turnAsBrowsersDo(facts);
-      facts.cutOff =
+      readPrimaryProperties(info, primaryProperties);
+      if (kind === 'avif') applyRotation(info);
+      info.truncated =
         items.size === 0 ||
         !boxes.every((box) => box.complete) ||
         ![...items.values()].every((item) => item.complete);
@@ -43,8 +43,8 @@ export function readHeif(bytes: Uint8Array): PictureFacts | undefined {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  facts.metadata = [...metadata];
-  return facts;
+  info.metadata = [...metadata];
+  return info;
 }
 
 function kindOf(brands: string[]): Kind | undefined {
@@ -52,33 +52,33 @@ function kindOf(brands: string[]): Kind | undefined {
   return HEIC_BRANDS.some((brand) => brands.includes(brand)) ? 'heic' : undefined;
 }
 
-function describePrimary(facts: PictureFacts, properties: Box[]): void {
+function readPrimaryProperties(info: PictureInfo, properties: Box[]): void {
   for (const { type, content } of properties) {
     if (type === 'ispe') {
-      facts.width = u32(content, 4);
-      facts.height = u32(content, 8);
+      info.width = u32(content, 4);
+      info.height = u32(content, 8);
     }
     if (type === 'irot') {
-      facts.orientation = EXIF_FOR_QUARTER_TURNS[u8(content, 0) & 3] ?? 1;
+      info.orientation = EXIF_FOR_QUARTER_TURNS[u8(content, 0) & 3] ?? 1;
     }
     if (type === 'colr') {
       const colorType = latin1(content, 0, 4);
-      if (colorType === 'prof' || colorType === 'rICC') facts.profile = content.subarray(4);
-      if (colorType === 'nclx') facts.codedDisplayP3 = u16(content, 4) === DISPLAY_P3_PRIMARIES;
+      if (colorType === 'prof' || colorType === 'rICC') info.profile = content.subarray(4);
+      if (colorType === 'nclx') info.codedDisplayP3 = u16(content, 4) === DISPLAY_P3_PRIMARIES;
     }
   }
 }
 
 /** Every AVIF reader applies the rotation, so such a picture counts as upright. */
-function turnAsBrowsersDo(facts: PictureFacts): void {
-  const { width, height, orientation } = facts;
-  if (orientation >= 5) Object.assign(facts, { width: height, height: width });
-  facts.orientation = 1;
+function applyRotation(info: PictureInfo): void {
+  const { width, height, orientation } = info;
+  if (orientation >= 5) Object.assign(info, { width: height, height: width });
+  info.orientation = 1;
 }
 
-function boxMetadata({ type, content }: Box, moving: boolean): string[] {
+function boxMetadata({ type, content }: Box, animated: boolean): string[] {
   if (type === 'ftyp' || type === 'meta' || type === 'mdat') return [];
-  if (type === 'moov' && moving) return mentionsLocation(content) ? [LOCATION] : [];
+  if (type === 'moov' && animated) return mentionsLocation(content) ? [LOCATION] : [];
   if (type === 'moov' || type === 'mpvd') return metadataIn('a hidden video', content);
   if (PADDING.has(type))
     return content.every((byte) => byte === 0) ? [] : metadataIn(STRAY, content);

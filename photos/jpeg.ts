@@ -1,7 +1,7 @@
-import { concat, holds, latin1, u8, u16 } from './bytes.ts';
-import { exifFacts } from './exif.ts';
+import { concat, contains, latin1, u8, u16 } from './bytes.ts';
+import { readExif } from './exif.ts';
 import { exifMetadata, IPTC, metadataIn, STRAY, TRAILER, XMP } from './metadata-kinds.ts';
-import { noFacts, type PictureFacts } from './picture-facts.ts';
+import { emptyInfo, type PictureInfo } from './picture-info.ts';
 
 const EXIF_PREFIX = 'Exif\0\0';
 const ICC_PREFIX = 'ICC_PROFILE\0';
@@ -15,17 +15,17 @@ const RGB = [...'RGB'].map((letter) => letter.charCodeAt(0));
 
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-const isHeader = (marker: number) => marker >= 0xe0 && marker <= 0xef;
+const isAppSegment = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 const hasNoPayload = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-export function readJpeg(bytes: Uint8Array): PictureFacts {
-  const facts = noFacts('jpeg');
+export function readJpeg(bytes: Uint8Array): PictureInfo {
+  const info = emptyInfo('jpeg');
   const metadata = new Set<string>();
   const profileParts: Uint8Array[] = [];
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const segments: Uint8Array[] = [bytes.subarray(0, 2)];
   let sawScan = false;
-  let hadHeader = false;
-  let hasHeader = false;
+  let foundAppSegment = false;
+  let keepsAppSegment = false;
   let at = 2;
 
   while (at + 2 <= bytes.length) {
@@ -42,9 +42,9 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
       continue;
     }
     if (marker === 0xd9) {
-      kept.push(bytes.subarray(at, at + 2));
+      segments.push(bytes.subarray(at, at + 2));
       for (const found of trailerMetadata(bytes.subarray(at + 2))) metadata.add(found);
-      facts.cutOff = !sawScan;
+      info.truncated = !sawScan;
       break;
     }
     if (at + 4 > bytes.length) break;
@@ -54,39 +54,39 @@ export function readJpeg(bytes: Uint8Array): PictureFacts {
     const isScan = marker === 0xda;
     const end = isScan ? endOfScan(bytes, segmentEnd) : segmentEnd;
     const found = segmentMetadata(marker, payload);
-    if (found.length === 0) kept.push(bytes.subarray(at, end));
-    if (isHeader(marker)) {
-      hadHeader = true;
-      hasHeader ||= found.length === 0;
+    if (found.length === 0) segments.push(bytes.subarray(at, end));
+    if (isAppSegment(marker)) {
+      foundAppSegment = true;
+      keepsAppSegment ||= found.length === 0;
     }
     for (const kind of found) metadata.add(kind);
 
     if (isScan) sawScan = true;
     if (isFrameHeader(marker) && payload.length >= 6) {
-      facts.height = u16(payload, 1);
-      facts.width = u16(payload, 3);
-      facts.printColors = u8(payload, 5) === 4;
-      // A JFIF header would change its colors.
-      hasHeader ||= RGB.every((letter, i) => payload[6 + 3 * i] === letter);
+      info.height = u16(payload, 1);
+      info.width = u16(payload, 3);
+      info.isCmyk = u8(payload, 5) === 4;
+      // An RGB JPEG must not get a JFIF header, which would change its colors.
+      keepsAppSegment ||= RGB.every((letter, i) => payload[6 + 3 * i] === letter);
     }
-    if (marker === 0xe1 && startsWith(payload, EXIF_PREFIX) && facts.orientation === 1)
-      facts.orientation = exifFacts(payload.subarray(EXIF_PREFIX.length)).orientation;
+    if (marker === 0xe1 && startsWith(payload, EXIF_PREFIX) && info.orientation === 1)
+      info.orientation = readExif(payload.subarray(EXIF_PREFIX.length)).orientation;
     if (marker === 0xe2 && startsWith(payload, ICC_PREFIX))
       profileParts.push(payload.subarray(ICC_PREFIX.length + 2));
     at = end;
   }
 
-  facts.metadata = [...metadata];
-  facts.profile = profileParts.length > 0 ? concat(profileParts) : undefined;
-  // Astro finds the size only after a header.
-  if (hadHeader && !hasHeader) kept.splice(1, 0, PLAIN_JFIF);
-  facts.withoutMetadata = () => concat(kept);
-  return facts;
+  info.metadata = [...metadata];
+  info.profile = profileParts.length > 0 ? concat(profileParts) : undefined;
+  // Astro finds a JPEG's size only after an APPn segment.
+  if (foundAppSegment && !keepsAppSegment) segments.splice(1, 0, PLAIN_JFIF);
+  info.withoutMetadata = () => concat(segments);
+  return info;
 }
 
 function segmentMetadata(marker: number, payload: Uint8Array): string[] {
   if (marker === 0xfe) return metadataIn('a comment', payload);
-  if (!isHeader(marker)) return [];
+  if (!isAppSegment(marker)) return [];
   if (marker === 0xe0) {
     const plain = startsWith(payload, 'JFIF\0') && payload.length + 2 === PLAIN_JFIF_BYTES;
     return plain ? [] : ['a small preview picture'];
@@ -114,7 +114,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
 
 export function trailerMetadata(trailer: Uint8Array): string[] {
   if (trailer.length === 0) return [];
-  const isVideo = holds(trailer, 'ftyp') || holds(trailer, 'MotionPhoto');
+  const isVideo = contains(trailer, 'ftyp') || contains(trailer, 'MotionPhoto');
   return metadataIn(isVideo ? 'a video hidden after the picture (motion photo)' : TRAILER, trailer);
 }
 

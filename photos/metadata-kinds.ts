@@ -1,5 +1,5 @@
-import { find, holds } from './bytes.ts';
-import { exifFacts } from './exif.ts';
+import { contains, find } from './bytes.ts';
+import { readExif } from './exif.ts';
 
 export const LOCATION = 'location (GPS)';
 const EXIF = 'camera details (EXIF)';
@@ -13,15 +13,15 @@ const EXIF_START = 'Exif\0\0';
 
 /** Looks for a location anywhere in bytes whose structure is unknown, such as an appended video. */
 export function mentionsLocation(bytes: Uint8Array): boolean {
-  if (GPS_TEXTS.some((text) => holds(bytes, text))) return true;
+  if (GPS_TEXTS.some((text) => contains(bytes, text))) return true;
   for (let at = find(bytes, EXIF_START); at >= 0; at = find(bytes, EXIF_START, at + 6)) {
-    if (exifFacts(bytes.subarray(at + 6)).hasLocation) return true;
+    if (readExif(bytes.subarray(at + 6)).hasLocation) return true;
   }
   return false;
 }
 
 export function exifMetadata(tiff: Uint8Array): string[] {
-  return exifFacts(tiff).hasLocation || mentionsLocation(tiff) ? [EXIF, LOCATION] : [EXIF];
+  return readExif(tiff).hasLocation || mentionsLocation(tiff) ? [EXIF, LOCATION] : [EXIF];
 }
 
 /** The kind of metadata, and a location if these bytes contain one. */

@@ -1,17 +1,17 @@
 import { concat, fromLatin1, latin1, u8, u16, u32 } from './bytes.ts';
-import { exifFacts } from './exif.ts';
+import { readExif } from './exif.ts';
 import { trailerMetadata } from './jpeg.ts';
 import { exifMetadata, metadataIn, XMP } from './metadata-kinds.ts';
-import { noFacts, type PictureFacts } from './picture-facts.ts';
+import { emptyInfo, type PictureInfo } from './picture-info.ts';
 
 const RIFF_BYTES = 12;
 const PICTURE_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const EXIF_AND_XMP_FLAGS = 0x08 | 0x04;
 
-export function readWebp(bytes: Uint8Array): PictureFacts {
-  const facts = noFacts('webp');
+export function readWebp(bytes: Uint8Array): PictureInfo {
+  const info = emptyInfo('webp');
   const metadata = new Set<string>();
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const riffEnd = 8 + u32(bytes, 4, true);
   const end = Math.min(riffEnd, bytes.length);
   let sawPicture = false;
@@ -22,22 +22,22 @@ export function readWebp(bytes: Uint8Array): PictureFacts {
     const size = u32(bytes, at + 4, true);
     const data = bytes.subarray(at + 8, at + 8 + size);
     const next = at + 8 + size + (size % 2);
-    if (PICTURE_CHUNKS.has(type)) kept.push(bytes.subarray(at, next));
+    if (PICTURE_CHUNKS.has(type)) chunks.push(bytes.subarray(at, next));
     else for (const found of chunkMetadata(type, data)) metadata.add(found);
 
-    if (type === 'EXIF') facts.orientation = exifFacts(tiffOf(data)).orientation;
-    if (type === 'ICCP') facts.profile = data;
-    if (type === 'ANIM') facts.moving = true;
+    if (type === 'EXIF') info.orientation = readExif(tiffOf(data)).orientation;
+    if (type === 'ICCP') info.profile = data;
+    if (type === 'ANIM') info.animated = true;
     if (type === 'VP8 ' || type === 'VP8L' || type === 'ANMF') sawPicture = true;
-    if (facts.width === 0) Object.assign(facts, sizeIn(type, data));
+    if (info.width === 0) Object.assign(info, sizeIn(type, data));
     at = next;
   }
 
   for (const found of trailerMetadata(bytes.subarray(end))) metadata.add(found);
-  facts.cutOff = riffEnd > bytes.length || !sawPicture;
-  facts.metadata = [...metadata];
-  facts.withoutMetadata = () => joinChunks(kept);
-  return facts;
+  info.truncated = riffEnd > bytes.length || !sawPicture;
+  info.metadata = [...metadata];
+  info.withoutMetadata = () => joinChunks(chunks);
+  return info;
 }
 
 function chunkMetadata(type: string, data: Uint8Array): string[] {

@@ -76,7 +76,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'content/products/ducks.yaml, line 9\n  This line has a colon inside its text. Put the text in "quotes".',
   ],
   [
-    'curly quotes around words with a colon',
+    'curly quotes around text with a colon',
     'title: All five on the pond',
     'title: “Ducks: the movie”',
     'content/products/ducks.yaml, line 9\n  This line has curly quotes ( “ ” ), which don’t work as quotes here. Type straight ones ( " ) instead.',
@@ -118,13 +118,13 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'content/products/ducks.yaml, line 23\n  pricing › rows: is empty. Add at least one row, or remove pricing.',
   ],
   [
-    'a day without the words that it belongs to',
+    'asOf without an availability',
     'eggsPerCarton: 6',
     'eggsPerCarton: 6\n  asOf: 2026-03-05',
     'content/products/ducks.yaml, line 20\n  pricing › asOf: needs a line with availability or soldOut. Add one, or remove asOf.',
   ],
   [
-    'prices under a name of earlier days',
+    'a renamed field',
     'priceList:',
     'youngBirds:',
     'content/products/ducks.yaml, line 50\n  "youngBirds" is now called priceList. Change its name, add  unit: each  below every price, and put its note below  notes:  with a dash ( - ) before it.',
@@ -136,13 +136,13 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'content/products/ducks.yaml, line 52\n  priceList › rows: is empty. Add at least one row, or remove priceList.',
   ],
   [
-    'a day that the calendar doesn’t have',
+    'a date that doesn’t exist',
     'Occasionally available',
     'Occasionally available\n  asOf: 2026-02-30',
     'content/products/ducks.yaml, line 52\n  priceList › asOf: isn’t a date on the calendar. Enter year-month-day, like: 2026-03-05',
   ],
   [
-    'two versions of a file, mixed by git',
+    'git conflict markers',
     'order: 1',
     '<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> theirs',
     'content/products/ducks.yaml, line 4\n  This line was left by git where two versions differ. Keep one version and remove the marks.',

@@ -10,28 +10,28 @@ const PHOTO = 'products/ducks/pond.webp';
 test.each<
   [
     what: string,
-    spoil: (file: string, content: ReturnType<typeof contentCopy>) => void,
+    damage: (file: string, content: ReturnType<typeof contentCopy>) => void,
     wrong: string,
   ]
 >([
   [
     'a photo of 0 bytes',
     (file) => truncateSync(file, 0),
-    "can't be read as a picture because it's empty. Copy it from the phone again, or delete it.",
+    'can’t be read as a picture because it’s empty. Copy it from the phone again, or delete it.',
   ],
   [
     'a photo that was cut off',
     (file) => truncateSync(file, 60),
-    "can't be read as a picture because part of it is missing. Copy it from the phone again, or delete it.",
+    'can’t be read as a picture because part of it is missing. Copy it from the phone again, or delete it.',
   ],
   [
-    'a text that calls itself a photo',
+    'a text file named like a photo',
     (file, content) => content.write(PHOTO, `no picture ${file}`),
-    "can't be read as a picture because it isn't a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and use that instead, or delete it.",
+    'can’t be read as a picture because it isn’t a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and use that instead, or delete it.',
   ],
-])('stops at %s', async (_what, spoil, wrong) => {
+])('stops at %s', async (_what, damage, wrong) => {
   const content = contentCopy();
-  spoil(content.at(PHOTO), content);
+  damage(content.at(PHOTO), content);
   expect(await content.messages()).toEqual([
     `content/products/ducks.yaml, line 8\n  photos › entry 1 › img: content/${PHOTO} ${wrong}`,
   ]);

@@ -10,7 +10,7 @@ export const contentOnDisk = (root: string): ContentFolder => ({
   name: root,
   list: async (folder) => {
     if (folder && (await isLink(join(root, folder)))) return undefined;
-    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ifThere);
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ignoreMissing);
     return entries?.map((entry) => ({
       name: entry.name,
       isFolder: entry.isDirectory(),
@@ -20,7 +20,7 @@ export const contentOnDisk = (root: string): ContentFolder => ({
   read: async (file) =>
     (await isLink(join(root, file)))
       ? undefined
-      : await readFile(join(root, file), 'utf8').catch(ifThere),
+      : await readFile(join(root, file), 'utf8').catch(ignoreMissing),
   imageError: async (picture) =>
     HEIC_EXTENSIONS.includes(extensionOf(picture))
       ? `${root}/${picture} is an iPhone photo in a format that browsers can’t show. Run  npm run photos  to turn it into a JPEG.`
@@ -30,8 +30,8 @@ export const contentOnDisk = (root: string): ContentFolder => ({
 export const checkContentOnDisk = (root = 'content') => checkContent(contentOnDisk(root));
 
 const isLink = async (path: string) =>
-  (await lstat(path).catch(ifThere))?.isSymbolicLink() ?? false;
+  (await lstat(path).catch(ignoreMissing))?.isSymbolicLink() ?? false;
 
-function ifThere(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -1,41 +1,41 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { problemLine } from '../../photos/photo-problem.ts';
+import { describePhotoError } from '../../photos/photo-error.ts';
 import { cached } from '../../src/pictures/image-cache.ts';
 import { planCleaning } from '../photos/cleaning-plan.ts';
-import { expectSize, readPicture } from '../photos/read-picture.ts';
+import { assertReadableSize, readPicture } from '../photos/read-picture.ts';
 
-const SMALL = 32;
+const THUMBNAIL_PX = 32;
 const errors = new Map<string, Promise<string | undefined>>();
 
 /** Decodes all of a picture, once per version of the file. Returns undefined if it is fine. */
 export async function imageError(file: string): Promise<string | undefined> {
   const { mtimeMs, size } = await stat(file);
   const version = `${file} ${mtimeMs} ${size}`;
-  const error = errors.get(version) ?? readImage(file);
+  const error = errors.get(version) ?? decodeError(file);
   errors.set(version, error);
   return error;
 }
 
-async function readImage(file: string): Promise<string | undefined> {
+async function decodeError(file: string): Promise<string | undefined> {
   try {
     const bytes = await readFile(file);
     if (extname(file).toLowerCase() === '.svg') return await drawingError(file, bytes);
     planCleaning(bytes, extname(file));
     await cached(bytes, 'readable', () =>
-      readPicture(bytes, (picture) => picture.resize(SMALL).raw().toBuffer()),
+      readPicture(bytes, (picture) => picture.resize(THUMBNAIL_PX).raw().toBuffer()),
     );
-    await expectSize(bytes);
+    await assertReadableSize(bytes);
     return undefined;
   } catch (error) {
-    return problemLine(file, error);
+    return describePhotoError(file, error);
   }
 }
 
 async function drawingError(file: string, bytes: Buffer): Promise<string | undefined> {
   const rendered = await sharp(bytes)
-    .resize(SMALL)
+    .resize(THUMBNAIL_PX)
     .raw()
     .toBuffer()
     .catch(() => undefined);

@@ -9,18 +9,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pagesAddress } from './pages-address.ts';
 
 const SITE = { html_url: 'https://someone.github.io/my-farm/' };
-let answers: number[] = [];
-let asked: string[] = [];
+let statuses: number[] = [];
+let requests: string[] = [];
 const github = createServer((request, response) => {
-  asked.push(`${request.url} ${request.headers.authorization}`);
-  response.statusCode = answers.shift() ?? 200;
+  requests.push(`${request.url} ${request.headers.authorization}`);
+  response.statusCode = statuses.shift() ?? 200;
   response.end(response.statusCode === 200 ? JSON.stringify(SITE) : '{"message":"Sorry"}');
 });
 let env: NodeJS.ProcessEnv = {};
 let folder = '';
 beforeEach(async () => {
-  answers = [];
-  asked = [];
+  statuses = [];
+  requests = [];
   await new Promise<void>((ready) => github.listen(0, 'localhost', ready));
   folder = mkdtempSync(join(tmpdir(), 'farm-'));
   env = {
@@ -36,8 +36,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The step of pages.yml, as the runner runs it. */
-async function step() {
+/** Runs the step of pages.yml as the runner does. */
+async function runStep() {
   const child = spawn(process.execPath, ['build/hosting/pages-address.ts'], {
     env: { ...process.env, ...env },
   });
@@ -49,25 +49,25 @@ async function step() {
 }
 
 test('outputs the address if Pages is on', async () => {
-  expect(await step()).toEqual({
+  expect(await runStep()).toEqual({
     printed: '',
     status: 0,
     output: 'address=https://someone.github.io/my-farm\n',
   });
-  expect(asked).toEqual(['/repos/someone/my-farm/pages Bearer secret']);
+  expect(requests).toEqual(['/repos/someone/my-farm/pages Bearer secret']);
 });
 
 test('outputs nothing and passes if Pages is off', async () => {
-  answers = [404];
-  const { printed, status, output } = await step();
+  statuses = [404];
+  const { printed, status, output } = await runStep();
   expect(printed).toMatch(/^::notice::Nothing is published, because Pages is off\./);
   expect({ status, output }).toEqual({ status: 0, output: '' });
 });
 
 test.each([429, 403, 500, 503])('retries after %i, and then fails', async (trouble) => {
-  answers = [trouble, trouble];
+  statuses = [trouble, trouble];
   expect(await pagesAddress(env, [1, 1])).toBe('https://someone.github.io/my-farm');
-  answers = [trouble, trouble, trouble];
+  statuses = [trouble, trouble, trouble];
   await expect(pagesAddress(env, [1, 1])).rejects.toThrow(`(${trouble})`);
 });
 

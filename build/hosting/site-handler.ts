@@ -35,7 +35,7 @@ export function siteHandler(root: string, base = '/'): RequestListener {
 
   return (request, response) => {
     try {
-      answer(folder, base, newestBuild(), request, response);
+      handleRequest(folder, base, newestBuild(), request, response);
     } catch (error) {
       const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
       const message = isMissing ? 'The site is being built. Try again in a moment.' : 'Bad Request';
@@ -48,7 +48,7 @@ export function siteHandler(root: string, base = '/'): RequestListener {
   };
 }
 
-function answer(
+function handleRequest(
   folder: string,
   base: string,
   { rules, compressed }: Build,

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { locatedJpeg, picture } from '../../photos/fixtures/pictures.ts';
-import { newFarm } from './fixtures/farm.ts';
+import { jpegWithLocation, picture } from '../../photos/fixtures/pictures.ts';
+import { tempProject } from './fixtures/temp-project.ts';
 
 const heic = readFileSync(
   new URL('../../photos/fixtures/sideways-with-location.heic', import.meta.url),
 );
 const COPY_AGAIN = 'Copy it from the phone again, or delete it.';
-const CUT_OFF = `can't be read as a picture because part of it is missing. ${COPY_AGAIN}`;
-const DAMAGED = `can't be read as a picture because it's damaged. ${COPY_AGAIN}`;
+const CUT_OFF = `can’t be read as a picture because part of it is missing. ${COPY_AGAIN}`;
+const DAMAGED = `can’t be read as a picture because it’s damaged. ${COPY_AGAIN}`;
 
 const part = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
 const large = () => picture({ width: 3000, height: 300, orientation: 6 });
 
 /** The end marker is there, as after a transfer that lost a part, but half the pixels are not. */
-function hollow(jpeg: Buffer): Buffer {
+function withHalfItsPixels(jpeg: Buffer): Buffer {
   const scan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
   const half = scan + Math.floor((jpeg.length - scan) / 2);
   return Buffer.concat([jpeg.subarray(0, half), Buffer.from([0xff, 0xd9])]);
@@ -33,24 +33,34 @@ describe.each([
     'an empty file',
     'x.jpg',
     () => Buffer.alloc(0),
-    `can't be read as a picture because it's empty. ${COPY_AGAIN}`,
+    `can’t be read as a picture because it’s empty. ${COPY_AGAIN}`,
   ],
   [
-    'a text',
+    'a text file',
     'x.jpg',
     () => Buffer.from('hello'),
-    "can't be read as a picture because it isn't a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and use that instead, or delete it.",
+    'can’t be read as a picture because it isn’t a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and use that instead, or delete it.',
   ],
   [
     'a video',
     'x.heic',
     () => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'),
-    "can't be read as a picture because it isn't a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and use that instead, or delete it.",
+    'can’t be read as a picture because it isn’t a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and use that instead, or delete it.',
   ],
-  ['a cut JPEG', 'x.jpg', async () => part(await locatedJpeg(), 0.9), CUT_OFF],
+  ['a cut JPEG', 'x.jpg', async () => part(await jpegWithLocation(), 0.9), CUT_OFF],
   ['a cut large JPEG', 'x.jpg', async () => part(await large().jpeg().toBuffer(), 0.5), CUT_OFF],
-  ['a hollow JPEG', 'x.jpg', async () => hollow(await large().jpeg().toBuffer()), CUT_OFF],
-  ['a hollow small JPEG', 'x.jpg', async () => hollow(await locatedJpeg()), CUT_OFF],
+  [
+    'a JPEG with half its pixels missing',
+    'x.jpg',
+    async () => withHalfItsPixels(await large().jpeg().toBuffer()),
+    CUT_OFF,
+  ],
+  [
+    'a small JPEG with half its pixels missing',
+    'x.jpg',
+    async () => withHalfItsPixels(await jpegWithLocation()),
+    CUT_OFF,
+  ],
   ['a JPEG without pixels', 'x.jpg', () => Buffer.from([0xff, 0xd8, 0xff, 0xd9]), CUT_OFF],
   ['a cut PNG', 'x.png', async () => part(await picture().png().toBuffer(), 0.8), CUT_OFF],
   ['a cut WebP', 'x.webp', async () => part(await picture().webp().toBuffer(), 0.8), CUT_OFF],
@@ -67,26 +77,26 @@ describe.each([
 ])('%s', (_, name, make, sentence) => {
   test('is reported and left unchanged, and the other photos are cleaned', async () => {
     const bytes = await make();
-    const farm = newFarm({
+    const project = tempProject({
       [`content/ducks/${name}`]: bytes,
-      'content/zebra.jpg': await locatedJpeg(),
+      'content/zebra.jpg': await jpegWithLocation(),
     });
-    const { problems, changes } = await farm.clean();
+    const { problems, changes } = await project.clean();
     expect(problems).toEqual([
       { photo: `ducks/${name}`, message: `content/ducks/${name} ${sentence}` },
     ]);
-    expect(farm.read(`content/ducks/${name}`)).toEqual(bytes);
+    expect(project.read(`content/ducks/${name}`)).toEqual(bytes);
     expect(changes.map(({ photo }) => photo)).toEqual(['zebra.jpg']);
-    expect(farm.files()).toHaveLength(3);
+    expect(project.files()).toHaveLength(3);
   });
 });
 
-test('an oddity that every viewer handles is no error', async () => {
-  const jpeg = await locatedJpeg();
+test('ignores warnings that every viewer ignores', async () => {
+  const jpeg = await jpegWithLocation();
   const lastByteOfScanHeader = jpeg.indexOf(Buffer.from([0xff, 0xda])) + 12;
   jpeg.writeUInt8(0, lastByteOfScanHeader);
   await expect(sharp(jpeg).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters');
-  expect(await newFarm({ 'content/x.jpg': jpeg }).clean()).toMatchObject({
+  expect(await tempProject({ 'content/x.jpg': jpeg }).clean()).toMatchObject({
     problems: [],
     changes: [{ photo: 'x.jpg' }],
   });
@@ -96,7 +106,7 @@ test('a picture of more than 200 megapixels is refused before it is decoded', as
   const png = await picture().png().toBuffer();
   png.writeUInt32BE(20_000, 16);
   png.writeUInt32BE(15_000, 20);
-  const { problems } = await newFarm({ 'content/x.png': png }).clean();
+  const { problems } = await tempProject({ 'content/x.png': png }).clean();
   expect(problems[0]?.message).toBe(
     'content/x.png is too big. It has 300 megapixels, and the limit is 200. ' +
       'Use a smaller copy, or delete it.',

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
   cornersOf,
-  locatedJpeg,
+  jpegWithLocation,
   picture,
   UPRIGHT,
   withLocation,
 } from '../../photos/fixtures/pictures.ts';
-import { cleanBytes, expectClean } from './clean-bytes.ts';
+import { assertClean, cleanBytes } from './clean-bytes.ts';
 import { planCleaning } from './cleaning-plan.ts';
-import { expectSize } from './read-picture.ts';
+import { assertReadableSize } from './read-picture.ts';
 
 /** The segments of a JPEG up to its scan, as files of some cameras order them: sizes come first. */
 function sizesFirst(jpeg: Buffer): Buffer {
@@ -33,8 +33,8 @@ const photo = () => withLocation(picture());
 const gray = () => withLocation(picture().grayscale());
 
 test.each<[string, string, () => Promise<Buffer> | Buffer]>([
-  ['a JPEG', '.jpg', locatedJpeg],
-  ['a JPEG whose size comes first', '.jpg', async () => sizesFirst(await locatedJpeg())],
+  ['a JPEG', '.jpg', jpegWithLocation],
+  ['a JPEG whose size comes first', '.jpg', async () => sizesFirst(await jpegWithLocation())],
   ['a gray one', '.jpg', async () => sizesFirst(await gray().jpeg().toBuffer())],
   [
     'a progressive one',
@@ -55,11 +55,11 @@ test.each<[string, string, () => Promise<Buffer> | Buffer]>([
 ])('a build accepts %s after cleaning', async (_what, extension, make) => {
   const bytes = await make();
   const { bytes: cleaned, kind } = await cleanBytes(bytes, planCleaning(bytes, extension));
-  await expectClean(Buffer.from(cleaned), kind);
+  await assertClean(Buffer.from(cleaned), kind);
 });
 
 test('an added header changes no pixel and no color', async () => {
-  const bytes = sizesFirst(await locatedJpeg());
+  const bytes = sizesFirst(await jpegWithLocation());
   const { bytes: cleaned } = await cleanBytes(bytes, planCleaning(bytes, '.jpg'));
   expect(await cornersOf(cleaned)).toEqual(UPRIGHT);
   const pixels = (file: Uint8Array) => sharp(file).raw().toBuffer();
@@ -68,5 +68,7 @@ test('an added header changes no pixel and no color', async () => {
 
 test('a picture whose size Astro can’t read is reported before the build', async () => {
   const bytes = sizesFirst(await picture().jpeg().toBuffer());
-  await expect(expectSize(bytes)).rejects.toThrow("can't be used: its size can't be read.");
+  await expect(assertReadableSize(bytes)).rejects.toThrow(
+    'can’t be used because its size can’t be read.',
+  );
 });

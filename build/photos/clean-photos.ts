@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { problemLine } from '../../photos/photo-problem.ts';
+import { describePhotoError } from '../../photos/photo-error.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { planCleaning } from './cleaning-plan.ts';
 import { findPhotos } from './find-photos.ts';
-import type { Change, Folders, Progress, RefusedPhoto, Report } from './report.ts';
+import type { Change, Folders, PhotoProblem, Progress, Report } from './report.ts';
 
 const MAX_CONCURRENT_READS = 8;
 
@@ -34,7 +34,7 @@ async function cleanAll(root: string, options: CleanOptions): Promise<Report> {
   const photos = await findPhotos(folders.root);
   const unclean = await findUnclean(folders.root, photos);
   const changes: Change[] = [];
-  const problems: RefusedPhoto[] = [];
+  const problems: PhotoProblem[] = [];
   if (unclean.length > 0) options.onStart?.(unclean.length);
 
   // One after the other: two at once could write the same text file, and one name would be lost.
@@ -47,7 +47,7 @@ async function cleanAll(root: string, options: CleanOptions): Promise<Report> {
       options.onProgress?.({ ...count, change });
     } catch (error) {
       const file = join(relative(folders.project, folders.root), photo).split(sep).join('/');
-      const problem = { photo, message: problemLine(file, error) };
+      const problem = { photo, message: describePhotoError(file, error) };
       problems.push(problem);
       options.onProgress?.({ ...count, problem });
     }
@@ -60,7 +60,7 @@ function foldersFor(folder: string, givenProject: string | undefined): Folders {
   const current = process.cwd();
   const project = resolve(givenProject ?? (isWithin(current, root) ? current : dirname(root)));
   const content = join(project, 'content');
-  return { project, root, texts: isWithin(content, root) ? content : root };
+  return { project, root, contentFolder: isWithin(content, root) ? content : root };
 }
 
 function isWithin(folder: string, file: string): boolean {
@@ -81,7 +81,7 @@ async function findUnclean(root: string, photos: string[]): Promise<string[]> {
 
 async function isClean(path: string): Promise<boolean> {
   try {
-    return planCleaning(await readFile(path), extname(path)).work === 'none';
+    return planCleaning(await readFile(path), extname(path)).action === 'none';
   } catch {
     return false;
   }

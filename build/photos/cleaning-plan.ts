@@ -1,13 +1,13 @@
 import { isSrgb } from '../../photos/color-profile.ts';
 import { inspect } from '../../photos/inspect.ts';
 import {
-  cutOffFile,
   emptyFile,
   notAPicture,
   tooBig,
-  uncleanableMovie,
-} from '../../photos/photo-problem.ts';
-import { type Kind, LONGEST_EDGE, type PictureFacts } from '../../photos/picture-facts.ts';
+  truncatedFile,
+  uncleanableAnimation,
+} from '../../photos/photo-error.ts';
+import { type Kind, MAX_EDGE_PX, type PictureInfo } from '../../photos/picture-info.ts';
 import { profileOf } from './png-profile.ts';
 
 export const MAX_MEGAPIXELS = 200;
@@ -21,44 +21,44 @@ const EXTENSIONS: Record<Kind, string[]> = {
 };
 
 /** "reencode" makes new pixels; "strip" only leaves bytes out; "rename" fixes a wrong extension. */
-type Work = 'none' | 'rename' | 'strip' | 'reencode';
+type Action = 'none' | 'rename' | 'strip' | 'reencode';
 
 export interface Plan {
-  facts: PictureFacts;
-  work: Work;
+  info: PictureInfo;
+  action: Action;
 }
 
-/** Decides from the bytes alone what a photo needs. Throws a PhotoProblem if it can't be cleaned. */
+/** Decides from the bytes alone what a photo needs. Throws a PhotoError if it can't be cleaned. */
 export function planCleaning(bytes: Uint8Array, extension: string): Plan {
   if (bytes.length === 0) throw emptyFile();
-  const facts = inspect(bytes);
-  if (facts === undefined) throw notAPicture();
-  if (facts.cutOff) throw cutOffFile();
-  const megapixels = (facts.width * facts.height) / 1e6;
+  const info = inspect(bytes);
+  if (info === undefined) throw notAPicture();
+  if (info.truncated) throw truncatedFile();
+  const megapixels = (info.width * info.height) / 1e6;
   if (megapixels > MAX_MEGAPIXELS) throw tooBig(megapixels, MAX_MEGAPIXELS);
-  return { facts, work: workFor(facts, extension) };
+  return { info, action: actionFor(info, extension) };
 }
 
-function workFor(facts: PictureFacts, extension: string): Work {
-  if (needsNewPixels(facts)) return 'reencode';
-  if (facts.metadata.length > 0) {
-    if (facts.withoutMetadata) return 'strip';
-    if (facts.moving) throw uncleanableMovie();
+function actionFor(info: PictureInfo, extension: string): Action {
+  if (needsNewPixels(info)) return 'reencode';
+  if (info.metadata.length > 0) {
+    if (info.withoutMetadata) return 'strip';
+    if (info.animated) throw uncleanableAnimation();
     return 'reencode';
   }
-  return hasFittingExtension(facts.kind, extension) ? 'none' : 'rename';
+  return hasFittingExtension(info.kind, extension) ? 'none' : 'rename';
 }
 
-/** Moving pictures are never reencoded: that would leave only their first frame. */
-function needsNewPixels(facts: PictureFacts) {
-  const { kind, width, height, orientation, moving, printColors } = facts;
+/** Animated pictures are never re-encoded, because that would leave only their first frame. */
+function needsNewPixels(info: PictureInfo) {
+  const { kind, width, height, orientation, animated, isCmyk } = info;
   if (kind === 'heic') return true;
-  if (moving) return false;
-  const profile = profileOf(facts);
+  if (animated) return false;
+  const profile = profileOf(info);
   return (
     orientation !== 1 ||
-    Math.max(width, height) > LONGEST_EDGE ||
-    printColors ||
+    Math.max(width, height) > MAX_EDGE_PX ||
+    isCmyk ||
     (profile !== undefined && !isSrgb(profile))
   );
 }

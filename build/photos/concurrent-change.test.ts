@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { locatedJpeg } from '../../photos/fixtures/pictures.ts';
+import { jpegWithLocation } from '../../photos/fixtures/pictures.ts';
 import type * as originals from './originals.ts';
 
-/** A farm whose photos another program changes just when their originals are saved. */
+/** A project whose photos another program changes just when their originals are saved. */
 async function farmWithAnotherProgram() {
   vi.resetModules();
   vi.doMock('./originals.ts', async (load) => {
@@ -22,16 +22,16 @@ async function farmWithAnotherProgram() {
     vi.doUnmock('./originals.ts');
     vi.resetModules();
   });
-  const { newFarm } = await import('./fixtures/farm.ts');
-  return newFarm({ 'content/a.jpg': await locatedJpeg() });
+  const { tempProject } = await import('./fixtures/temp-project.ts');
+  return tempProject({ 'content/a.jpg': await jpegWithLocation() });
 }
 
 test('a photo that another program changes during cleaning is not replaced', async () => {
-  const farm = await farmWithAnotherProgram();
-  const { problems } = await farm.clean();
+  const project = await farmWithAnotherProgram();
+  const { problems } = await project.clean();
   expect(problems.map(({ message }) => message)).toEqual([
     'content/a.jpg was just changed by another program, so it was left as it is. Run this again.',
   ]);
-  expect(farm.text('content/a.jpg')).toBe('another program was here');
-  expect(farm.files()).toEqual(['.photo-originals/content/a.jpg', 'content/a.jpg']);
+  expect(project.text('content/a.jpg')).toBe('another program was here');
+  expect(project.files()).toEqual(['.photo-originals/content/a.jpg', 'content/a.jpg']);
 });

@@ -1,32 +1,36 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const PHOTO = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
-const TEXT = /\.(ya?ml|mdx?)$/i;
-const OTHER = /^(?!.*\.(jpe?g|png|webp|avif|hei[cf]|ya?ml|mdx?)$)/i;
+const isPhoto = (name: string) => /\.(jpe?g|png|webp|avif|hei[cf])$/i.test(name);
+const isText = (name: string) => /\.(ya?ml|mdx?)$/i.test(name);
 const MAX_TEMP_AGE_MS = 60 * 60 * 1000;
 
 /** A photo has this extension until it is written and checked. */
-export const UNFINISHED = '.photo-unfinished';
+export const TEMP_SUFFIX = '.photo-unfinished';
 
-export const findPhotos = (root: string) => findFiles(root, PHOTO);
-export const findTexts = (root: string) => findFiles(root, TEXT);
+export const findPhotos = (root: string) => findFiles(root, isPhoto);
+export const findTextFiles = (root: string) => findFiles(root, isText);
 /** Videos, documents and other files that the site can't show. */
-export const findOthers = (root: string) => findFiles(root, OTHER);
+export const findOthers = (root: string) =>
+  findFiles(root, (name) => !isPhoto(name) && !isText(name));
 
 /**
  * Sorted paths below the root, without hidden files and node_modules. Also deletes temp files that an
  * interrupted run left behind.
  */
-async function findFiles(root: string, wanted: RegExp, below = ''): Promise<string[]> {
+async function findFiles(
+  root: string,
+  isWanted: (name: string) => boolean,
+  below = '',
+): Promise<string[]> {
   const found: string[] = [];
   const entries = await readdir(join(root, below), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(below, entry.name);
-    if (entry.name.endsWith(UNFINISHED)) await removeIfLeftOver(join(root, path));
+    if (entry.name.endsWith(TEMP_SUFFIX)) await removeIfLeftOver(join(root, path));
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-    if (entry.isDirectory()) found.push(...(await findFiles(root, wanted, path)));
-    else if (wanted.test(entry.name) && (await isFile(entry, join(root, path)))) found.push(path);
+    if (entry.isDirectory()) found.push(...(await findFiles(root, isWanted, path)));
+    else if (isWanted(entry.name) && (await isFile(entry, join(root, path)))) found.push(path);
   }
   return found;
 }

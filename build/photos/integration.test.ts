@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cleanJpeg, locatedJpeg } from '../../photos/fixtures/pictures.ts';
-import { carriesMetadata } from '../../photos/metadata.ts';
-import { newFarm } from './fixtures/farm.ts';
+import { cleanJpeg, jpegWithLocation } from '../../photos/fixtures/pictures.ts';
+import { findMetadata } from '../../photos/metadata.ts';
+import { tempProject } from './fixtures/temp-project.ts';
+import { isOriginal } from './hide-originals.ts';
 import { photos } from './integration.ts';
-import { asksForOriginal } from './private-originals.ts';
 
 type Setup = NonNullable<ReturnType<typeof photos>['hooks']['astro:config:setup']>;
 
@@ -17,10 +17,10 @@ async function setUp(project: string, command: string) {
 }
 
 test.each(['build', 'dev'])('%s cleans the photos first', async (command) => {
-  const farm = newFarm({ 'content/a.jpg': await locatedJpeg() });
-  await setUp(farm.project, command);
-  expect(carriesMetadata(farm.read('content/a.jpg'))).toEqual([]);
-  expect(farm.files()).toContain('.photo-originals/content/a.jpg');
+  const project = tempProject({ 'content/a.jpg': await jpegWithLocation() });
+  await setUp(project.folder, command);
+  expect(findMetadata(project.read('content/a.jpg'))).toEqual([]);
+  expect(project.files()).toContain('.photo-originals/content/a.jpg');
 });
 
 test('on GitHub, a photo with a location gets a warning next to its file', async () => {
@@ -30,24 +30,24 @@ test('on GitHub, a photo with a location gets a warning next to its file', async
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
-  await setUp(newFarm({ 'content/a.jpg': await locatedJpeg() }).project, 'build');
+  await setUp(tempProject({ 'content/a.jpg': await jpegWithLocation() }).folder, 'build');
   expect(print.mock.lastCall?.[0]).toMatch(
     /^\n::warning file=content\/a\.jpg::.*uploaded with its location/,
   );
   print.mockClear();
-  await setUp(newFarm({ 'content/a.jpg': await cleanJpeg() }).project, 'build');
+  await setUp(tempProject({ 'content/a.jpg': await cleanJpeg() }).folder, 'build');
   expect(print).not.toHaveBeenCalled();
 });
 
 test.each(['preview', 'sync'])('%s touches nothing', async (command) => {
-  const original = await locatedJpeg();
-  const farm = newFarm({ 'content/a.jpg': original });
-  await setUp(farm.project, command);
-  expect(farm.read('content/a.jpg')).toEqual(original);
+  const original = await jpegWithLocation();
+  const project = tempProject({ 'content/a.jpg': original });
+  await setUp(project.folder, command);
+  expect(project.read('content/a.jpg')).toEqual(original);
 });
 
 test('a broken photo stops a build with a plain message, and is reported in dev', async () => {
-  const farm = newFarm({ 'content/a.jpg': 'no picture', 'content/b.jpg': '' });
+  const project = tempProject({ 'content/a.jpg': 'no picture', 'content/b.jpg': '' });
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('The build has ended.');
   });
@@ -55,17 +55,17 @@ test('a broken photo stops a build with a plain message, and is reported in dev'
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  await expect(setUp(farm.project, 'build')).rejects.toThrow('The build has ended.');
+  await expect(setUp(project.folder, 'build')).rejects.toThrow('The build has ended.');
   expect(exit).toHaveBeenCalledWith(1);
   expect(print.mock.lastCall?.[0]).toMatch(
-    /^\ncontent\/a\.jpg can't be .*\ncontent\/b\.jpg can't be .*\n$/,
+    /^\ncontent\/a\.jpg can’t be .*\ncontent\/b\.jpg can’t be .*\n$/,
   );
-  const logger = await setUp(farm.project, 'dev');
+  const logger = await setUp(project.folder, 'dev');
   expect(logger.error).toHaveBeenCalledTimes(2);
 });
 
 test('the dev server does not serve originals', () => {
-  expect(asksForOriginal('/.photo-originals/content/a.jpg')).toBe(true);
-  expect(asksForOriginal('/@fs/farm/%2Ephoto-originals/a.jpg?import')).toBe(true);
-  expect(asksForOriginal('/content/a.jpg')).toBe(false);
+  expect(isOriginal('/.photo-originals/content/a.jpg')).toBe(true);
+  expect(isOriginal('/@fs/project/%2Ephoto-originals/a.jpg?import')).toBe(true);
+  expect(isOriginal('/content/a.jpg')).toBe(false);
 });

@@ -6,11 +6,11 @@ import { LOCATION } from '../../photos/metadata-kinds.ts';
 import { stopBuild } from '../command.ts';
 import { annotateWarnings } from '../github-annotations.ts';
 import { cleanPhotos } from './clean-photos.ts';
-import { hideOriginals } from './private-originals.ts';
+import { hideOriginals } from './hide-originals.ts';
 import { progressLine, startLine, summaryLines } from './progress-messages.ts';
 
 /** The build cleans the photo, but the repository's history keeps the original. */
-const PUSHED_TOO_SOON =
+const LOCATION_IN_HISTORY =
   'This photo was uploaded with its location. The site shows a copy with no location, but if your repository is public, anyone can find the original in its history. Add photos in the editor, or run  npm run photos  before you upload them. To remove this one, see https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository';
 
 /**
@@ -43,7 +43,7 @@ export function photos(): AstroIntegration {
           );
         const located = report.changes.filter(({ removed }) => removed.includes(LOCATION));
         annotateWarnings(
-          located.map(({ photo }) => ({ file: `content/${photo}`, message: PUSHED_TOO_SOON })),
+          located.map(({ photo }) => ({ file: `content/${photo}`, message: LOCATION_IN_HISTORY })),
         );
         for (const line of summaryLines(report)) logger.info(line);
       },

@@ -11,19 +11,19 @@ export async function saveOriginal(
   project: string,
   photo: string,
   bytes: Buffer,
-  takenAt: Date,
+  modifiedAt: Date,
 ): Promise<string> {
   for (const name of numbered(photo)) {
-    const kept = join(ORIGINALS_FOLDER, name);
-    const path = join(project, kept);
+    const savedPath = join(ORIGINALS_FOLDER, name);
+    const path = join(project, savedPath);
     await mkdir(dirname(path), { recursive: true });
     try {
       await writeFile(path, bytes, { flag: 'wx', flush: true });
-      await utimes(path, takenAt, takenAt);
-      return kept;
+      await utimes(path, modifiedAt, modifiedAt);
+      return savedPath;
     } catch (error) {
       if (!isTaken(error)) throw error;
-      if ((await readFile(path)).equals(bytes)) return kept;
+      if ((await readFile(path)).equals(bytes)) return savedPath;
     }
   }
   throw new Error('unreachable: the numbers never end');

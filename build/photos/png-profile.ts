@@ -1,11 +1,9 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
-import type { PictureFacts } from '../../photos/picture-facts.ts';
-
-const HEADER_START = 8;
-const FRAME_BYTES = 12;
+import type { PictureInfo } from '../../photos/picture-info.ts';
+import { CHUNK_OVERHEAD_BYTES, SIGNATURE_BYTES } from '../../photos/png.ts';
 
 /** A picture's color profile, decompressed. */
-export function profileOf({ profile, compressedProfile }: PictureFacts): Uint8Array | undefined {
+export function profileOf({ profile, compressedProfile }: PictureInfo): Uint8Array | undefined {
   if (!compressedProfile) return profile;
   try {
     return inflateSync(compressedProfile);
@@ -16,7 +14,7 @@ export function profileOf({ profile, compressedProfile }: PictureFacts): Uint8Ar
 
 /** Adds a color profile to a PNG. */
 export function withProfile(png: Buffer, profile: Uint8Array): Buffer {
-  const headerEnd = HEADER_START + FRAME_BYTES + png.readUInt32BE(HEADER_START);
+  const headerEnd = SIGNATURE_BYTES + CHUNK_OVERHEAD_BYTES + png.readUInt32BE(SIGNATURE_BYTES);
   const data = Buffer.concat([
     Buffer.from('iCCPphoto\0\0', 'latin1'),
     deflateSync(profile, { level: 1 }),

@@ -10,7 +10,7 @@ const change: Change = {
   turned: true,
   removed: ['camera details (EXIF)', 'location (GPS)'],
   original: '.photo-originals/content/ducks/IMG_1.HEIC',
-  updatedTexts: [],
+  updatedFiles: [],
 };
 const problem = { photo: 'x.jpg', message: 'content/x.jpg is broken.' };
 
@@ -24,7 +24,7 @@ test('a changed photo gets one line', () => {
     after: { ...change.before, bytes: 62_000 },
     turned: false,
     removed: ['a comment'],
-    updatedTexts: ['ducks.yaml'],
+    updatedFiles: ['ducks.yaml'],
   };
   expect(progressLine({ done: 1, total: 1, change: plain })).toBe(
     '[1/1] ducks/IMG_1.HEIC  4032×3024, hidden data removed, 3.1 MB → 62 kB, new name saved in ducks.yaml',

@@ -15,15 +15,15 @@ export function progressLine(progress: Progress): string {
 }
 
 function changeLine(change: Change): string {
-  const { photo, renamedTo, before, after, turned, removed, updatedTexts } = change;
+  const { photo, renamedTo, before, after, turned, removed, updatedFiles } = change;
   const name = photo.split(sep).join('/');
-  const facts = [sizes(before, after)];
-  if (turned) facts.push('turned right side up');
-  if (removed.includes(LOCATION)) facts.push('location removed');
-  else if (removed.length > 0) facts.push('hidden data removed');
-  facts.push(`${megabytes(before.bytes)} → ${megabytes(after.bytes)}`);
-  if (updatedTexts.length > 0) facts.push(`new name saved in ${updatedTexts.join(', ')}`);
-  return `${name}${renamedTo ? ` → ${basename(renamedTo)}` : ''}  ${facts.join(', ')}`;
+  const parts = [sizes(before, after)];
+  if (turned) parts.push('turned right side up');
+  if (removed.includes(LOCATION)) parts.push('location removed');
+  else if (removed.length > 0) parts.push('hidden data removed');
+  parts.push(`${megabytes(before.bytes)} → ${megabytes(after.bytes)}`);
+  if (updatedFiles.length > 0) parts.push(`new name saved in ${updatedFiles.join(', ')}`);
+  return `${name}${renamedTo ? ` → ${basename(renamedTo)}` : ''}  ${parts.join(', ')}`;
 }
 
 function sizes(before: PictureSize, after: PictureSize): string {

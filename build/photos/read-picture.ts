@@ -1,13 +1,13 @@
 import { imageMetadata } from 'astro/assets/utils';
 import sharp, { type Sharp } from 'sharp';
-import { cutOffFile, damagedFile, PhotoProblem, sizeNotFound } from '../../photos/photo-problem.ts';
+import { damagedFile, PhotoError, sizeNotFound, truncatedFile } from '../../photos/photo-error.ts';
 import { MAX_MEGAPIXELS } from './cleaning-plan.ts';
 
 /** Above sharp's own limit, on purpose: phones take photos that large. */
 export const MAX_PIXELS = MAX_MEGAPIXELS * 1e6;
 
 /**
- * Uses a picture, refusing one that is cut off or damaged instead of rendering the rest gray.
+ * Decodes a picture strictly. Throws if it is truncated or damaged, where sharp would render the rest gray.
  * Decoders also warn about oddities that every viewer handles, such as a Samsung phone's headers, so a
  * picture with only those is decoded again with lower strictness.
  */
@@ -23,7 +23,7 @@ export async function readPicture<T>(
       return attempt('error');
     });
   } catch (error) {
-    throw asProblem(error);
+    throw asPhotoError(error);
   }
 }
 
@@ -31,8 +31,8 @@ export async function decodeFully(bytes: Buffer): Promise<void> {
   await readPicture(bytes, (picture) => picture.raw().toBuffer());
 }
 
-/** Astro's own reader finds no size in some pictures that can be shown, and then the build stops. */
-export async function expectSize(bytes: Buffer): Promise<void> {
+/** Throws if Astro can't read the picture's size, which would stop the build later. */
+export async function assertReadableSize(bytes: Buffer): Promise<void> {
   await imageMetadata(bytes).catch(() => {
     throw sizeNotFound();
   });
@@ -48,10 +48,10 @@ function isBroken(error: unknown): boolean {
   );
 }
 
-function asProblem(error: unknown): unknown {
-  if (error instanceof PhotoProblem || error instanceof TypeError || error instanceof RangeError)
+function asPhotoError(error: unknown): unknown {
+  if (error instanceof PhotoError || error instanceof TypeError || error instanceof RangeError)
     return error;
   return isTruncatedError(error instanceof Error ? error.message : '')
-    ? cutOffFile()
+    ? truncatedFile()
     : damagedFile();
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cornersOf, picture, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { inspect } from '../../photos/inspect.ts';
-import type { PictureFacts } from '../../photos/picture-facts.ts';
+import type { PictureInfo } from '../../photos/picture-info.ts';
 import { reencode } from './reencode.ts';
 
 const fixture = (name: string) =>
@@ -11,52 +11,52 @@ const fixture = (name: string) =>
 const heic = fixture('sideways-with-location.heic');
 
 async function reencoded(bytes: Buffer) {
-  const result = await reencode(bytes, inspect(bytes) as PictureFacts);
-  return { ...result, facts: inspect(result.bytes) };
+  const result = await reencode(bytes, inspect(bytes) as PictureInfo);
+  return { ...result, info: inspect(result.bytes) };
 }
 
 describe.each(['jpeg', 'png', 'webp'] as const)('%s', (format) => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i comes out upright', async (orientation) => {
-    const drawn = picture({ orientation }).toFormat(format, { lossless: true });
-    const bytes = await drawn.toBuffer();
+    const image = picture({ orientation }).toFormat(format, { lossless: true });
+    const bytes = await image.toBuffer();
     expect(inspect(bytes)?.orientation).toBe(orientation);
     if (orientation > 1) expect(await cornersOf(bytes)).not.toEqual(UPRIGHT);
 
-    const { bytes: after, facts } = await reencoded(bytes);
+    const { bytes: after, info } = await reencoded(bytes);
     expect(await cornersOf(after)).toEqual(UPRIGHT);
-    expect(facts).toMatchObject({ width: 96, height: 64, orientation: 1, metadata: [] });
+    expect(info).toMatchObject({ width: 96, height: 64, orientation: 1, metadata: [] });
   });
 });
 
 test('a HEIC comes out as an upright JPEG in the right colors', async () => {
-  const { kind, bytes, facts } = await reencoded(heic);
+  const { kind, bytes, info } = await reencoded(heic);
   expect(kind).toBe('jpeg');
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
-  expect(facts).toMatchObject({ kind: 'jpeg', width: 96, height: 64, metadata: [] });
+  expect(info).toMatchObject({ kind: 'jpeg', width: 96, height: 64, metadata: [] });
 });
 
-test.each(['tiled', 'tiled-coded-colors'])('so does an iPhone HEIC: %s', async (name) => {
-  const { bytes, facts } = await reencoded(fixture(`${name}.heic`));
+test.each(['tiled', 'tiled-coded-colors'])('converts a tiled iPhone HEIC: %s', async (name) => {
+  const { bytes, info } = await reencoded(fixture(`${name}.heic`));
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
-  expect(facts).toMatchObject({ kind: 'jpeg', width: 400, height: 480, metadata: [] });
+  expect(info).toMatchObject({ kind: 'jpeg', width: 400, height: 480, metadata: [] });
 });
 
 test('Display P3 colors become sRGB', async () => {
   const p3 = await picture().withIccProfile('p3').jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
   const profile = inspect(p3)?.profile;
   expect(profile).toBeDefined();
-  const { bytes, facts } = await reencoded(p3);
-  expect(facts?.profile).toBeUndefined();
+  const { bytes, info } = await reencoded(p3);
+  expect(info?.profile).toBeUndefined();
   expect(await cornersOf(bytes)).toEqual(UPRIGHT);
 });
 
 test('the long edge is at most 2560 px, and nothing is enlarged', async () => {
   const wide = await picture({ width: 3000, height: 300 }).jpeg().toBuffer();
-  expect((await reencoded(wide)).facts).toMatchObject({ width: 2560, height: 256 });
+  expect((await reencoded(wide)).info).toMatchObject({ width: 2560, height: 256 });
   const tall = await picture({ width: 300, height: 3000 }).png().toBuffer();
-  expect((await reencoded(tall)).facts).toMatchObject({ width: 256, height: 2560 });
+  expect((await reencoded(tall)).info).toMatchObject({ width: 256, height: 2560 });
   const small = await picture().jpeg().toBuffer();
-  expect((await reencoded(small)).facts).toMatchObject({ width: 96, height: 64 });
+  expect((await reencoded(small)).info).toMatchObject({ width: 96, height: 64 });
 });
 
 describe('a PNG', () => {

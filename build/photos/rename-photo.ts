@@ -5,9 +5,9 @@ import { isTaken, numbered } from './originals.ts';
 import type { Folders } from './report.ts';
 import { updateReferences } from './update-references.ts';
 
-interface Renaming {
+interface RenameResult {
   renamedTo: string;
-  updatedTexts: string[];
+  updatedFiles: string[];
 }
 
 /**
@@ -19,13 +19,17 @@ export async function renamePhoto(
   photo: string,
   extension: string,
   finished: string,
-): Promise<Renaming> {
+): Promise<RenameResult> {
   const stem = photo.slice(0, photo.length - extname(photo).length);
   const renamedTo = await claimFreeName(folders.root, `${stem}${extension}`, finished);
-  const below = (path: string) => relative(folders.texts, join(folders.root, path));
-  const updatedTexts = await updateReferences(folders.texts, below(photo), below(renamedTo));
+  const below = (path: string) => relative(folders.contentFolder, join(folders.root, path));
+  const updatedFiles = await updateReferences(
+    folders.contentFolder,
+    below(photo),
+    below(renamedTo),
+  );
   await unlink(join(folders.root, photo));
-  return { renamedTo, updatedTexts };
+  return { renamedTo, updatedFiles };
 }
 
 async function claimFreeName(root: string, wanted: string, finished: string): Promise<string> {

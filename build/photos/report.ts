@@ -4,7 +4,7 @@ export interface Folders {
   /** The folder that is searched for photos. */
   root: string;
   /** The folder whose YAML and Markdown files may name the photos. */
-  texts: string;
+  contentFolder: string;
 }
 
 export interface PictureSize {
@@ -21,15 +21,15 @@ export interface Change {
   before: PictureSize;
   after: PictureSize;
   turned: boolean;
-  /** What was removed, in plain words. */
+  /** The kinds of metadata removed, as the owner reads them. */
   removed: string[];
   /** The path of the original, below the project. */
   original: string;
-  /** The files whose references were updated, below the texts folder. */
-  updatedTexts: string[];
+  /** The files whose references were updated, below that folder. */
+  updatedFiles: string[];
 }
 
-export interface RefusedPhoto {
+export interface PhotoProblem {
   photo: string;
   /** A whole sentence that names the file and says what to do. */
   message: string;
@@ -38,11 +38,11 @@ export interface RefusedPhoto {
 export interface Report {
   photos: number;
   changes: Change[];
-  problems: RefusedPhoto[];
+  problems: PhotoProblem[];
 }
 
 /** One photo is done, of those that needed cleaning. */
 export type Progress = { done: number; total: number } & (
   | { change: Change }
-  | { problem: RefusedPhoto }
+  | { problem: PhotoProblem }
 );

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { findTexts, UNFINISHED } from './find-photos.ts';
+import { findTextFiles, TEMP_SUFFIX } from './find-photos.ts';
 
 /**
  * Points the YAML and Markdown files below `root` to a photo's new name; returns those changed.
@@ -12,19 +12,19 @@ export async function updateReferences(
   newPath: string,
 ): Promise<string[]> {
   const changed: string[] = [];
-  for (const text of await findTexts(root)) {
+  for (const text of await findTextFiles(root)) {
     const before = await readFile(join(root, text), 'latin1');
-    const after = replaceReferences(before, seenFrom(text, oldPath), seenFrom(text, newPath));
+    const after = replaceReferences(before, relativeTo(text, oldPath), relativeTo(text, newPath));
     if (after === before) continue;
-    const unfinished = join(root, `${text}${UNFINISHED}`);
-    await writeFile(unfinished, after, { encoding: 'latin1', flush: true });
-    await rename(unfinished, join(root, text));
+    const tempFile = join(root, `${text}${TEMP_SUFFIX}`);
+    await writeFile(tempFile, after, { encoding: 'latin1', flush: true });
+    await rename(tempFile, join(root, text));
     changed.push(text);
   }
   return changed;
 }
 
-function seenFrom(text: string, photo: string): string {
+function relativeTo(text: string, photo: string): string {
   return relative(dirname(text), photo).split(sep).join('/');
 }
 

@@ -13,17 +13,17 @@ export function writeHeaders(site: BuiltSite): string {
 
 /** The headers that a built site is served with. */
 export function siteHeaders({ folder, base, pages }: BuiltSite): HeaderRule[] {
-  const besideIndex = filesIn(folder).filter((file) => !/\/|\.html$|^_/.test(file));
+  const rootFiles = filesIn(folder).filter((file) => !/\/|\.html$|^_/.test(file));
   return headerRules({
     policy: headerPolicy(pages.map(({ html }) => html)),
     pages: addressesOf(pages),
-    files: besideIndex,
+    files: rootFiles,
     base,
-    editorPolicy: policyOfEditor(folder),
+    editorPolicy: editorPolicyIn(folder),
   });
 }
 
-function policyOfEditor(folder: string): string | undefined {
+function editorPolicyIn(folder: string): string | undefined {
   const page = join(folder, EDITOR_PAGE);
   return existsSync(page) ? inHeader(policyIn(readFileSync(page, 'utf8'))) : undefined;
 }

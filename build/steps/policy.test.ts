@@ -55,7 +55,7 @@ describe('the policy', () => {
   });
 });
 
-it('reaches pages in sub-folders', () => {
+it('adds the policy to pages in subfolders', () => {
   const folder = mkdtempSync(join(tmpdir(), 'farm-'));
   mkdirSync(join(folder, 'more'));
   const html = page('<meta charset="utf-8"><style>a{}</style>');

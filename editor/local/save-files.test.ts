@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
-import { cleanJpeg, locatedJpeg } from '../../photos/fixtures/pictures.ts';
+import { cleanJpeg, jpegWithLocation } from '../../photos/fixtures/pictures.ts';
 import { readStored, save, saveSchema } from './save-files.ts';
 
 const DUCKS = 'products/ducks.yaml';
@@ -56,7 +56,7 @@ test('a photo with a location is rejected', async () => {
   const result = await save(content.root, {
     ids: idsOf(DUCKS, photo),
     changes: [
-      { path: photo, photo: asPhoto(await locatedJpeg()) },
+      { path: photo, photo: asPhoto(await jpegWithLocation()) },
       { path: DUCKS, text: withPhoto(content.read(DUCKS), './ducks/new.jpg') },
     ],
   });

@@ -4,11 +4,11 @@ import { dirname, extname, join, sep } from 'node:path';
 import { z } from 'astro/zod';
 import { filesIn } from '../../build/built-site.ts';
 import { contentOnDisk } from '../../build/content/content-on-disk.ts';
-import { expectClean } from '../../build/photos/clean-bytes.ts';
+import { assertClean } from '../../build/photos/clean-bytes.ts';
 import { saveBeforeRemoval } from '../../build/photos/originals.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { describeProblem } from '../../model/problem.ts';
-import { PhotoProblem } from '../../photos/photo-problem.ts';
+import { PhotoError } from '../../photos/photo-error.ts';
 import { isBesideAFile } from '../content/content-kinds.ts';
 import { dataIn, picturesIn } from '../content/draft.ts';
 import { gitId } from '../content/git-id.ts';
@@ -139,10 +139,10 @@ export async function liesWithin(root: string, path: string): Promise<boolean> {
 
 async function photoError(picture: string, photo: Buffer): Promise<string | undefined> {
   try {
-    await expectClean(photo, extname(picture) === '.png' ? 'png' : 'jpeg');
+    await assertClean(photo, extname(picture) === '.png' ? 'png' : 'jpeg');
     return undefined;
   } catch (error) {
-    if (error instanceof PhotoProblem) return error.message;
+    if (error instanceof PhotoError) return error.message;
     return `can’t be published because ${error instanceof Error ? error.message : error}. Choose it again.`;
   }
 }
@@ -179,8 +179,8 @@ async function removeKeepingPhotos(root: string, path: string) {
 
 /** Atomic write, also if the power fails. */
 async function writeAtomic(file: string, content: string | Buffer) {
-  const unfinished = join(dirname(file), `.${randomUUID()}.unfinished`);
+  const tempFile = join(dirname(file), `.${randomUUID()}.tempFile`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished, content, { flush: true });
-  await rename(unfinished, file);
+  await writeFile(tempFile, content, { flush: true });
+  await rename(tempFile, file);
 }

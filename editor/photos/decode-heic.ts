@@ -9,8 +9,8 @@ export async function decodeHeicInBrowser(bytes: Uint8Array): Promise<ImageBitma
   const { data, width, height } = await decodeHeic(bytes).catch(() => {
     throw new PhotoError('This iPhone photo looks damaged. Choose another one, or take it again.');
   });
-  const facts = inspect(bytes);
-  const isWide = facts?.codedDisplayP3 || (facts?.profile && isDisplayP3(facts.profile));
+  const info = inspect(bytes);
+  const isWide = info?.codedDisplayP3 || (info?.profile && isDisplayP3(info.profile));
   if (isWide) p3ToSrgb(data);
   return await createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
 }

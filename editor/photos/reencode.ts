@@ -1,5 +1,5 @@
 import { inspect } from '../../photos/inspect.ts';
-import { LONGEST_EDGE } from '../../photos/picture-facts.ts';
+import { MAX_EDGE_PX } from '../../photos/picture-info.ts';
 import { PhotoError } from './photo-error.ts';
 
 export interface ReencodedPhoto {
@@ -14,7 +14,7 @@ export interface ReencodedPhoto {
 export async function reencode(file: Blob): Promise<ReencodedPhoto> {
   const picture = await decode(file);
   try {
-    const scale = Math.min(1, LONGEST_EDGE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, MAX_EDGE_PX / Math.max(picture.width, picture.height));
     const [width, height] = [picture.width, picture.height].map((edge) =>
       Math.max(1, Math.round(edge * scale)),
     ) as [number, number];
@@ -104,16 +104,16 @@ function hasTransparency(canvas: HTMLCanvasElement): boolean {
 async function verifyClean(encoded: Blob, type: string): Promise<Blob> {
   const bytes = new Uint8Array(await encoded.arrayBuffer());
   const clean = inspect(bytes)?.withoutMetadata?.() ?? bytes;
-  const facts = inspect(clean);
+  const info = inspect(clean);
   const isFit =
-    facts &&
-    !facts.cutOff &&
-    facts.metadata.length === 0 &&
-    facts.orientation === 1 &&
-    Math.max(facts.width, facts.height) <= LONGEST_EDGE;
+    info &&
+    !info.truncated &&
+    info.metadata.length === 0 &&
+    info.orientation === 1 &&
+    Math.max(info.width, info.height) <= MAX_EDGE_PX;
   if (!isFit) {
     throw new PhotoError(
-      `This browser left data in the photo that shouldn’t be published (${facts?.metadata.join(', ') || 'unknown'}). Try another browser.`,
+      `This browser left data in the photo that shouldn’t be published (${info?.metadata.join(', ') || 'unknown'}). Try another browser.`,
     );
   }
   return new Blob([clean as BlobPart], { type });

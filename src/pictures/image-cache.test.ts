@@ -36,10 +36,10 @@ test('two builds may compute at the same time, and no cached file is incomplete'
 });
 
 test('a failure is not cached', async () => {
-  const cutOff = async () => {
+  const truncated = async () => {
     throw new Error('cut off');
   };
   for (const _time of [1, 2]) {
-    await expect(cached(picture, 'readable', cutOff)).rejects.toThrow('cut off');
+    await expect(cached(picture, 'readable', truncated)).rejects.toThrow('cut off');
   }
 });

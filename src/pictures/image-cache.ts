@@ -19,9 +19,9 @@ export async function cached(
   if (hit?.length) return hit;
   const result = await compute();
   // Another build may read the file at the same moment, so it must appear complete or not at all.
-  const unfinished = `${file}.${randomUUID()}`;
+  const tempFile = `${file}.${randomUUID()}`;
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(unfinished, result);
-  await rename(unfinished, file);
+  await writeFile(tempFile, result);
+  await rename(tempFile, file);
   return result;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
-import { carriesMetadata } from '../../photos/metadata.ts';
+import { findMetadata } from '../../photos/metadata.ts';
 import { type FakeGitHub, TOKEN } from '../support/github.ts';
 import type { Engine } from './engine.ts';
 import { until } from './scenario.ts';
@@ -71,7 +71,7 @@ const photo: Scenario = async (engine, site, github) => {
   await type(engine, inputLabeled('Picture description'), 'Four colors.');
   await saveAll(engine);
   const sent = github.bytes('content/products/ducks/img-1.jpg');
-  const findings = carriesMetadata(sent);
+  const findings = findMetadata(sent);
   if (findings.length > 0) throw new Error(`the photo carries ${findings.join(', ')}`);
   const corners = await cornersOf(sent);
   if (corners.join() !== UPRIGHT.join()) throw new Error(`the photo shows ${corners.join()}`);

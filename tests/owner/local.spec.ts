@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { filesIn } from '../../build/built-site.ts';
 import { STORE_FILES } from '../../build/content/reemit-content-change.ts';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
-import { carriesMetadata } from '../../photos/metadata.ts';
+import { findMetadata } from '../../photos/metadata.ts';
 import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
 import { serve } from '../support/serve.ts';
 import { buildSites, folderOf } from '../support/sites.ts';
@@ -71,7 +71,7 @@ async function newPriceAndPhoto(page: Page) {
       .replace('\n\n# Egg prices.', `${entry}\n\n# Egg prices.`),
   );
   const photo = readFileSync(local.project.at('content/products/ducks/img-1234.jpg'));
-  expect(carriesMetadata(photo)).toEqual([]);
+  expect(findMetadata(photo)).toEqual([]);
   expect(await cornersOf(photo)).toEqual(UPRIGHT);
 }
 

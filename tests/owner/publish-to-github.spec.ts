@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
-import { carriesMetadata } from '../../photos/metadata.ts';
+import { findMetadata } from '../../photos/metadata.ts';
 import { type Answer, BAD_GATEWAY, json } from '../support/github.ts';
 import { openEditor, signIn, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
@@ -112,7 +112,7 @@ test('photos are uploaded upright and without location; a non-picture is rejecte
     await test.step(name, async () => {
       const original = await bytes();
       const sent = github.bytes(`content/products/ducks/${savedAs}`);
-      expect(carriesMetadata(sent)).toEqual([]);
+      expect(findMetadata(sent)).toEqual([]);
       expect(await cornersOf(sent)).toEqual(UPRIGHT);
       expect(github.text(DUCKS)).toContain(
         `  - img: ./ducks/${savedAs}\n    title: Molly’s “first” egg 🥚 (${savedAs})\n`,
@@ -124,7 +124,7 @@ test('photos are uploaded upright and without location; a non-picture is rejecte
   }
   const parts = github.requests.flatMap(({ body }) => [...body.matchAll(/"contents":"([^"]+)"/g)]);
   for (const [, part = ''] of parts) {
-    expect(carriesMetadata(Buffer.from(part, 'base64'))).toEqual([]);
+    expect(findMetadata(Buffer.from(part, 'base64'))).toEqual([]);
   }
 });
 
@@ -148,7 +148,7 @@ test('an SVG logo is uploaded as a PNG; an invalid one is rejected', async ({
   await publish(page);
   expect(github.text(FARM)).toContain('logo: ./farm/our-logo.png\n');
   const sent = github.bytes('content/farm/our-logo.png');
-  expect(carriesMetadata(sent)).toEqual([]);
+  expect(findMetadata(sent)).toEqual([]);
   expect(sent.toString('latin1')).toMatch(/^\x89PNG/);
   for (const { body } of github.requests) expect(body).not.toMatch(/jane|<svg/);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ExifReader from 'exifreader';
 import { filesIn } from '../../build/built-site.ts';
-import { carriesMetadata } from '../../photos/metadata.ts';
+import { findMetadata } from '../../photos/metadata.ts';
 
 const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|ico)$/i;
 
@@ -38,7 +38,7 @@ export function picturesWithMetadata(folder: string): { file: string; carries: s
     .map((name) => {
       const file = join(folder, name);
       const bytes = readFileSync(file);
-      return { file, carries: [...carriesMetadata(bytes), ...metadataIn(bytes, file)] };
+      return { file, carries: [...findMetadata(bytes), ...metadataIn(bytes, file)] };
     })
     .filter(({ carries }) => carries.length > 0);
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
-import { locatedJpeg } from '../../photos/fixtures/pictures.ts';
+import { jpegWithLocation } from '../../photos/fixtures/pictures.ts';
 import { launchCheck } from './launch-check.ts';
 import { datesIn } from './past-dates.ts';
 
@@ -21,7 +21,7 @@ async function warningsOf(content: Content) {
 
 test('finds a photo with a location', async () => {
   const content = contentCopy();
-  content.write('products/ducks/pond.webp', await locatedJpeg());
+  content.write('products/ducks/pond.webp', await jpegWithLocation());
   expect(await warningsOf(content)).toEqual([
     'content/products/ducks/pond.webp Run  npm run photos  before you commit or upload it. That removes the location.',
   ]);

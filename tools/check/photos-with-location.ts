@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPhotos } from '../../build/photos/find-photos.ts';
-import { carriesMetadata, LOCATION } from '../../photos/metadata.ts';
+import { findMetadata, LOCATION } from '../../photos/metadata.ts';
 import type { Warning } from './warning.ts';
 
 /** A build removes the location, but a photo that was pushed before stays in the repository's history. */
@@ -9,7 +9,7 @@ export async function photosWithLocation(root: string): Promise<Warning[]> {
   const warnings: Warning[] = [];
   for (const photo of await findPhotos(root)) {
     const file = join(root, photo);
-    if (carriesMetadata(await readFile(file)).includes(LOCATION))
+    if (findMetadata(await readFile(file)).includes(LOCATION))
       warnings.push({
         group: 'Photos that still have a location',
         file,

@@ -1,17 +1,17 @@
 /** Pictures with a longer edge are made smaller. */
-export const LONGEST_EDGE = 2560;
+export const MAX_EDGE_PX = 2560;
 
 export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-/** What a picture file's bytes say about it, read without decoding pixels. */
-export interface PictureFacts {
+/** Read from a picture file's bytes, without decoding pixels. */
+export interface PictureInfo {
   kind: Kind;
   /** As stored, before a viewer rotates the picture. */
   width: number;
   height: number;
   /** The EXIF orientation (1 to 8) that a viewer applies; 1 if it is stored upright. */
   orientation: number;
-  /** The kinds of metadata, in words for the owner. */
+  /** The kinds of metadata, as the owner reads them. */
   metadata: string[];
   /** The ICC color profile, if the file has one. */
   profile: Uint8Array | undefined;
@@ -19,15 +19,15 @@ export interface PictureFacts {
   compressedProfile: Uint8Array | undefined;
   /** Display P3 colors that are declared by a code in the container, without a profile. */
   codedDisplayP3: boolean;
-  /** Colors no browser shows reliably (four-ink print colors). */
-  printColors: boolean;
-  moving: boolean;
-  cutOff: boolean;
+  /** Print colors, which no browser shows reliably. */
+  isCmyk: boolean;
+  animated: boolean;
+  truncated: boolean;
   /** The same picture, bit for bit, without the metadata; undefined if the format needs re-encoding. */
   withoutMetadata: (() => Uint8Array) | undefined;
 }
 
-export function noFacts(kind: Kind): PictureFacts {
+export function emptyInfo(kind: Kind): PictureInfo {
   return {
     kind,
     width: 0,
@@ -37,9 +37,9 @@ export function noFacts(kind: Kind): PictureFacts {
     profile: undefined,
     compressedProfile: undefined,
     codedDisplayP3: false,
-    printColors: false,
-    moving: false,
-    cutOff: true,
+    isCmyk: false,
+    animated: false,
+    truncated: true,
     withoutMetadata: undefined,
   };
 }

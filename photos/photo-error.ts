@@ -1,48 +1,48 @@
-/** A problem with one photo, for the owner. The message completes "<file> …". */
-export class PhotoProblem extends Error {}
+/** An error with one photo, for the owner. The message completes "<file> …". */
+export class PhotoError extends Error {}
 
 const COPY_AGAIN = 'Copy it from the phone again, or delete it.';
 
 export const emptyFile = () =>
-  new PhotoProblem(`can't be read as a picture because it's empty. ${COPY_AGAIN}`);
+  new PhotoError(`can’t be read as a picture because it’s empty. ${COPY_AGAIN}`);
 
-export const cutOffFile = () =>
-  new PhotoProblem(`can't be read as a picture because part of it is missing. ${COPY_AGAIN}`);
+export const truncatedFile = () =>
+  new PhotoError(`can’t be read as a picture because part of it is missing. ${COPY_AGAIN}`);
 
 export const damagedFile = () =>
-  new PhotoProblem(`can't be read as a picture because it's damaged. ${COPY_AGAIN}`);
+  new PhotoError(`can’t be read as a picture because it’s damaged. ${COPY_AGAIN}`);
 
 export const sizeNotFound = () =>
-  new PhotoProblem(
-    "can't be used: its size can't be read. " +
+  new PhotoError(
+    'can’t be used because its size can’t be read. ' +
       'Open it in a photo program, save it as a JPEG, and put that here instead.',
   );
 
 export const notAPicture = () =>
-  new PhotoProblem(
-    "can't be read as a picture because it isn't a JPEG, PNG, WebP, AVIF or HEIC file. " +
+  new PhotoError(
+    'can’t be read as a picture because it isn’t a JPEG, PNG, WebP, AVIF or HEIC file. ' +
       'Save it as a JPEG and use that instead, or delete it.',
   );
 
 export const tooBig = (megapixels: number, max: number) =>
-  new PhotoProblem(
+  new PhotoError(
     `is too big. It has ${Math.round(megapixels)} megapixels, and the limit is ${max}. ` +
       'Use a smaller copy, or delete it.',
   );
 
-export const uncleanableMovie = () =>
-  new PhotoProblem(
-    "is an animated AVIF picture with hidden data that can't be removed. " +
+export const uncleanableAnimation = () =>
+  new PhotoError(
+    'is an animated AVIF picture with hidden data that can’t be removed. ' +
       'Save it as an animated WebP and use that instead, or delete it.',
   );
 
 export const changedMeanwhile = () =>
-  new PhotoProblem('was just changed by another program, so it was left as it is. Run this again.');
+  new PhotoError('was just changed by another program, so it was left as it is. Run this again.');
 
-/** One plain sentence for anything that went wrong with a photo. */
-export function problemLine(file: string, error: unknown): string {
-  if (error instanceof PhotoProblem) return `${file} ${error.message}`;
-  return `${file} couldn't be cleaned and was left as it is. ${writeErrorAdvice(error)}`;
+/** A message for the owner about any error with a photo. */
+export function describePhotoError(file: string, error: unknown): string {
+  if (error instanceof PhotoError) return `${file} ${error.message}`;
+  return `${file} couldn’t be cleaned and was left as it is. ${writeErrorAdvice(error)}`;
 }
 
 function writeErrorAdvice(error: unknown): string {

@@ -14,11 +14,11 @@ interface Response {
 /** Astro's dev server serves any file of the project, with `--host` to the whole network. */
 export function hideOriginals() {
   return {
-    name: 'originals-stay-private',
+    name: 'hide-originals',
     config: () => ({ server: { watch: { ignored: [`**/${ORIGINALS_FOLDER}/**`] } } }),
     configureServer({ middlewares }: DevServer) {
       middlewares.use((request, response, next) => {
-        if (!asksForOriginal(request.url ?? '')) return next();
+        if (!isOriginal(request.url ?? '')) return next();
         response.statusCode = 404;
         response.end();
       });
@@ -26,7 +26,7 @@ export function hideOriginals() {
   };
 }
 
-export function asksForOriginal(url: string): boolean {
+export function isOriginal(url: string): boolean {
   try {
     return decodeURIComponent(url).toLowerCase().includes(ORIGINALS_FOLDER);
   } catch {

@@ -1,10 +1,12 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { filesIn } from '../../build/built-site.ts';
+import { localServer } from '../../editor/local/server.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test as ownerTest } from '../support/owner.ts';
-import { projectCopy } from '../support/project-copy.ts';
 import { SMALL } from '../support/sites.ts';
 import { openReview, publish } from './github-steps.ts';
 
@@ -14,6 +16,7 @@ interface OwnerEditor {
   review(): Promise<void>;
   save(): Promise<void>;
   read(file: string): string;
+  bytes(file: string): Buffer;
   write(file: string, text: string): void;
   exists(file: string): boolean;
 }
@@ -27,15 +30,17 @@ export const test = ownerTest.extend<{ backend: 'GitHub' | 'local'; editor: Owne
         review: () => openReview(page),
         save: () => publish(page),
         read: (file) => github.text(file),
+        bytes: (file) => github.bytes(file),
         write: (file, text) => github.write(file, text),
         exists: (file) => github.git('ls-tree', '-r', '--name-only', 'main').includes(file),
       });
       return;
     }
-    shared ??= startLocal();
-    const { content, url } = await shared;
-    restoreContent(content);
-    const at = (file: string) => join(content, '..', file);
+    shared ??= serveLocalEditor();
+    const { project, url } = await shared;
+    rmSync(project, { recursive: true });
+    cpSync(SMALL.content, join(project, 'content'), { recursive: true });
+    const at = (file: string) => join(project, file);
     await use({
       open: async (screen = '') => {
         await page.goto(`${url}/edit#/${screen}`);
@@ -46,6 +51,7 @@ export const test = ownerTest.extend<{ backend: 'GitHub' | 'local'; editor: Owne
         await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       },
       read: (file) => readFileSync(at(file), 'utf8'),
+      bytes: (file) => readFileSync(at(file)),
       write: (file, text) => writeFileSync(at(file), text),
       exists: (file) => existsSync(at(file)),
     });
@@ -63,18 +69,18 @@ export function onBothBackends(tests: () => void) {
   }
 }
 
-/** Per process, because it takes seconds to start. */
-let shared: ReturnType<typeof startLocal> | undefined;
+/** Per process, because it takes a second to bundle. */
+let shared: ReturnType<typeof serveLocalEditor> | undefined;
 
-async function startLocal() {
-  const project = projectCopy(`local-${test.info().parallelIndex}`, SMALL.content);
-  const { url, stop } = await project.start('tools/edit.ts');
-  process.once('exit', stop);
-  return { url, content: project.at('content') };
-}
-
-function restoreContent(content: string) {
-  const files = new Set(filesIn(SMALL.content));
-  for (const file of filesIn(content)) if (!files.has(file)) rmSync(join(content, file));
-  cpSync(SMALL.content, content, { recursive: true });
+/** What `npm run edit` serves below /edit, without the site beside it. */
+async function serveLocalEditor() {
+  const project = mkdtempSync(join(tmpdir(), 'local-'));
+  process.once('exit', () => rmSync(project, { recursive: true, force: true }));
+  const answer = await localServer(join(project, 'content'));
+  const server = createServer((request, response) => {
+    request.url = request.url?.replace(/^\/edit\/?/, '/');
+    void answer(request, response);
+  });
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+  return { project, url: `http://localhost:${(server.address() as AddressInfo).port}` };
 }

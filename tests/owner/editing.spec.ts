@@ -254,9 +254,14 @@ test('sections are listed in the order of the site, and no screen is blank witho
   await expect(albums.filter({ hasText: /Plants|Ducks/ })).toContainText(['Plants', 'Ducks']);
   for (const name of github.git('ls-files', 'content/products').split('\n'))
     if (name.endsWith('.yaml')) github.remove(name);
-  for (const screen of ['prices', 'today']) {
+  await page.reload();
+  await expect(albums).toHaveText(/Gallery/);
+  for (const [screen, name] of [
+    ['prices', 'Prices'],
+    ['today', 'What we have today'],
+  ]) {
     await page.goto(`${site.address}edit#/${screen}`);
-    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/yet\. Add/);
   }
 });

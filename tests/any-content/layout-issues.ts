@@ -38,10 +38,12 @@ export function layoutIssues(
   let issues = new Set<string>();
   let phase = 0;
   let places = new Map<Element, Place>();
+  let shown = new Map<Element, boolean>();
   // Decoration with pointer-events: none still covers text.
   setClickThrough(false);
   for (const width of widths) {
     places = new Map();
+    shown = new Map();
     issues = new Set();
     phase = (phase + 0.38) % 1;
     frame.style.width = `${width}px`;
@@ -232,8 +234,14 @@ export function layoutIssues(
     for (const { style } of clickThrough) style.pointerEvents = isOn ? 'none' : 'auto';
   }
 
-  /** Skips visually hidden text, and what is positioned above the page. */
   function isShown(element: Element) {
+    const known = shown.get(element) ?? isVisible(element);
+    shown.set(element, known);
+    return known;
+  }
+
+  /** Not visually hidden text, nor what is positioned above the page. */
+  function isVisible(element: Element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.getBoundingClientRect().bottom <= 0) return false;
     if (element.closest('svg')) return false;

@@ -259,7 +259,7 @@ test('sections are listed in the order of the site, and no screen is blank witho
   for (const [screen, name] of [
     ['prices', 'Prices'],
     ['today', 'What we have today'],
-  ]) {
+  ] as const) {
     await page.goto(`${site.address}edit#/${screen}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/yet\. Add/);

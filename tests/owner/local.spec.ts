@@ -1,34 +1,103 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { filesIn } from '../../build/built-site.ts';
+import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { STORE_FILES } from '../../build/content/reemit-content-change.ts';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { findMetadata } from '../../photos/metadata.ts';
+import { plainEnvironment } from '../support/environment.ts';
 import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
-import { serve } from '../support/serve.ts';
-import { buildSites, folderOf } from '../support/sites.ts';
+import { projectCopy } from '../support/project-copy.ts';
 import { sidewaysPhoto } from './github-steps.ts';
-import { reviewAndSave, save, startLocalEditor } from './local-editor.ts';
 import { addEggPrices, addHoney } from './selling-steps.ts';
 
-// Serial, because the last tests check the saves of the first ones.
+// Serial, because the tests share one editor that starts on broken content, and later ones check the saves of earlier ones.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
+// Too narrow for the site next to the forms, which would render again for every screen.
+test.use({ actionTimeout: 20_000, viewport: { width: 1100, height: 900 } });
 
 const DUCKS = 'content/products/ducks.yaml';
+const CHICKENS = 'content/products/chickens.yaml';
 const POST = 'content/posts/a-visit-from-the-heron.yaml';
 const CAPTION = 'Molly’s “first” egg 🥚';
 const ALT = 'A duck beside a large egg in the straw.';
 
-const local = startLocalEditor('edited');
+type Project = ReturnType<typeof projectCopy>;
 
-/** The site from the saved content. It is rebuilt only if the editor saves something else. */
-async function builtAsEdited() {
-  await buildSites(`as-edited=${local.project.at('content')}`);
-  return join(folderOf('as-edited'), 'dist');
+const local = {
+  project: {} as Project,
+  server: {} as Awaited<ReturnType<Project['start']>>,
+  open: (page: Page, screen = '') => page.goto(`${local.server.url}/edit#/${screen}`),
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const project = projectCopy('edited');
+  project.replace(DUCKS, 'title: Ducks\n', 'title: "Ducks\n');
+  project.replace(CHICKENS, 'title: Chickens\n', 'title: ""\n');
+  symlinkSync('..', project.at('content/products/loop'), 'junction');
+  local.project = project;
+  local.server = await project.start('tools/edit.ts');
+});
+test.afterAll(() => local.server.stop?.());
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
+
+async function reviewAndSave(page: Page) {
+  await page.getByRole('link', { name: 'Review and save' }).click();
+  await save(page);
+}
+
+const singleEgg = (page: Page) => page.getByLabel('Single egg, unwashed');
+
+test('on broken content the editor opens and says what is wrong, and the site works once it is fixed', async ({
+  page,
+}) => {
+  expect(local.server.output().match(/never closed/g)).toHaveLength(1);
+  expect(local.server.output()).toContain('is empty. Enter some text');
+  expect(local.server.output()).not.toContain('does not match');
+  expect(local.server.output()).toContain('doesn’t follow links');
+
+  await local.open(page);
+  await expect(page.getByText(/never closed/)).toBeVisible();
+  rmSync(local.project.at('content/products/loop'));
+  await page.reload();
+  await page.getByRole('link', { name: 'ducks.yaml' }).first().click();
+  const source = page.getByLabel(DUCKS);
+  await source.fill((await source.inputValue()).replace('title: "Ducks', 'title: Ducks'));
+  await local.open(page, 'file/products/chickens.yaml');
+  await page.getByLabel('Name', { exact: true }).fill('Chickens');
+  await reviewAndSave(page);
+  const products = async () => (await fetch(`${local.server.url}/products`)).text();
+  await expect.poll(products, { timeout: 30_000 }).toContain('All five at the pond');
+});
+
+test('files behind a symlink are not listed', async ({ page }) => {
+  symlinkSync('..', local.project.at('content/elsewhere'), 'junction');
+  const content = page.waitForResponse('**/edit/content');
+  await local.open(page);
+  const { files } = (await (await content).json()) as { files: object };
+  expect(Object.keys(files).filter((path) => path.startsWith('elsewhere'))).toEqual([]);
+  rmSync(local.project.at('content/elsewhere'));
+});
+
+test('a second start finds the running editor', async () => {
+  const { port } = new URL(local.server.url);
+  const second = spawn(process.execPath, ['tools/edit.ts'], {
+    cwd: local.project.at('.'),
+    env: { ...plainEnvironment(), PORT: port, BROWSER: 'none' },
+  });
+  const [output, [status]] = await Promise.all([text(second.stdout), once(second, 'exit')]);
+  expect(output).toContain(`already running at  ${local.server.url}/edit`);
+  expect(status).toBe(0);
+});
 
 test('changes are saved to content/, and nothing else is written', async ({ page }) => {
   await test.step('a new site opens with the setup questions', async () => {
@@ -52,7 +121,7 @@ test('changes are saved to content/, and nothing else is written', async ({ page
 async function newPriceAndPhoto(page: Page) {
   const before = local.project.read(DUCKS);
   await local.open(page, 'prices');
-  await page.getByLabel('Single egg, unwashed').fill('1.5');
+  await singleEgg(page).fill('1.5');
 
   await local.open(page, 'photo');
   const file = { name: 'IMG 1234.JPG', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() };
@@ -121,13 +190,13 @@ async function newProduct(page: Page) {
   await page.getByRole('button', { name: 'Hide it for now' }).click();
   await reviewAndSave(page);
   expect(local.project.read('content/products/honey.yaml')).toBe(honey(5));
-  expect(local.project.read('content/products/chickens.yaml')).toContain(EGG_PRICES);
+  expect(local.project.read(CHICKENS)).toContain(EGG_PRICES);
   expect(local.project.read('content/products/crafts.yaml')).toContain('hidden: true\n');
 }
 
 async function changedByHand(page: Page) {
   await local.open(page, 'prices');
-  await page.getByLabel('Single egg, unwashed').fill('1.75');
+  await singleEgg(page).fill('1.75');
   local.project.replace(DUCKS, 'amount: 1.25', 'amount: 1.3');
   await reviewAndSave(page);
   expect(local.project.read(DUCKS)).toContain('amount: 1.75\n');
@@ -241,18 +310,15 @@ async function isOneColor(page: Page, thing: Locator) {
   return channels.every(({ min, max }) => min === max);
 }
 
-test('the preview and the built site show the saved changes', async ({ page }) => {
+test('the preview and the site show the saved changes, which a build accepts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const preview = page.frameLocator('[title="The site as last saved"]').getByRole('main');
   await local.open(page, 'posts');
   // Files have just changed, so the first render may be outdated.
   await expect(preview).toContainText('A Visit From the Heron', { timeout: 30_000 });
-  local.server.stop();
 
-  const { address, server } = await serve(await builtAsEdited(), '/', {
-    compressed: false,
-  });
-  await page.goto(`${address}products`);
+  expect((await checkContentOnDisk(local.project.at('content'))).problems).toEqual([]);
+  await page.goto(`${local.server.url}/products`);
   const notice = page.getByRole('region', { name: 'Notice' });
   await expect(notice).toHaveText('Closed for snow.');
   expect(await isOneColor(page, notice), 'nothing covers the notice').toBe(true);
@@ -275,11 +341,28 @@ test('the preview and the built site show the saved changes', async ({ page }) =
   await expect
     .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalHeight / img.naturalWidth))
     .toBeCloseTo(1.5, 1);
-  server.closeAllConnections();
-  server.close();
 });
 
-test('a site without a repository has no editor', async () => {
-  const dist = await builtAsEdited();
-  expect(filesIn(dist).filter((name) => /edit/i.test(name))).toEqual([]);
+test('two tabs stay in sync, and a page that was open during a restart still saves', async ({
+  page,
+  context,
+}) => {
+  await local.open(page, 'prices');
+  const second = await context.newPage();
+  await second.goto(`${local.server.url}/edit#/prices`);
+  await singleEgg(page).fill('2.75');
+  await expect(singleEgg(second)).toHaveValue('2.75');
+  await reviewAndSave(page);
+  await singleEgg(second).fill('2.25');
+  await local.open(page, 'prices');
+  await expect(singleEgg(page)).toHaveValue('2.25');
+
+  local.server = await local.server.restart();
+  await second.setViewportSize({ width: 1280, height: 900 });
+  const preview = second.getByTitle('The site as last saved');
+  await expect(preview).toHaveAttribute('src', '/products');
+  await reviewAndSave(second);
+  expect(local.project.read(DUCKS)).toContain('amount: 2.25\n');
+  await expect(preview, 'it stays on the page of the change').toHaveAttribute('src', '/products');
+  await expect(second.getByText(/Push origin/)).toBeVisible();
 });

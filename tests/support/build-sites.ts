@@ -9,10 +9,7 @@ import { API, REPOSITORY } from './github.ts';
 import { CODE, projectCopy } from './project-copy.ts';
 import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 
-/**
- * `npm test -- sites`: builds the tests' sites that are outdated. Arguments name sites, and
- * `name=folder` builds one more from a folder of content.
- */
+/** `npm test -- sites`: builds the tests' sites that are outdated. Arguments name sites. */
 
 interface TestSite {
   /** Its sources, besides the code. */
@@ -77,9 +74,8 @@ async function build(copy: Copy, outDir: string, repository = '') {
 
 process.env = plainEnvironment();
 const wanted = process.argv.slice(2);
-for (const each of wanted.length > 0 ? wanted : Object.keys(SITES)) {
-  const [name = '', content] = each.split('=');
-  const site = content ? siteFrom(content) : SITES[name];
+for (const name of wanted.length > 0 ? wanted : Object.keys(SITES)) {
+  const site = SITES[name];
   if (!site) throw new Error(`There is no site ${name}. There are: ${Object.keys(SITES)}`);
   if (isBuilt(name)) continue;
   console.log(`Building the site “${name}” …`);

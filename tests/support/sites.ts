@@ -23,12 +23,9 @@ export const FIXTURE = {
 /** A small site with the hosted editor. */
 export const SMALL = { content: '.cache/sites/small/content', dist: '.cache/sites/small/dist' };
 
-/**
- * Builds the named sites that are missing or outdated. A name that build-sites.ts does not know needs the
- * folder of its content: `name=folder`.
- */
+/** Builds the named sites that are missing or outdated. */
 export async function buildSites(...names: string[]) {
-  const wanted = names.filter((name) => !isBuilt(name.replace(/=.*/, '')));
+  const wanted = names.filter((name) => !isBuilt(name));
   if (wanted.length === 0) return;
   const building = spawn(process.execPath, [resolve('tests/support/build-sites.ts'), ...wanted]);
   const [stdout, stderr, [status]] = await Promise.all([

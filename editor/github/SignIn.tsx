@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import fields from '../ui/fields/Field.module.css';
+import shared from '../ui/shared.module.css';
 import styles from './SignIn.module.css';
 import { tokenError } from './token-error.ts';
 
@@ -78,7 +79,7 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
         <p id="token-wrong" role="alert" className={fields.error}>
           {wrong}
         </p>
-        <button type="submit" className={fields.done} disabled={isTrying}>
+        <button type="submit" className={shared.primary} disabled={isTrying}>
           {isTrying ? 'One moment…' : 'Sign in'}
         </button>
         {onTryAgain && !isTrying && (

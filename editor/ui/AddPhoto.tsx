@@ -4,6 +4,7 @@ import { formPathsIn } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
 import styles from './AddPhoto.module.css';
 import { PhotosInput } from './PhotosInput.tsx';
+import shared from './shared.module.css';
 import { useAddPhotos } from './use-add-photos.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -26,7 +27,7 @@ export function AddPhoto() {
           const title = titleOf(file, data(file));
           const count = ((data(file)?.photos ?? []) as unknown[]).length;
           return (
-            <li key={file} data-busy={busy?.file === file || undefined}>
+            <li key={file} className={shared.chooser}>
               <label htmlFor={`photo-for-${baseName(file)}`}>
                 <strong>{title}</strong>
                 <span>
@@ -38,7 +39,7 @@ export function AddPhoto() {
           );
         })}
       </ul>
-      <p role="status" className={styles.problem}>
+      <p role="status" className={`${shared.problem} ${styles.problem}`}>
         {problem}
       </p>
       <p className={styles.promise}>

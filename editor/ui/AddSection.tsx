@@ -5,6 +5,7 @@ import { newSection, titleError } from '../content/sections.ts';
 import styles from './fields/Field.module.css';
 import { ValueField } from './fields/LeafField.tsx';
 import { addressOfFile, replaceScreen } from './route.ts';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 const NAME = fieldAt(formOf('sections'), ['title']) as Leaf;
@@ -39,7 +40,7 @@ export function AddSection() {
       <p role="status" className={styles.error}>
         {problem}
       </p>
-      <button type="submit" className={styles.done}>
+      <button type="submit" className={shared.primary}>
         Continue
       </button>
       <p className={styles.help}>

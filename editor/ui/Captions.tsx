@@ -4,9 +4,9 @@ import { formOf, kindOf } from '../content/content-kinds.ts';
 import { fieldAt, type Leaf } from '../content/form.ts';
 import type { Path } from '../content/values.ts';
 import styles from './Captions.module.css';
-import fieldStyles from './fields/Field.module.css';
 import { LeafField } from './fields/LeafField.tsx';
 import { addressOf, goBack } from './route.ts';
+import shared from './shared.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -24,7 +24,7 @@ export function Captions({ file, at: [from = 0, count = 0] }: { file: string; at
     <>
       <ul className={styles.cards}>
         {photos.map(({ at, img }, i) => (
-          <li key={at.join(' ')}>
+          <li key={at.join(' ')} className={shared.card}>
             <h2>
               {i + 1} of {photos.length}
             </h2>
@@ -40,7 +40,7 @@ export function Captions({ file, at: [from = 0, count = 0] }: { file: string; at
           </li>
         ))}
       </ul>
-      <a className={fieldStyles.done} href={addressOf('home')} onClick={goBack}>
+      <a className={shared.primary} href={addressOf('home')} onClick={goBack}>
         Done
       </a>
     </>

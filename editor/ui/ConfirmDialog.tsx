@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './ConfirmDialog.module.css';
+import shared from './shared.module.css';
 
 interface ConfirmDialogProps {
   question: string;
@@ -20,7 +21,12 @@ export function ConfirmDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.dialog} onCancel={onCancel} aria-labelledby="question">
+    <dialog
+      ref={dialog}
+      className={`${shared.card} ${styles.dialog}`}
+      onCancel={onCancel}
+      aria-labelledby="question"
+    >
       <h2 id="question">{question}</h2>
       <div>
         <button type="button" onClick={onCancel}>

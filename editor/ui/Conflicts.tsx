@@ -4,6 +4,7 @@ import { describePath, formatValue } from '../content/describe-changes.ts';
 import type { FileConflict } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
 import styles from './Review.module.css';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 type Choice = 'ours' | 'theirs';
@@ -19,7 +20,10 @@ export function Conflicts() {
         want to keep?
       </p>
       {conflicts.map((conflict, i) => (
-        <fieldset key={`${conflict.file} ${conflict.path.join(' ')}`} className={styles.choice}>
+        <fieldset
+          key={`${conflict.file} ${conflict.path.join(' ')}`}
+          className={`${shared.card} ${styles.choice}`}
+        >
           <legend>{place(conflict, data(conflict.file))}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
             <label key={side}>
@@ -41,7 +45,7 @@ export function Conflicts() {
       ))}
       <button
         type="button"
-        className={styles.save}
+        className={`${shared.primary} ${styles.save}`}
         disabled={conflicts.some((_, i) => !choices[i])}
         onClick={() => resolve(choices)}
       >

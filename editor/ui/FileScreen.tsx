@@ -13,6 +13,7 @@ import { NewEggPrices, NewPriceList } from './NewPrices.tsx';
 import { UnreadableFiles } from './Problems.tsx';
 import { addressAround, addressOf, go, goBack, leave } from './route.ts';
 import { SectionParts } from './SectionParts.tsx';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 /** The form of a file, or of one entry in it. */
@@ -52,7 +53,7 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
         <FieldView field={field} file={file} at={at} />
       )}
       {at.length > 0 && (
-        <a className={styles.done} href={addressAround(file, at)} onClick={goBack}>
+        <a className={shared.primary} href={addressAround(file, at)} onClick={goBack}>
           Done
         </a>
       )}
@@ -113,7 +114,7 @@ function NoForm({ file }: { file: string }) {
   return (
     <>
       <p>The site needs the file content/{file}, and it’s missing.</p>
-      <button type="button" className={styles.done} onClick={() => addFile(file, {})}>
+      <button type="button" className={shared.primary} onClick={() => addFile(file, {})}>
         Create it again
       </button>
     </>

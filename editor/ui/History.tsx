@@ -4,6 +4,7 @@ import type { DescribedFile } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
 import { describePastChanges } from '../content/undo.ts';
 import styles from './History.module.css';
+import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -25,7 +26,7 @@ export default function History() {
       )}
       <ul className={styles.saves}>
         {saves.map((save) => (
-          <li key={save.id}>
+          <li key={save.id} className={shared.card}>
             <OneSave {...save} />
           </li>
         ))}

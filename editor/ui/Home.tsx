@@ -8,6 +8,7 @@ import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';
 import { PublishingText } from './PublishingText.tsx';
 import { addressOf, addressOfFile, addressOfText, type Screen } from './route.ts';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 const EVERY_WEEK: [screen: Screen, name: string, hint: string][] = [
@@ -50,7 +51,7 @@ export function Home() {
     <>
       <Problems problems={useProblems(chosen)} />
       {questions > 0 && (
-        <a className={styles.setup} href={addressOf('setup')}>
+        <a className={`${shared.card} ${styles.setup}`} href={addressOf('setup')}>
           <strong>Set up your site</strong>
           <span>
             {questions === 1
@@ -70,7 +71,7 @@ export function Home() {
           </li>
         ))}
       </ul>
-      <div className={styles.published} role="status">
+      <div className={`${shared.card} ${styles.published}`} role="status">
         {publishing && (
           <p>
             <strong>{PUBLISHING[publishing.step]}</strong>{' '}
@@ -87,7 +88,7 @@ export function Home() {
       {groups.map(({ name, files }) => (
         <section key={name} className={styles.group}>
           <h3>{name}</h3>
-          <ul>
+          <ul className={`${shared.card} ${shared.links}`}>
             {files.map((file) => (
               <li key={file}>
                 <a href={data(file) ? addressOfFile(file) : addressOfText(file)}>
@@ -123,7 +124,7 @@ export function Home() {
       ))}
       <section className={styles.group}>
         <h3>Undo a mistake</h3>
-        <ul>
+        <ul className={`${shared.card} ${shared.links}`}>
           <li>
             <a href={addressOf('history')}>History</a>
           </li>

@@ -5,6 +5,7 @@ import styles from './fields/Field.module.css';
 import { MoveButtons } from './fields/MoveButtons.tsx';
 import { useMoves } from './fields/use-moves.ts';
 import { addressOfFile } from './route.ts';
+import shared from './shared.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -25,7 +26,7 @@ export function MovableFiles({ files, move }: MovableFilesProps) {
           const title = titleOf(file, data(file));
           const { image, hidden } = data(file) ?? {};
           return (
-            <li key={file}>
+            <li key={file} className={shared.card}>
               <a className={styles.entry} href={addressOfFile(file)}>
                 {typeof image === 'string' && <Thumbnail path={resolvePath(file, image)} />}
                 <span>

@@ -4,6 +4,7 @@ import { fieldAt, type Group, type Leaf, validationError } from '../content/form
 import { type Path, withValue } from '../content/values.ts';
 import { ValueField } from './fields/LeafField.tsx';
 import styles from './NewEntry.module.css';
+import shared from './shared.module.css';
 import { useAddOnLeave } from './use-add-on-leave.ts';
 
 export interface Asked {
@@ -45,7 +46,7 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
 
   if (!isOpen) {
     return (
-      <button ref={opener} type="button" className={styles.open} onClick={() => setValue(start)}>
+      <button ref={opener} type="button" onClick={() => setValue(start)}>
         {button}
       </button>
     );
@@ -70,7 +71,13 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
   }
 
   return (
-    <form ref={form} className={styles.form} aria-label={button} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={`${shared.card} ${styles.form}`}
+      aria-label={button}
+      noValidate
+      onSubmit={submit}
+    >
       <div className={styles.fields}>
         {fields.map(({ at, label, field }) => (
           <ValueField
@@ -92,10 +99,10 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
 
 export const AddOrCancel = ({ onCancel }: { onCancel: () => void }) => (
   <div className={styles.actions}>
-    <button type="submit" className={styles.add}>
+    <button type="submit" className={`${shared.primary} ${styles.add}`}>
       Add
     </button>
-    <button type="button" className={styles.cancel} onClick={onCancel}>
+    <button type="button" onClick={onCancel}>
       Cancel
     </button>
   </div>

@@ -11,6 +11,7 @@ import styles from './NewEntry.module.css';
 import { AddOrCancel, NewEntry } from './NewEntry.tsx';
 import priceStyles from './Prices.module.css';
 import { fieldId } from './route.ts';
+import shared from './shared.module.css';
 import { useAddOnLeave } from './use-add-on-leave.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -84,7 +85,7 @@ export function NewEggPrices({ file }: { file: string }) {
 
   if (!isOpen) {
     return (
-      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => setOpen(true)}>
         Add egg prices
       </button>
     );
@@ -107,7 +108,12 @@ export function NewEggPrices({ file }: { file: string }) {
   }
 
   return (
-    <form className={styles.form} aria-label="Egg prices" noValidate onSubmit={submit}>
+    <form
+      className={`${shared.card} ${styles.form}`}
+      aria-label="Egg prices"
+      noValidate
+      onSubmit={submit}
+    >
       <ValueField
         id={`${id}title`}
         field={{ ...titleField, help: 'Like: Duck eggs' }}

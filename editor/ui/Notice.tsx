@@ -6,6 +6,7 @@ import type { Group } from '../content/form.ts';
 import { fieldAt } from '../content/form.ts';
 import styles from './fields/Field.module.css';
 import { FieldViews } from './fields/FieldView.tsx';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 const AT = ['notice'];
@@ -27,7 +28,7 @@ export function Notice() {
         </p>
         <button
           type="button"
-          className={styles.done}
+          className={shared.primary}
           onClick={() => change(FILE, AT, { text: '' })}
         >
           Write a notice

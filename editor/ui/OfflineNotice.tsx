@@ -1,4 +1,5 @@
 import styles from './Home.module.css';
+import shared from './shared.module.css';
 
 export interface Offline {
   /** Why the newest content could not be loaded. */
@@ -9,7 +10,7 @@ export interface Offline {
 /** Says that the screens show the cached content. */
 export function OfflineNotice({ words, tryAgain }: Offline) {
   return (
-    <div className={styles.published} role="status">
+    <div className={`${shared.card} ${styles.published}`} role="status">
       <p>{words} Until then, you can edit the last version on this phone.</p>
       <button type="button" onClick={tryAgain}>
         Try again

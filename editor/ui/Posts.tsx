@@ -1,9 +1,9 @@
 import { dateInMountainTime } from '../../src/site/days.ts';
 import { kindOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
-import styles from './fields/Field.module.css';
 import { MovableFiles } from './MovableFiles.tsx';
 import { addressOfFile, go } from './route.ts';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 const NEW = 'posts/new.yaml';
@@ -33,7 +33,7 @@ export function Posts() {
 
   return (
     <>
-      <button type="button" className={styles.done} onClick={add}>
+      <button type="button" className={shared.primary} onClick={add}>
         New blog post
       </button>
       <MovableFiles files={posts} move={move} />

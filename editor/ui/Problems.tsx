@@ -11,6 +11,7 @@ import type { Path } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Problems.module.css';
 import { addressOfField, addressOfText } from './route.ts';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 /** The errors in the content with the draft's changes. Undefined while they are checked. */
@@ -39,7 +40,7 @@ interface ProblemsProps {
 export function Problems({ problems = [], children }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    <section className={styles.problems}>
+    <section className={`${shared.card} ${styles.problems}`}>
       <h2>Needs fixing</h2>
       <ul>
         {problems.map((problem) => (
@@ -122,7 +123,7 @@ export function UnreadableFiles() {
   const { stored, draft, data } = useEditor();
   const unreadable = pathsIn(stored, draft).filter((file) => !data(file));
   return unreadable.map((file) => (
-    <p key={file} className={styles.unreadable}>
+    <p key={file} className={`${shared.problem} ${styles.unreadable}`}>
       content/{file} can’t be read, so it isn’t shown here.
       <a href={addressOfText(file)}>Fix it</a>
     </p>

@@ -9,6 +9,7 @@ import { Problems, useProblems } from './Problems.tsx';
 import styles from './Review.module.css';
 import { addressOf, go } from './route.ts';
 import { Saved } from './Saved.tsx';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
 
@@ -42,7 +43,7 @@ export function Review() {
         {canLeaveOut && `Fix this, or uncheck it to ${publish} the rest.`}
       </Problems>
       {describeDraft(stored, draft).map(({ file, title, changes }, i, all) => (
-        <section key={`${file} ${title}`} className={styles.file}>
+        <section key={`${file} ${title}`} className={`${shared.card} ${styles.file}`}>
           <h2>{title}</h2>
           <ul>
             {changes.map((change) => (
@@ -55,7 +56,7 @@ export function Review() {
         </section>
       ))}
       {left.length > 0 && (
-        <section className={styles.file}>
+        <section className={`${shared.card} ${styles.file}`}>
           <h2>Unused photos</h2>
           <p>
             {left.map(baseName).join(', ')} will be removed when you {publish}.{' '}
@@ -68,7 +69,7 @@ export function Review() {
       {chosen.files[FARM] && <p className={styles.note}>{endedNotice(chosen.files[FARM].data)}</p>}
       <div className={styles.actions}>
         {status.step === 'failed' && (
-          <div className={styles.failed} role="alert">
+          <div className={`${shared.card} ${styles.failed}`} role="alert">
             <p>{status.words}</p>
             {status.needsSignIn && signOut && (
               <button type="button" onClick={signOut}>
@@ -83,7 +84,7 @@ export function Review() {
         <div className={styles.buttons}>
           <button
             type="button"
-            className={styles.save}
+            className={`${shared.primary} ${styles.save}`}
             disabled={isSaving || isEmpty(chosen) || problems === undefined || problems.length > 0}
             onClick={save}
           >
@@ -93,12 +94,7 @@ export function Review() {
                 ? 'Publish'
                 : 'Save'}
           </button>
-          <button
-            type="button"
-            className={styles.discard}
-            disabled={isSaving}
-            onClick={() => setAsking(true)}
-          >
+          <button type="button" disabled={isSaving} onClick={() => setAsking(true)}>
             Discard changes
           </button>
         </div>

@@ -2,6 +2,7 @@ import { isEmpty } from '../content/draft.ts';
 import { PublishingText } from './PublishingText.tsx';
 import styles from './Review.module.css';
 import { addressOf } from './route.ts';
+import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -9,7 +10,7 @@ import { useEditor } from './use-editor.ts';
 export function Saved() {
   const { backend, stored, draft, publishing } = useEditor();
   return (
-    <div className={styles.saved} role="status">
+    <div className={`${shared.card} ${styles.saved}`} role="status">
       <p className={styles.done}>{publishing?.step === 'live' ? 'Live' : 'Saved'}</p>
       <p>
         {publishing ? (
@@ -18,10 +19,10 @@ export function Saved() {
           'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop, click Commit to main, then click Push origin.'
         )}
       </p>
-      <a className={styles.save} href={addressOf('home')}>
+      <a className={`${shared.primary} ${styles.save}`} href={addressOf('home')}>
         Done
       </a>
-      <a className={styles.secondary} href={backend.site} target="_blank" rel="noreferrer">
+      <a className={shared.secondary} href={backend.site} target="_blank" rel="noreferrer">
         View site<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
       {isEmpty(draft) && <UndoButton id={stored.version}>Undo</UndoButton>}

@@ -88,7 +88,7 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
     <div className={styles.app} data-backend={backend.kind}>
       <header className={styles.bar}>
         {screen !== 'home' && (
-          <a className={styles.back} href={upFrom(route)} onClick={goBack}>
+          <a href={upFrom(route)} onClick={goBack}>
             <span aria-hidden="true">←</span> Back
           </a>
         )}

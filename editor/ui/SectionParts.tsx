@@ -12,6 +12,7 @@ import { LeafField } from './fields/LeafField.tsx';
 import { LIST_ROW } from './ListRows.tsx';
 import { addressOf, addressOfFile } from './route.ts';
 import styles from './SectionParts.module.css';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 const FORM = formOf('sections');
@@ -47,7 +48,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
         </p>
       )}
       <LeafField field={fieldAt(FORM, ['title']) as Leaf} file={file} at={['title']} />
-      <ul className={styles.parts}>
+      <ul className={`${shared.card} ${shared.links} ${styles.parts}`}>
         {parts.map(({ part, name, summary }) => (
           <li key={part}>
             <a href={addressOfFile(file, [part])}>

@@ -1,7 +1,7 @@
 import { ordersAfterMove, sectionsIn } from '../content/sections.ts';
-import styles from './fields/Field.module.css';
 import { MovableFiles } from './MovableFiles.tsx';
 import { addressOf } from './route.ts';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 /** The sections, in the order of the page. */
@@ -9,7 +9,7 @@ export function Sections() {
   const { stored, draft, change } = useEditor();
   return (
     <>
-      <a className={styles.done} href={addressOf('add')}>
+      <a className={shared.primary} href={addressOf('add')}>
         Add something you sell
       </a>
       <MovableFiles

@@ -3,6 +3,7 @@ import { dataOf, textOf } from '../content/draft.ts';
 import fields from './fields/Field.module.css';
 import { useProblems } from './Problems.tsx';
 import { addressOf, addressOfFile } from './route.ts';
+import shared from './shared.module.css';
 import styles from './TextScreen.module.css';
 import { useEditor } from './use-editor.ts';
 
@@ -31,7 +32,10 @@ export function TextScreen({ file }: { file: string }) {
       </label>
       <div id="text-problems" aria-live="polite">
         {problems?.map(({ line, field, message }) => (
-          <div key={`${line} ${field} ${message}`} className={styles.problem}>
+          <div
+            key={`${line} ${field} ${message}`}
+            className={`${shared.problem} ${styles.problem}`}
+          >
             <p>
               {line !== undefined && <strong>Line {line}: </strong>}
               {field ? `${field} ${message}` : message}
@@ -66,7 +70,7 @@ export function TextScreen({ file }: { file: string }) {
         onChange={({ target }) => changeText(file, target.value)}
       />
       {dataOf(stored, draft, file) && (
-        <a className={fields.done} href={addressOfFile(file)}>
+        <a className={shared.primary} href={addressOfFile(file)}>
           Back to the form
         </a>
       )}

@@ -7,6 +7,7 @@ import { formPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import { addressOfFile } from './route.ts';
+import shared from './shared.module.css';
 import styles from './Today.module.css';
 import { useEditor } from './use-editor.ts';
 
@@ -43,7 +44,7 @@ export function Today() {
       { label: 'Sold out', soldOut: true },
     ];
     return (
-      <section key={`${file} ${group.name}`} className={styles.thing}>
+      <section key={`${file} ${group.name}`} className={`${shared.card} ${styles.thing}`}>
         <h2>{String(value.title ?? titleOf(file, data(file)))}</h2>
         <div className={styles.options}>
           {choices.map(({ label, ...option }) => (

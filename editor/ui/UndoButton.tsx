@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { BackendError } from '../backend.ts';
-import styles from './Review.module.css';
 import { addressOf, go } from './route.ts';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 interface UndoButtonProps {
@@ -31,7 +31,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
   }
   return (
     <>
-      <button type="button" className={styles.secondary} disabled={isWorking} onClick={undo}>
+      <button type="button" className={shared.secondary} disabled={isWorking} onClick={undo}>
         {children}
       </button>
       <p role="status">{words}</p>

@@ -8,6 +8,7 @@ import { moved } from '../../content/values.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { PhotosInput } from '../PhotosInput.tsx';
 import { addressOfFile, fieldId, go } from '../route.ts';
+import shared from '../shared.module.css';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useAddPhotos } from '../use-add-photos.ts';
 import { useEditor } from '../use-editor.ts';
@@ -48,7 +49,7 @@ export function ListField({ field, file, at }: Place<List>) {
           const name = entryName(entry, each, i);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
-            <li key={i} data-dragged={drag.dragged === i || undefined}>
+            <li key={i} className={shared.card} data-dragged={drag.dragged === i || undefined}>
               {entry.kind === 'group' ? (
                 <a className={styles.entry} href={addressOfFile(file, [...at, i])}>
                   <EntryPicture entry={entry} value={each} file={file} />
@@ -113,7 +114,7 @@ function AddPhotos({ file }: { file: string }) {
   const id = useId();
   return (
     <>
-      <div className={styles.chooser} data-busy={busy ? true : undefined}>
+      <div className={`${shared.chooser} ${styles.chooser}`}>
         <label htmlFor={id}>{busy ? busy.words : 'Add photos'}</label>
         <PhotosInput id={id} file={file} add={add} busy={busy} />
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resolvePath } from '../../../model/content-folder.ts';
 import { lowerFirst } from '../../content/describe-changes.ts';
+import shared from '../shared.module.css';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';
@@ -31,7 +32,7 @@ export function PictureInput({ field, file, value, set, attributes }: InputProps
     <div className={styles.picture}>
       {path && <Thumbnail path={path} large />}
       <div className={styles.pictureActions}>
-        <div className={styles.chooser} data-busy={busy || undefined}>
+        <div className={`${shared.chooser} ${styles.chooser}`}>
           <span aria-hidden="true">
             {busy ? 'One moment…' : path ? 'Choose another picture' : 'Choose a picture'}
           </span>

@@ -30,6 +30,12 @@ export interface Backend {
   site: string;
 }
 
+/** What the owner calls a save. On the computer, it doesn't publish. */
+export const SAVE_VERBS = {
+  github: { save: 'publish', saved: 'published', button: 'Publish' },
+  local: { save: 'save', saved: 'saved', button: 'Save' },
+} as const;
+
 /** A save that may not be live yet. */
 export interface Saved {
   version: string;

@@ -49,7 +49,7 @@ export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
         first.toUpperCase(),
       );
       const parts = [{ file, key }];
-      if (order && what === order.label)
+      if (order && what === labelOf(order.field))
         moves[order.title] = [...(moves[order.title] ?? []), ...parts];
       else (file === FARM && NOTICE.test(what) ? notice : others).push({ line, parts, warning });
     }
@@ -67,10 +67,10 @@ export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
 
 const FARM = fileOf('farm');
 const NOTICE = /^(?:Notice, |Removed: Notice$)/;
-/** The heading of a new order, and the label of the field with the order number. */
-const ORDERS: Record<ListedKind, { title: string; label: string }> = {
-  sections: { title: 'What you sell', label: labelOf('order') },
-  posts: { title: 'Blog posts', label: labelOf('number') },
+/** The heading of a new order, and the field with the order number. */
+const ORDERS: Record<ListedKind, { title: string; field: string }> = {
+  sections: { title: 'What you sell', field: 'order' },
+  posts: { title: 'Blog posts', field: 'number' },
 };
 
 /** The titles of all files of the same kind, in their order. */
@@ -97,9 +97,14 @@ function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedC
 /** The part of the draft that is saved. Left-out changes stay in the draft itself. */
 export function withoutLeftOut(stored: Stored, draft: Draft): Draft {
   if (Object.values(draft.files).every(({ leftOut }) => !leftOut)) return draft;
+  const isLeftOut = ({ file, key }: DescribedLine['parts'][number]) =>
+    draft.files[file]?.leftOut?.includes(key);
+  const partsOut = describeDraft(stored, draft)
+    .flatMap(({ changes }) => changes)
+    .flatMap(({ parts }) => (parts.some(isLeftOut) ? parts : []));
   let chosen: Draft = { ...draft, files: {} };
   for (const [file, changed] of Object.entries(draft.files)) {
-    const leftOut = new Set(changed.leftOut);
+    const leftOut = new Set(partsOut.filter((part) => part.file === file).map(({ key }) => key));
     const changes = changesIn(stored, file, changed);
     const kind = kindOf(file);
     if (changes.every(({ key }) => leftOut.has(key))) continue;
@@ -109,11 +114,28 @@ export function withoutLeftOut(stored: Stored, draft: Draft): Draft {
     const data = withoutChanges(formOf(kind), before, changed.data, leftOut);
     chosen = withFile(stored, chosen, file, data as Fields);
   }
+  chosen = withOwnPlaces(stored, chosen);
   const [shown, shownNow] = [shownPictures(stored, draft), shownPictures(stored, chosen)];
   const photos = Object.entries(draft.photos).filter(
     ([path]) => shownNow.has(path) || !shown.has(path),
   );
   return { ...chosen, photos: Object.fromEntries(photos) };
+}
+
+/** Without the new order, a new file that was moved has the number of another file. It gets the next free one. */
+function withOwnPlaces(stored: Stored, draft: Draft): Draft {
+  let result = draft;
+  for (const [file, { base, data }] of Object.entries(draft.files)) {
+    const kind = kindOf(file);
+    if (base !== null || !data || !kind || !isListed(kind)) continue;
+    const { field } = ORDERS[kind];
+    const others = formPathsIn(stored, result)
+      .filter((other) => other !== file && kindOf(other) === kind)
+      .map((other) => Number(dataOf(stored, result, other)?.[field]));
+    if (!others.includes(Number(data[field]))) continue;
+    result = withFile(stored, result, file, { ...data, [field]: Math.max(...others) + 1 });
+  }
+  return result;
 }
 
 const MAX_HEADLINE_LENGTH = 72;

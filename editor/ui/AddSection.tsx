@@ -6,6 +6,7 @@ import styles from './fields/Field.module.css';
 import { ValueField } from './fields/LeafField.tsx';
 import { addressOfFile, replaceScreen } from './route.ts';
 import shared from './shared.module.css';
+import { useAddOnLeave } from './use-add-on-leave.ts';
 import { useEditor } from './use-editor.ts';
 
 const NAME = fieldAt(formOf('sections'), ['title']) as Leaf;
@@ -16,14 +17,20 @@ export function AddSection() {
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
   const problem = titleError(stored, draft, name);
+  const isValid = !problem && !validationError(NAME, name);
+  const cancelAdd = useAddOnLeave(isValid ? add : undefined);
 
+  function add(): string {
+    const { file, data } = newSection(stored, draft, name.trim());
+    addFile(file, data);
+    return file;
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (problem || validationError(NAME, name)) return;
-    const { file, data } = newSection(stored, draft, name.trim());
-    addFile(file, data);
-    replaceScreen(addressOfFile(file));
+    if (!isValid) return;
+    cancelAdd();
+    replaceScreen(addressOfFile(add()));
   }
 
   return (

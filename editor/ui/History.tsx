@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BackendError, type PastSave } from '../backend.ts';
+import { BackendError, type PastSave, SAVE_VERBS } from '../backend.ts';
 import type { DescribedFile } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
 import { describePastChanges } from '../content/undo.ts';
@@ -11,17 +11,17 @@ import { useEditor } from './use-editor.ts';
 /** Past saves, newest first. A tap on one shows its changes and an Undo button. */
 export default function History() {
   const { backend, draft } = useEditor();
-  const done = backend.kind === 'github' ? 'published' : 'saved';
+  const { saved, button } = SAVE_VERBS[backend.kind];
   const [saves, problem] = useLoaded(backend.history, true);
   if (problem) return <p role="alert">{problem}</p>;
   if (!saves) return <p role="status">Loading…</p>;
-  if (saves.length === 0) return <p>There’s nothing here yet. What gets {done} shows up here.</p>;
+  if (saves.length === 0) return <p>There’s nothing here yet. What gets {saved} shows up here.</p>;
   return (
     <>
       {!isEmpty(draft) && (
         <p>
-          You have changes that aren’t {done} yet. {backend.kind === 'github' ? 'Publish' : 'Save'}{' '}
-          or discard them before you undo something.
+          You have changes that aren’t {saved} yet. {button} or discard them before you undo
+          something.
         </p>
       )}
       <ul className={styles.saves}>

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { valueAt } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
+import { SAVE_VERBS } from '../backend.ts';
 import { fileOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { type DescribedFile, describeDraft } from '../content/describe-draft.ts';
-import { pathsIn } from '../content/draft.ts';
+import { isEmpty, pathsIn } from '../content/draft.ts';
 import { openQuestions } from '../content/setup-questions.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';
 import { PublishingText } from './PublishingText.tsx';
@@ -33,6 +36,7 @@ const PUBLISHING = { coming: 'Saved.', live: 'Live.', stopped: 'Not live yet.' }
 /** Large tiles for weekly changes, then everything else. */
 export function Home() {
   const { stored, draft, chosen, data, signOut, backend, publishing } = useEditor();
+  const [isSigningOut, setSigningOut] = useState(false);
   const left = new Set(pathsIn(stored, draft));
   const groups = GROUPS.map(([name, has]) => {
     const files = [...left].filter((file) => has(kindOf(file) as ContentKind));
@@ -45,7 +49,7 @@ export function Home() {
   const changed = new Set(described.filter((each) => !isNotice(each)).map(({ file }) => file));
   const questions = openQuestions(stored, draft);
   const counts = countsIn(data(fileOf('products'))?.tally);
-  const notYet = backend.kind === 'github' ? 'Not published yet' : 'Not saved yet';
+  const notYet = `Not ${SAVE_VERBS[backend.kind].saved} yet`;
   const hasNewNotice = described.some(isNotice);
   return (
     <>
@@ -72,7 +76,7 @@ export function Home() {
         ))}
       </ul>
       <div className={`${shared.card} ${styles.published}`} role="status">
-        {publishing && (
+        {publishing && (isEmpty(draft) || publishing.step === 'stopped') && (
           <p>
             <strong>{PUBLISHING[publishing.step]}</strong>{' '}
             <PublishingText publishing={publishing} runs={backend.runs} />
@@ -133,10 +137,19 @@ export function Home() {
       {signOut && (
         <p className={styles.account}>
           Signed in to {backend.farm}
-          <button type="button" onClick={signOut}>
+          <button type="button" onClick={() => (isEmpty(draft) ? signOut() : setSigningOut(true))}>
             Sign out
           </button>
         </p>
+      )}
+      {isSigningOut && signOut && (
+        <ConfirmDialog
+          question="Sign out? Your changes aren’t published yet. They stay on this phone until you sign in again."
+          confirm="Sign out"
+          cancel="Stay signed in"
+          onCancel={() => setSigningOut(false)}
+          onConfirm={signOut}
+        />
       )}
     </>
   );

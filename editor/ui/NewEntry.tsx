@@ -39,10 +39,7 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const cancelAdd = useAddOnLeave(
-    file,
-    isOpen && !isEqual(value, start) ? () => add(value) : undefined,
-  );
+  const cancelAdd = useAddOnLeave(isOpen && !isEqual(value, start) ? finish : undefined, file);
 
   if (!isOpen) {
     return (
@@ -57,6 +54,10 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
     label,
     field: { ...(fieldAt(entry, at) as Leaf), help },
   }));
+  function finish() {
+    add(value);
+    close();
+  }
   function close() {
     cancelAdd();
     setValue(undefined);
@@ -66,8 +67,7 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
     event.preventDefault();
     setTried(true);
     if (fields.some(({ at, field }) => validationError(field, valueAt(value, at)))) return;
-    add(value);
-    close();
+    finish();
   }
 
   return (

@@ -73,7 +73,7 @@ export function NewEggPrices({ file }: { file: string }) {
   const sold = rows
     .map((row) => (isWashed ? row : withValue(row, ['priceWashedEggs'], undefined)))
     .filter((row) => kinds.some((kind) => valueAt(row, [kind]) !== undefined));
-  const cancelAdd = useAddOnLeave(file, isOpen && sold.length > 0 ? add : undefined);
+  const cancelAdd = useAddOnLeave(isOpen && sold.length > 0 ? add : undefined, file);
   function add() {
     change(file, ['pricing'], {
       heading: 'Pricing',

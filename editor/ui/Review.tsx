@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { baseName } from '../../model/content-folder.ts';
+import { SAVE_VERBS } from '../backend.ts';
 import { fileOf } from '../content/content-kinds.ts';
 import { type DescribedLine, describeDraft } from '../content/describe-draft.ts';
 import { isEmpty, unusedPictures } from '../content/draft.ts';
@@ -29,7 +30,7 @@ export function Review() {
       </>
     );
   }
-  const publish = backend.kind === 'github' ? 'publish' : 'save';
+  const { save: publish, button } = SAVE_VERBS[backend.kind];
   if (isEmpty(draft)) return <p className={styles.none}>There’s nothing to {publish}.</p>;
   const isSaving = status.step === 'saving';
   const left = unusedPictures(stored, chosen);
@@ -88,11 +89,7 @@ export function Review() {
             disabled={isSaving || isEmpty(chosen) || problems === undefined || problems.length > 0}
             onClick={save}
           >
-            {isSaving
-              ? savingLabel(status.percent)
-              : backend.kind === 'github'
-                ? 'Publish'
-                : 'Save'}
+            {isSaving ? savingLabel(status.percent) : button}
           </button>
           <button type="button" disabled={isSaving} onClick={() => setAsking(true)}>
             Discard changes

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { Backend } from '../backend.ts';
+import { type Backend, SAVE_VERBS } from '../backend.ts';
 import { kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeDraft } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
@@ -58,7 +58,7 @@ const NAMES = {
 
 /** On the computer, saving does not publish. */
 const nameOf = (screen: keyof typeof NAMES, { kind }: Backend) =>
-  kind === 'local' ? NAMES[screen].replace('publish', 'save') : NAMES[screen];
+  NAMES[screen].replace('publish', SAVE_VERBS[kind].save);
 
 /** The top bar, the current screen, and the bottom bar with unsaved changes. */
 export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
@@ -83,6 +83,7 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
     : screen === 'home'
       ? farm
       : nameOf(screen, backend);
+  const verbs = SAVE_VERBS[backend.kind];
   const changes = describeDraft(stored, draft).flatMap((each) => each.changes).length;
   return (
     <div className={styles.app} data-backend={backend.kind}>
@@ -120,15 +121,14 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
         </div>
         {!isDraftStored && (
           <p className={styles.undo} role="alert">
-            This browser couldn’t save your changes on this device.{' '}
-            {backend.kind === 'github' ? 'Publish' : 'Save'} them before you close this page.
+            This browser couldn’t save your changes on this device. {verbs.button} them before you
+            close this page.
           </p>
         )}
         {!isEmpty(draft) && screen !== 'review' && status.step !== 'saving' && (
           <p className={styles.unsaved}>
             <span>
-              {changes === 1 ? '1 change' : `${changes} changes`} not{' '}
-              {backend.kind === 'github' ? 'published' : 'saved'} yet
+              {changes === 1 ? '1 change' : `${changes} changes`} not {verbs.saved} yet
             </span>
             <a href={addressOf('review')}>{nameOf('review', backend)}</a>
           </p>

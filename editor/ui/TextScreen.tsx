@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { SAVE_VERBS } from '../backend.ts';
 import { dataOf, textOf } from '../content/draft.ts';
 import fields from './fields/Field.module.css';
 import { useProblems } from './Problems.tsx';
@@ -76,8 +77,8 @@ export function TextScreen({ file }: { file: string }) {
       )}
       {problems && problems.length > 0 && (
         <p className={fields.help}>
-          You can {backend.kind === 'github' ? 'publish' : 'save'} this file once it’s fixed. Until
-          then, you can edit <a href={addressOf('home')}>everything else</a>.
+          You can {SAVE_VERBS[backend.kind].save} this file once it’s fixed. Until then, you can
+          edit <a href={addressOf('home')}>everything else</a>.
         </p>
       )}
     </>

@@ -60,6 +60,10 @@ onBothBackends(() => {
     await remove();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('New photo: All five on the pond')).toBeVisible();
+    await editor.open();
+    await expect(page.getByText(/1 change not (?:published|saved) yet/)).toBeVisible();
+    await expect(page.getByText(/You can close this page|Your site shows it now/)).toHaveCount(0);
+    await editor.review();
     await editor.save();
     expect(editor.read(DUCKS)).toBe(before);
     expect(editor.bytes(POND).equals(bytes)).toBe(true);

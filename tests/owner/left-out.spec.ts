@@ -106,6 +106,32 @@ test('a new order is one change, and is left out as one', async ({ page, site, g
   expect(github.text('content/products/plants.yaml')).toContain('order: 1\n');
 });
 
+test('a new product that was moved has a place of its own without the new order', async ({
+  page,
+  site,
+  github,
+}) => {
+  const orderOf = (name: string) =>
+    github.text(`content/products/${name}.yaml`).match(/^order: (\d+)$/m)?.[1];
+  const newOrder = change(page, 'New order: Ducks, Honey, Plants');
+  await openEditor(page, site.address, 'add');
+  await page.getByLabel('What is it?').fill('Honey');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: /^Order/ }).click();
+  await page.getByRole('button', { name: 'Up Honey' }).click();
+  await openReview(page);
+  await newOrder.uncheck();
+  await publish(page);
+  expect([orderOf('plants'), orderOf('honey')]).toEqual(['2', '3']);
+
+  await page.getByRole('link', { name: 'Done' }).click();
+  await openReview(page);
+  await expect(newOrder).not.toBeChecked();
+  await newOrder.check();
+  await publish(page);
+  expect([orderOf('honey'), orderOf('plants')]).toEqual(['2', '3']);
+});
+
 test('an unfinished post says how to publish the rest, and is no error once it is left out', async ({
   page,
   site,

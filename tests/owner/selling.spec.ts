@@ -58,6 +58,7 @@ onBothBackends(() => {
   test('a product can be renamed, moved, hidden, shown again, and restored after Remove', async ({
     page,
     editor,
+    backend,
   }) => {
     await editor.open('sell');
     const things = page.getByRole('main').getByRole('listitem');
@@ -66,7 +67,8 @@ onBothBackends(() => {
     await page.getByRole('link', { name: 'Ducks' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Our ducks');
     await page.getByRole('button', { name: 'Hide it for now' }).click();
-    await expect(page.getByText('Hidden once you publish.')).toBeVisible();
+    const verb = backend === 'GitHub' ? 'publish' : 'save';
+    await expect(page.getByText(`Hidden once you ${verb}.`)).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Plants' }).click();
     await page.getByRole('button', { name: /^Remove “Plants”/ }).click();
@@ -185,6 +187,25 @@ pricingPlaceholder:
     await expect(page.getByText(/^x\.jpg: .* Added the other photo\.$/)).toBeVisible();
     await expect(page.getByRole('link', { name: /photo 1/i })).toBeVisible();
   });
+});
+
+test('a new price and a new product that were only typed survive a reload', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('prices');
+  const plants = page.locator('section', { has: page.getByRole('heading', { name: 'Plants' }) });
+  await plants.getByRole('button', { name: 'Add a price' }).click();
+  await plants.getByLabel('Price', { exact: true }).fill('4');
+  await page.reload();
+  await expect(plants.getByLabel('Plants', { exact: true })).toHaveValue('4');
+
+  await editor.open('add');
+  await page.getByLabel('What is it?').fill('Honey');
+  await page.reload();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByText('2 changes not published yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Honey/ })).toBeVisible();
 });
 
 test('all prices fit on two phone screens, and rows are added and removed there', async ({

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Answer, json, REPOSITORY, TOKEN } from '../support/github.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { FARM, halfDozenWashed, publish, save } from './github-steps.ts';
+import { changeThePrice, FARM, halfDozenWashed, publish, save } from './github-steps.ts';
 
 test('sign-in works with password managers, rejects tokens for more than this site, and lasts until signing out', async ({
   page,
@@ -55,6 +55,22 @@ test('sign-in works with password managers, rejects tokens for more than this si
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(await storage()).not.toContain(TOKEN);
+  });
+
+  await test.step('signing out keeps changes on the phone, and says so', async () => {
+    await token.fill(TOKEN);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await changeThePrice(page);
+    await page.goto(`${site.address}edit#/`);
+    const dialog = page.getByRole('dialog', { name: 'They stay on this phone' });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page.getByText('1 change not published yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await token.fill(TOKEN);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('1 change not published yet')).toBeVisible();
   });
 });
 

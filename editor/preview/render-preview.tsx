@@ -5,19 +5,30 @@ import { prerender } from 'react-dom/static.browser';
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { resolvePath, stemOf } from '../../model/content-folder.ts';
 import type { PictureField } from '../../model/fields.ts';
-import { farmSchema, gallerySchema, postSchema, sectionSchema } from '../../model/schema.ts';
+import {
+  farmSchema,
+  gallerySchema,
+  postSchema,
+  productsSchema,
+  sectionSchema,
+} from '../../model/schema.ts';
 import { sectionIds } from '../../model/section-ids.ts';
 import { ComingSoon } from '../../src/components/ComingSoon.tsx';
+import { FarmNotes } from '../../src/components/FarmNotes.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { PhotoGrid } from '../../src/components/PhotoGrid.tsx';
 import { Postcard } from '../../src/components/Postcard.tsx';
 import { Prices } from '../../src/components/Prices.tsx';
 import { PriceTag } from '../../src/components/PriceTag.tsx';
 import { ProductSection } from '../../src/components/ProductSection.tsx';
+import { Welcome } from '../../src/components/Welcome.tsx';
 import { withSupply } from '../../src/site/availability.ts';
+import { contactOf } from '../../src/site/contact.ts';
+import { farmNotes } from '../../src/site/farm-notes.ts';
 import { pricesAtAGlance } from '../../src/site/headline-prices.ts';
 import { noticeAt } from '../../src/site/notice.ts';
 import { kindOf } from '../content/content-kinds.ts';
+import { asList } from '../content/values.ts';
 
 /** A file before and after the change, and data from other files for its preview. */
 export interface PreviewedFile {
@@ -45,14 +56,31 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
   const { file, before, after, button, products } = previewed;
   const kind = kindOf(file);
   const picture = pictureIn(file);
+  const isChanged = (...names: string[]) =>
+    names.some((name) => !isEqual(before?.[name], after[name]));
   const isNew = (name: string) => {
     const old = asList(before?.[name]);
     const added = asList(after[name]).map((entry) => !old.some((each) => isEqual(each, entry)));
     return (_entry: unknown, i: number) => added[i] === true;
   };
   if (kind === 'farm') {
-    const notice = noticeAt(farmSchema(picture).safeParse(after).data?.notice, new Date());
-    return notice && !isEqual(before?.notice, after.notice) && <Notice {...notice} />;
+    const farm = farmSchema(picture).safeParse(after).data;
+    const notice = noticeAt(farm?.notice, new Date());
+    return (
+      <>
+        {notice && isChanged('notice') && <Notice {...notice} />}
+        {farm && isChanged('pickup', 'payment', 'contact') && (
+          <FarmNotes notes={farmNotes(farm)} contact={contactOf(farm)} />
+        )}
+      </>
+    );
+  }
+  if (kind === 'products') {
+    const page = productsSchema(picture).safeParse(after).data;
+    if (!page || !isChanged('heading', 'tally', 'intro', 'galleryLink', 'picture'))
+      return undefined;
+    await loadPictures(page.picture, previewed);
+    return <Welcome {...page} galleryLink={{ label: page.galleryLink, href: '' }} />;
   }
   if (kind === 'posts') {
     const post = postSchema(picture).safeParse(after).data;
@@ -181,5 +209,3 @@ async function loadPictures(
     await Promise.all(Object.values(shown).map((inner) => loadPictures(inner, from)));
   }
 }
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

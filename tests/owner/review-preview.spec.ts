@@ -57,6 +57,21 @@ test('the review shows the board, the day’s line, new photos, the notice and a
   });
 });
 
+test('the review shows the counts and the farm’s notes as visitors will see them', async ({
+  page,
+  site,
+}) => {
+  await openEditor(page, site.address, 'file/pages/products.yaml/tally');
+  await page.getByRole('button', { name: 'Add a count' }).click();
+  await page.getByLabel('Number').fill('21');
+  await page.getByLabel('What is counted').fill('geese');
+  await page.goto(`${site.address}edit#/file/farm.yaml`);
+  await page.getByLabel('Way to pay 1').fill('Shells');
+  await openReview(page);
+  await expect(looks(page).filter({ hasText: '21 geese' })).toBeVisible();
+  await expect(looks(page).filter({ hasText: 'Shells' })).toBeVisible();
+});
+
 test('the review shows Home’s price tag only if the change is on it', async ({ page, site }) => {
   await openEditor(page, site.address);
   await changeThePrice(page);

@@ -60,6 +60,12 @@ export interface Message {
   body: string;
 }
 
+/** The message for the owner about any error. */
+export const messageOf = (error: unknown) =>
+  error instanceof BackendError
+    ? error.message
+    : `Something went wrong. Your changes are saved on this device. Try again. (${error})`;
+
 /** An error of the backend, with a message for the owner. The draft stays stored. */
 export class BackendError extends Error {
   /** Signing in again may help. */

@@ -5,7 +5,7 @@ import { formatDollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
 import { namingField, oneOfList } from './labels.ts';
 import { pairEntries } from './pair-entries.ts';
-import { type Path, withValue } from './values.ts';
+import { asList, type Path, withValue } from './values.ts';
 
 /** A change in the owner's words: "Half dozen, washed", "$7", "$8". */
 export interface DescribedChange {
@@ -123,7 +123,7 @@ const fieldsTogether = ({ name, fields }: Group): Field[] =>
     : fields.filter((inner) => [...AVAILABILITY, ...COUNT].includes(inner.name));
 
 /** "5 ducks" */
-const formatCount = ({ count, what }: Fields) => `${count ?? ''} ${what ?? ''}`.trim();
+export const formatCount = ({ count, what }: Fields) => `${count ?? ''} ${what ?? ''}`.trim();
 
 /** "Sold out. Back on Thursday" */
 const formatAvailability = ({ soldOut, availability }: Fields) =>
@@ -287,6 +287,5 @@ export function formatValue(field: Leaf, value: unknown): string | undefined {
 }
 
 export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

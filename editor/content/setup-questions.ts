@@ -3,7 +3,7 @@ import { placeholderMessage } from '../../model/placeholders.ts';
 import { fileOf, kindOf, titleOf } from './content-kinds.ts';
 import { type Draft, dataOf, formPathsIn } from './draft.ts';
 import type { Stored } from './stored-content.ts';
-import type { Path } from './values.ts';
+import { asList, type Path } from './values.ts';
 
 /** A setup question and the field for its answer. */
 export interface Question {
@@ -76,7 +76,7 @@ export function questionsFor(stored: Stored, draft: Draft): Question[] {
 
 /** The first way to pay that isn't cash; a new one if there is none. */
 function paymentQuestion(ways: unknown): Question {
-  const known = Array.isArray(ways) ? ways : [];
+  const known = asList(ways);
   const found = known.findIndex((way) => !/^cash$/i.test(String(way).trim()));
   return {
     file: FARM,

@@ -11,7 +11,7 @@ export function withValue(data: unknown, path: Path, value: unknown, form?: Grou
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (typeof step === 'number') {
-    const list = Array.isArray(data) ? data : [];
+    const list = asList(data);
     // For a list, `form` is the form of its entries: see innerForm.
     const inner = withValue(list[step], rest, value, form);
     return step < list.length ? list.with(step, inner) : [...list, inner];
@@ -35,6 +35,8 @@ function innerForm(form: Group | undefined, step: string): Group | undefined {
   const inner = field?.kind === 'list' ? field.entry : field;
   return inner?.kind === 'group' ? inner : undefined;
 }
+
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);

@@ -2,6 +2,7 @@ import { baseName } from '../../model/content-folder.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
+import { asList } from '../content/values.ts';
 import styles from './AddPhoto.module.css';
 import { PhotosInput } from './PhotosInput.tsx';
 import shared from './shared.module.css';
@@ -25,7 +26,7 @@ export function AddPhoto() {
       <ul className={styles.albums}>
         {albums.map((file) => {
           const title = titleOf(file, data(file));
-          const count = ((data(file)?.photos ?? []) as unknown[]).length;
+          const count = asList(data(file)?.photos).length;
           return (
             <li key={file} className={shared.chooser}>
               <label htmlFor={`photo-for-${baseName(file)}`}>

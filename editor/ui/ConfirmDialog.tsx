@@ -4,8 +4,8 @@ import shared from './shared.module.css';
 
 interface ConfirmDialogProps {
   question: string;
-  confirm: string;
-  cancel: string;
+  confirm?: string;
+  cancel?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -13,8 +13,8 @@ interface ConfirmDialogProps {
 /** Asks before something is removed. */
 export function ConfirmDialog({
   question,
-  confirm,
-  cancel,
+  confirm = 'Remove',
+  cancel = 'Keep it',
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkContent } from '../../model/check-content.ts';
 import type { Fields } from '../../model/compare.ts';
 import { folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
-import { type Backend, BackendError } from '../backend.ts';
+import { type Backend, BackendError, messageOf } from '../backend.ts';
 import { formOf, kindOf } from '../content/content-kinds.ts';
 import { commitMessage, withoutLeftOut } from '../content/describe-draft.ts';
 import {
@@ -173,11 +173,8 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           throw new BackendError('Someone else is saving right now. Try again in a minute.');
       }
     } catch (error) {
-      const isKnown = error instanceof BackendError;
-      const words = isKnown
-        ? error.message
-        : `Something went wrong. Your changes are saved on this device. Try again. (${error})`;
-      setStatus({ step: 'failed', words, needsSignIn: isKnown && error.needsSignIn });
+      const needsSignIn = error instanceof BackendError && error.needsSignIn;
+      setStatus({ step: 'failed', words: messageOf(error), needsSignIn });
     }
   }
 

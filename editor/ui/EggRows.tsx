@@ -4,7 +4,7 @@ import { formOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
 import { hasWashed } from '../content/sections.ts';
-import { type Path, withValue } from '../content/values.ts';
+import { asList, type Path, withValue } from '../content/values.ts';
 import { useValue } from './fields/field-props.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import entryStyles from './NewEntry.module.css';
@@ -16,14 +16,14 @@ import { useEditor } from './use-editor.ts';
 const ROWS = ['pricing', 'rows'];
 export const EGG_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
 
-const UNWASHED = 'priceAsIs';
-const WASHED = 'priceWashedEggs';
+export const UNWASHED = 'priceAsIs';
+export const WASHED = 'priceWashedEggs';
 
 /** Egg prices by size: unwashed and washed side by side, if the farm sells both. */
 export function EggRows({ file }: { file: string }) {
   const { data, remove } = useEditor();
   const { value, set } = useValue(file, ROWS);
-  const rows = Array.isArray(value) ? (value as unknown[]) : [];
+  const rows = asList(value);
   const [isAsked, setAsked] = useState(false);
   const [removed, setRemoved] = useState<readonly unknown[]>([]);
   const id = useId();
@@ -122,7 +122,7 @@ export function EggRows({ file }: { file: string }) {
   );
 }
 
-const labelFor = (name: string, kind: string, isWashed: boolean) =>
+export const labelFor = (name: string, kind: string, isWashed: boolean) =>
   isWashed ? `${name}, ${kind === WASHED ? 'washed' : 'unwashed'}` : name;
 
 /** Washed eggs without a price aren't sold, so clearing the last price removes their group. */

@@ -66,8 +66,6 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
       {asking && (
         <ConfirmDialog
           question={`Remove “${title}” from the site?`}
-          confirm="Remove"
-          cancel="Keep it"
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             removeFile(file, `Removed “${title}”.`);

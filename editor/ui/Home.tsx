@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { valueAt } from '../../model/compare.ts';
+import type { Fields } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { SAVE_VERBS } from '../backend.ts';
 import { fileOf, kindOf, titleOf } from '../content/content-kinds.ts';
+import { formatCount } from '../content/describe-changes.ts';
 import { type DescribedFile, describeDraft } from '../content/describe-draft.ts';
 import { isEmpty, pathsIn } from '../content/draft.ts';
 import { openQuestions } from '../content/setup-questions.ts';
+import { asList } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';
@@ -48,7 +50,9 @@ export function Home() {
     file === fileOf('farm') && title === 'Notice';
   const changed = new Set(described.filter((each) => !isNotice(each)).map(({ file }) => file));
   const questions = openQuestions(stored, draft);
-  const counts = countsIn(data(fileOf('products'))?.tally);
+  const counts = asList(data(fileOf('products'))?.tally)
+    .map((each) => formatCount(each as Fields))
+    .join(', ');
   const notYet = `Not ${SAVE_VERBS[backend.kind].saved} yet`;
   const hasNewNotice = described.some(isNotice);
   return (
@@ -154,9 +158,3 @@ export function Home() {
     </>
   );
 }
-
-/** "5 ducks, 8 hens" */
-const countsIn = (tally: unknown) =>
-  (Array.isArray(tally) ? tally : [])
-    .map((each) => `${valueAt(each, ['count']) ?? ''} ${valueAt(each, ['what']) ?? ''}`.trim())
-    .join(', ');

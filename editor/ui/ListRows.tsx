@@ -2,6 +2,7 @@ import { valueAt } from '../../model/compare.ts';
 import { formOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
+import { asList } from '../content/values.ts';
 import { useValue } from './fields/field-props.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import { type Asked, NewEntry } from './NewEntry.tsx';
@@ -22,7 +23,7 @@ export const LIST_QUESTIONS: Asked[] = [
 export function ListRows({ file }: { file: string }) {
   const { data } = useEditor();
   const { value, set } = useValue(file, ROWS);
-  const rows = Array.isArray(value) ? (value as unknown[]) : [];
+  const rows = asList(value);
   const leaf = (name: string) => ({ ...(fieldAt(LIST_ROW, [name]) as Leaf), help: '' });
   return (
     <div className={styles.list} data-boxes={2} id={fieldId(file, ['priceList'])} tabIndex={-1}>

@@ -4,7 +4,7 @@ import { formOf, titleOf } from '../content/content-kinds.ts';
 import { fieldAt, type Leaf, validationError } from '../content/form.ts';
 import { eggsPerCarton } from '../content/sections.ts';
 import { withValue } from '../content/values.ts';
-import { EGG_ROW } from './EggRows.tsx';
+import { EGG_ROW, labelFor, UNWASHED, WASHED } from './EggRows.tsx';
 import { ValueField } from './fields/LeafField.tsx';
 import { LIST_QUESTIONS, LIST_ROW } from './ListRows.tsx';
 import styles from './NewEntry.module.css';
@@ -57,7 +57,7 @@ const SIZES = [
   { name: 'Dozen', quantity: 12 },
 ];
 
-const amountField = fieldAt(EGG_ROW, ['priceAsIs', 'amount']) as Leaf;
+const amountField = fieldAt(EGG_ROW, [UNWASHED, 'amount']) as Leaf;
 const titleField = fieldAt(formOf('sections'), ['pricing', 'title']) as Leaf;
 
 /** Offers the usual sizes. Sizes without a price are not added. */
@@ -69,9 +69,9 @@ export function NewEggPrices({ file }: { file: string }) {
   const [title, setTitle] = useState<unknown>('Eggs');
   const [rows, setRows] = useState<readonly unknown[]>(SIZES);
   const id = useId();
-  const kinds = isWashed ? ['priceAsIs', 'priceWashedEggs'] : ['priceAsIs'];
+  const kinds = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
   const sold = rows
-    .map((row) => (isWashed ? row : withValue(row, ['priceWashedEggs'], undefined)))
+    .map((row) => (isWashed ? row : withValue(row, [WASHED], undefined)))
     .filter((row) => kinds.some((kind) => valueAt(row, [kind]) !== undefined));
   const cancelAdd = useAddOnLeave(isOpen && sold.length > 0 ? add : undefined, file);
   function add() {
@@ -141,9 +141,7 @@ export function NewEggPrices({ file }: { file: string }) {
                   id={`${id}${i}${kind}`}
                   field={field}
                   file={file}
-                  label={
-                    isWashed ? `${name}, ${kind === 'priceAsIs' ? 'unwashed' : 'washed'}` : name
-                  }
+                  label={labelFor(name, kind, isWashed)}
                   value={valueAt(rows[i], [kind, 'amount'])}
                   set={(typed) =>
                     setRows((now) =>
@@ -181,7 +179,7 @@ export function NewEggPrices({ file }: { file: string }) {
 
 function problemWith(sold: readonly unknown[]): string | undefined {
   if (sold.length === 0) return 'Enter at least one price.';
-  const row = sold.find((each) => valueAt(each, ['priceAsIs']) === undefined);
+  const row = sold.find((each) => valueAt(each, [UNWASHED]) === undefined);
   return row === undefined
     ? undefined
     : `Enter an unwashed price for “${valueAt(row, ['name'])}”, too.`;

@@ -101,8 +101,6 @@ function UnexpectedFile({ file, message }: { file: string; message: string }) {
       {asking && (
         <ConfirmDialog
           question={`Remove content/${file}?`}
-          confirm="Remove"
-          cancel="Keep it"
           onCancel={() => setAsking(false)}
           onConfirm={() => removeFile(file, `Removed content/${file}.`)}
         />

@@ -9,9 +9,9 @@ import { Captions } from './Captions.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { FileScreen } from './FileScreen.tsx';
 import { MarkedField } from './fields/field-props.ts';
+import homeStyles from './Home.module.css';
 import { Home } from './Home.tsx';
 import { Notice } from './Notice.tsx';
-import { type Offline, OfflineNotice } from './OfflineNotice.tsx';
 import { Posts } from './Posts.tsx';
 import { Prices } from './Prices.tsx';
 import { UnreadableFiles } from './Problems.tsx';
@@ -28,6 +28,7 @@ import {
 import styles from './Screens.module.css';
 import { Sections } from './Sections.tsx';
 import { SetUp } from './SetUp.tsx';
+import shared from './shared.module.css';
 import { TextScreen } from './TextScreen.tsx';
 import { Today } from './Today.tsx';
 import { useEditor } from './use-editor.ts';
@@ -38,7 +39,8 @@ interface ScreensProps {
   undo: { what: string; take: () => void } | undefined;
   /** Whether the draft would survive closing the page. */
   isDraftStored: boolean;
-  offline: Offline | undefined;
+  /** Why the screens show the cached content. */
+  offline: { words: string; tryAgain: () => void } | undefined;
 }
 
 const NAMES = {
@@ -102,7 +104,14 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
         </a>
       </header>
       <main className={styles.main}>
-        {offline && <OfflineNotice {...offline} />}
+        {offline && (
+          <div className={`${shared.card} ${homeStyles.published}`} role="status">
+            <p>{offline.words} Until then, you can edit the last version on this phone.</p>
+            <button type="button" onClick={offline.tryAgain}>
+              Try again
+            </button>
+          </div>
+        )}
         <MarkedField value={field}>
           {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} />}
         </MarkedField>

@@ -5,7 +5,7 @@ import { formOf, titleOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
 import { dataIn } from '../content/draft.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
-import type { Path } from '../content/values.ts';
+import { asList, type Path } from '../content/values.ts';
 import { EGG_ROW } from './EggRows.tsx';
 import fieldStyles from './fields/Field.module.css';
 import { FieldView } from './fields/FieldView.tsx';
@@ -87,8 +87,6 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
     </>
   );
 }
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** "Single egg $1, Dozen $12" */
 const summarizePrices = (entry: Group, rows: unknown, price: Path) =>

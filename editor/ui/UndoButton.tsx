@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { BackendError } from '../backend.ts';
+import { messageOf } from '../backend.ts';
 import { addressOf, go } from './route.ts';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
@@ -21,11 +21,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
       if (await undoSave(id)) go(addressOf('review'));
       else setWords('There’s nothing left to undo. It was changed back already.');
     } catch (error) {
-      setWords(
-        error instanceof BackendError
-          ? error.message
-          : `Something went wrong. Try again. (${error})`,
-      );
+      setWords(messageOf(error));
     }
     setWorking(false);
   }

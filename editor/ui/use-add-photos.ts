@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { asList } from '../content/values.ts';
 import { addressOfCaptions, addressOfFile, go } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -12,7 +13,7 @@ export function useAddPhotos() {
     const photos = [...(chosen ?? [])];
     if (photos.length === 0) return;
     const screen = location.hash;
-    const listed = () => (data(file)?.photos ?? []) as unknown[];
+    const listed = () => asList(data(file)?.photos);
     const from = listed().length;
     const problems: string[] = [];
     setProblem(undefined);

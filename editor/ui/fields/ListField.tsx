@@ -1,10 +1,10 @@
 import { useContext, useId, useRef, useState } from 'react';
 import { isRecord } from '../../../model/compare.ts';
 import { resolvePath } from '../../../model/content-folder.ts';
-import { entryName } from '../../content/describe-changes.ts';
+import { entryName, upperFirst } from '../../content/describe-changes.ts';
 import { type Field, type List, validationError } from '../../content/form.ts';
 import { oneOfList } from '../../content/labels.ts';
-import { moved } from '../../content/values.ts';
+import { asList, moved } from '../../content/values.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { PhotosInput } from '../PhotosInput.tsx';
 import { addressOfFile, fieldId, go } from '../route.ts';
@@ -24,7 +24,7 @@ export function ListField({ field, file, at }: Place<List>) {
   const { remove } = useEditor();
   const { value, set } = useValue(file, at);
   const [asking, setAsking] = useState<number>();
-  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const entries = asList(value);
   const { entry } = field;
   const one = oneOfList(field.name);
   const rows = useRef<HTMLUListElement>(null);
@@ -61,7 +61,7 @@ export function ListField({ field, file, at }: Place<List>) {
                     field={{ ...entry, optional: false, help: '' }}
                     file={file}
                     at={[...at, i]}
-                    label={`${one.charAt(0).toUpperCase()}${one.slice(1)} ${i + 1}`}
+                    label={`${upperFirst(one)} ${i + 1}`}
                   />
                 )
               )}
@@ -94,8 +94,6 @@ export function ListField({ field, file, at }: Place<List>) {
       {asking !== undefined && (
         <ConfirmDialog
           question={`Remove “${entryName(entry, entries[asking], asking)}”?`}
-          confirm="Remove"
-          cancel="Keep it"
           onCancel={() => setAsking(undefined)}
           onConfirm={() => {
             const name = entryName(entry, entries[asking], asking);

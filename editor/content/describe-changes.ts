@@ -1,6 +1,6 @@
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { baseName } from '../../model/content-folder.ts';
-import { formatDay } from '../../src/site/days.ts';
+import { formatDate } from '../../src/site/dates.ts';
 import { formatDollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
 import { namingField, oneOfList } from './labels.ts';
@@ -279,7 +279,7 @@ export function formatValue(field: Leaf, value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (field.kind === 'price' && typeof value === 'number') return formatDollars(value);
   if (field.kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
-    return formatDay(String(value));
+    return formatDate(String(value));
   if (field.kind === 'yesOrNo') return value === true ? 'yes' : 'no';
   if (field.kind === 'picture') return baseName(String(value));
   const words = String(value);

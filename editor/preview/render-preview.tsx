@@ -25,8 +25,8 @@ import { Welcome } from '../../src/components/Welcome.tsx';
 import { withSupply } from '../../src/site/availability.ts';
 import { contactOf } from '../../src/site/contact.ts';
 import { farmNotes } from '../../src/site/farm-notes.ts';
-import { pricesAtAGlance } from '../../src/site/headline-prices.ts';
-import { noticeAt } from '../../src/site/notice.ts';
+import { headlinePricesOf } from '../../src/site/headline-prices.ts';
+import { activeNotice } from '../../src/site/notice.ts';
 import { kindOf } from '../content/content-kinds.ts';
 import { asList } from '../content/values.ts';
 
@@ -65,7 +65,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
   };
   if (kind === 'farm') {
     const farm = farmSchema(picture).safeParse(after).data;
-    const notice = noticeAt(farm?.notice, new Date());
+    const notice = activeNotice(farm?.notice, new Date());
     return (
       <>
         {notice && isChanged('notice') && <Notice {...notice} />}
@@ -121,7 +121,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
           />
         )}
         {section.photos.length === 0 && !hasPrices && (
-          <ComingSoon words={section.comingSoon} backdrop={backdrop} />
+          <ComingSoon text={section.comingSoon} backdrop={backdrop} />
         )}
       </ProductSection>
       <HomeTag {...previewed} />
@@ -147,7 +147,7 @@ function NewPhotos({
 /** Home's price tag, if this change shows on it. */
 function HomeTag({ file, before, after, products, sections }: PreviewedFile) {
   const pricesWith = (own: Fields | undefined) =>
-    pricesAtAGlance(
+    headlinePricesOf(
       sections.flatMap(([path, data]) => {
         const section = sectionSchema(pictureIn(path)).safeParse(path === file ? own : data).data;
         if (!section || section.hidden) return [];
@@ -169,7 +169,7 @@ function HomeTag({ file, before, after, products, sections }: PreviewedFile) {
 }
 
 /** The tag shows one price, and “from” if there are more. */
-function shownOnTag(prices: ReturnType<typeof pricesAtAGlance>) {
+function shownOnTag(prices: ReturnType<typeof headlinePricesOf>) {
   const [first] = prices?.headlines ?? [];
   return first && { ...first, prices: [first.prices[0]?.amount, first.prices.length] };
 }

@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
-import { dateInMountainTime, formatDay } from '../../src/site/days.ts';
+import { dateInMountainTime, formatDate } from '../../src/site/dates.ts';
 import { fileOf, formOf } from '../content/content-kinds.ts';
 import { dataIn } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
@@ -58,5 +58,5 @@ export function endedNotice(farm: unknown): string | undefined {
   const lastDay = valueAt(farm, [...AT, 'lastDay']);
   if (typeof lastDay !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(lastDay)) return undefined;
   if (lastDay >= dateInMountainTime(new Date())) return undefined;
-  return `This notice ended ${formatDay(lastDay)}, so the site won’t show it. Choose a later last day, or leave it empty.`;
+  return `This notice ended ${formatDate(lastDay)}, so the site won’t show it. Choose a later last day, or leave it empty.`;
 }

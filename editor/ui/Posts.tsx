@@ -1,4 +1,4 @@
-import { dateInMountainTime } from '../../src/site/days.ts';
+import { dateInMountainTime } from '../../src/site/dates.ts';
 import { kindOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { MovableFiles } from './MovableFiles.tsx';

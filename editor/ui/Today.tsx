@@ -1,7 +1,7 @@
 import { isRecord } from '../../model/compare.ts';
 import type { Availability } from '../../model/price-schema.ts';
 import { isSoldOut } from '../../src/site/availability.ts';
-import { dateInMountainTime, formatDay } from '../../src/site/days.ts';
+import { dateInMountainTime, formatDate } from '../../src/site/dates.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';
@@ -75,7 +75,7 @@ export function Today() {
         {(soldOut || text) && (
           <p className={styles.day}>
             {typeof asOf === 'string'
-              ? `Shows ${asOf === today ? 'today’s date' : `the date ${formatDay(asOf)}`}`
+              ? `Shows ${asOf === today ? 'today’s date' : `the date ${formatDate(asOf)}`}`
               : 'Shows no date'}
             {asOf !== today && (
               <button type="button" onClick={() => change(file, [group.name, 'asOf'], today)}>

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 
-interface MoreThanAstroTells {
+interface UndocumentedImageMetadata {
   /** A copy whose properties can be read without side effects. */
   clone?: ImageMetadata;
   fsPath?: string;
@@ -11,12 +11,12 @@ interface MoreThanAstroTells {
  * properties are read, and masters are large.
  */
 export const sizeOf = (src: ImageMetadata): ImageMetadata =>
-  (src as ImageMetadata & MoreThanAstroTells).clone ?? src;
+  (src as ImageMetadata & UndocumentedImageMetadata).clone ?? src;
 
 /** The path of a picture's master on this machine. */
 export function masterFile(src: ImageMetadata): string {
-  const { fsPath } = src as ImageMetadata & MoreThanAstroTells;
+  const { fsPath } = src as ImageMetadata & UndocumentedImageMetadata;
   if (!fsPath)
-    throw new Error('Astro no longer tells where a picture lies: see src/astro-internals.');
+    throw new Error('Astro’s image metadata no longer has fsPath. See src/astro-internals.');
   return fsPath;
 }

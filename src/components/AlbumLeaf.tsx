@@ -22,7 +22,7 @@ export function EmptyAlbumLeaf({ heading, text, button, href, proofs }: EmptyAlb
         <Plate stock="sheet" className={styles.label}>
           <h1>{heading}</h1>
           <p>{text}</p>
-          {href && <Button href={href} label={button} out />}
+          {href && <Button href={href} label={button} external />}
         </Plate>
         {proofs.slice(0, 6).map((proof, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time

@@ -1,36 +1,36 @@
 import styles from './Button.module.css';
+import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
-import { OutLink } from './OutLink.tsx';
 
 interface ButtonProps {
   href: string;
   label: string;
   /** Visually hidden text that says what the button is about. */
   about?: string;
-  /** The stock it is cut from: plain on paper, gold on timber, paper on packets, ink on gold. */
-  stock?: 'plain' | 'gold' | 'paper' | 'ink';
+  /** Plain on paper, gold on timber, paper on packets, ink on gold. */
+  variant?: 'plain' | 'gold' | 'paper' | 'ink';
   /** Opens another site. */
-  out?: boolean;
+  external?: boolean;
   wide?: boolean;
 }
 
 /** A link cut like a plank with scooped corners. */
-export function Button({ href, label, about, stock = 'plain', out, wide }: ButtonProps) {
-  const className = [styles.button, styles[stock], wide && styles.wide].filter(Boolean).join(' ');
-  const words = (
+export function Button({ href, label, about, variant = 'plain', external, wide }: ButtonProps) {
+  const className = [styles.button, styles[variant], wide && styles.wide].filter(Boolean).join(' ');
+  const content = (
     <>
       {label}
       {about && <span className="visually-hidden"> {about}</span>}
-      <Icon name={out ? 'outward' : 'onward'} />
+      <Icon name={external ? 'outward' : 'onward'} />
     </>
   );
-  return out ? (
-    <OutLink href={href} className={className}>
-      {words}
-    </OutLink>
+  return external ? (
+    <ExternalLink href={href} className={className}>
+      {content}
+    </ExternalLink>
   ) : (
     <a href={href} className={className}>
-      {words}
+      {content}
     </a>
   );
 }

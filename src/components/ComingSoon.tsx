@@ -4,10 +4,10 @@ import { Picture } from './Picture.tsx';
 
 /** Shown in a section without photos and prices. */
 export function ComingSoon({
-  words,
+  text,
   backdrop,
 }: {
-  words: string;
+  text: string;
   backdrop?: ImageMetadata | undefined;
 }) {
   return (
@@ -22,7 +22,7 @@ export function ComingSoon({
           focus="right"
         />
       )}
-      <p>{words}</p>
+      <p>{text}</p>
     </div>
   );
 }

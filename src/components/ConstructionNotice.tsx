@@ -34,7 +34,7 @@ export function ConstructionNotice({
             <h2 id="construction">{title}</h2>
             <p className="lede">{text}</p>
           </div>
-          {link && <Button {...destinationOf(link)} label={button} stock="ink" />}
+          {link && <Button {...destinationOf(link)} label={button} variant="ink" />}
         </div>
       </Plate>
     </div>

@@ -1,4 +1,4 @@
-import { dialed } from '../site/contact.ts';
+import { toE164 } from '../site/contact.ts';
 import styles from './ContactLinks.module.css';
 
 interface ContactLinksProps {
@@ -12,10 +12,10 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
     <div className={styles.ways}>
       {phone && (
         <p>
-          <a href={`sms:${dialed(phone)}`}>Text {phone}</a>{' '}
+          <a href={`sms:${toE164(phone)}`}>Text {phone}</a>{' '}
           <span className={styles.call}>
             or{' '}
-            <a href={`tel:${dialed(phone)}`}>
+            <a href={`tel:${toE164(phone)}`}>
               call<span className="visually-hidden"> {phone}</span>
             </a>
           </span>

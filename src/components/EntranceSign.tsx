@@ -4,8 +4,8 @@ import type { Contact } from '../site/contact.ts';
 import { Button } from './Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './EntranceSign.module.css';
+import { ExternalLink } from './ExternalLink.tsx';
 import { Logo } from './Logo.tsx';
-import { OutLink } from './OutLink.tsx';
 import { Picture } from './Picture.tsx';
 import { Plate } from './Plate.tsx';
 import { Story } from './Story.tsx';
@@ -41,7 +41,7 @@ export function EntranceSign({
             <Logo {...logo} />
           </div>
           <div>
-            <h1>{inPhrases(heading)}</h1>
+            <h1>{breakAtCommas(heading)}</h1>
             {buttons.length > 0 && (
               <div className={styles.buttons}>
                 {buttons.map(({ href, label }, i) => (
@@ -49,8 +49,8 @@ export function EntranceSign({
                     key={href}
                     href={href}
                     label={label}
-                    stock={i === 0 ? 'gold' : 'paper'}
-                    out
+                    variant={i === 0 ? 'gold' : 'paper'}
+                    external
                   />
                 ))}
               </div>
@@ -68,7 +68,7 @@ export function EntranceSign({
                 <ul>
                   {platforms.links.map(({ name, link }) => (
                     <li key={link}>
-                      <OutLink href={link}>{name}</OutLink>
+                      <ExternalLink href={link}>{name}</ExternalLink>
                     </li>
                   ))}
                 </ul>
@@ -92,8 +92,8 @@ export function EntranceSign({
   );
 }
 
-/** Lines end at a comma, as far as the words between two of them fit. */
-function inPhrases(heading: string) {
+/** Keeps the text between two commas on one line, if it fits. */
+function breakAtCommas(heading: string) {
   const phrases = heading.split(/(?<=,) /);
   if (phrases.length === 1) return heading;
   return phrases.map((phrase) => (

@@ -1,8 +1,8 @@
 import type { Contact } from '../site/contact.ts';
 import { Button } from './Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Footer.module.css';
-import { OutLink } from './OutLink.tsx';
 import { WholeWords } from './WholeWords.tsx';
 
 interface FooterProps {
@@ -52,17 +52,17 @@ export function Footer({
               ))}
               {newsletter && (
                 <li>
-                  <OutLink href={newsletter.href}>{newsletter.label}</OutLink>
+                  <ExternalLink href={newsletter.href}>{newsletter.label}</ExternalLink>
                 </li>
               )}
               {platforms.map(({ name, link }) => (
                 <li key={link}>
-                  <OutLink href={link}>{name}</OutLink>
+                  <ExternalLink href={link}>{name}</ExternalLink>
                 </li>
               ))}
             </ul>
           </nav>
-          {support && <Button href={support.href} label={support.label} stock="gold" out />}
+          {support && <Button href={support.href} label={support.label} variant="gold" external />}
         </div>
       </div>
     </footer>

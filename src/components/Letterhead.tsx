@@ -40,15 +40,15 @@ function ContactLines({ phone, email, note }: Contact) {
   );
 }
 
-const QUIET = 4;
+const QUIET_ZONE_MODULES = 4;
 
 function Code({ address }: { address: string }) {
   const { size, path } = qrCode(address);
-  const side = size + 2 * QUIET;
+  const side = size + 2 * QUIET_ZONE_MODULES;
   return (
     <svg
       className={styles.code}
-      viewBox={`${-QUIET} ${-QUIET - 0.5} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES - 0.5} ${side} ${side}`}
       role="img"
       aria-label={`QR code: ${address}`}
       shapeRendering="crispEdges"

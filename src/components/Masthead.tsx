@@ -1,6 +1,6 @@
 import styles from './Masthead.module.css';
 
-/** The blog's heading above an air-mail rule. */
+/** A page's heading above an air-mail rule. */
 export function Masthead({ heading, intro }: { heading: string; intro: string }) {
   return (
     <header className={styles.masthead}>

@@ -1,6 +1,6 @@
 import { destinationOf } from '../site/links.ts';
+import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Notice.module.css';
-import { OutLink } from './OutLink.tsx';
 
 interface NoticeProps {
   text: string;
@@ -22,7 +22,7 @@ export function Notice({ text, link, linkText, lastDay }: NoticeProps) {
   );
 }
 
-function noticeLink(link: string, words: string) {
-  const { href, out } = destinationOf(link);
-  return out ? <OutLink href={href}>{words}</OutLink> : <a href={href}>{words}</a>;
+function noticeLink(link: string, label: string) {
+  const { href, external } = destinationOf(link);
+  return external ? <ExternalLink href={href}>{label}</ExternalLink> : <a href={href}>{label}</a>;
 }

@@ -19,8 +19,8 @@ interface PhotoGridProps {
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
 export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
-  const areUpright = photos.map(({ img }) => isPortrait(img));
-  const cells = cellsFor([...areUpright, ...(placeholder ? [false] : [])]);
+  const arePortrait = photos.map(({ img }) => isPortrait(img));
+  const cells = cellsFor([...arePortrait, ...(placeholder ? [false] : [])]);
   const last = cells.at(-1);
   return (
     <div className={styles.grid}>

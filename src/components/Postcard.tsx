@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { formatDay } from '../site/days.ts';
+import { formatDate } from '../site/dates.ts';
 import { Button } from './Button.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './Postcard.module.css';
@@ -20,7 +20,7 @@ interface PostcardProps {
 
 const WAVE = 'q13 -11 26 0t26 0 26 0 26 0 26 0 26 0 26 0 26 0';
 
-/** A blog card that looks like a postcard: picture side, message side and a stamp. */
+/** A blog post as a postcard: picture side, message side and a stamp. */
 export function Postcard({
   title,
   day,
@@ -59,11 +59,11 @@ export function Postcard({
           <h2>{title}</h2>
           {day && (
             <p>
-              <time dateTime={day}>{formatDay(day)}</time>
+              <time dateTime={day}>{formatDate(day)}</time>
             </p>
           )}
           <p className="lede">{summary}</p>
-          <Button href={link} label={button} about={title} out />
+          <Button href={link} label={button} about={title} external />
         </div>
       </div>
     </article>
@@ -71,16 +71,16 @@ export function Postcard({
 }
 
 interface BlankPostcardProps {
-  words: string;
+  text: string;
   newsletter: { href: string; label: string } | undefined;
 }
 
 /** The blog without posts: a blank postcard with a link to the newsletter. */
-export function BlankPostcard({ words, newsletter }: BlankPostcardProps) {
+export function BlankPostcard({ text, newsletter }: BlankPostcardProps) {
   return (
     <section className={`${styles.card} ${styles.blank}`}>
-      <h2>{words}</h2>
-      {newsletter && <Button {...newsletter} out />}
+      <h2>{text}</h2>
+      {newsletter && <Button {...newsletter} external />}
     </section>
   );
 }

@@ -40,9 +40,9 @@ export function PriceSlip({ headlines, hasMore, label, href, contact }: PriceSli
               </dt>
               <dd>
                 {headline.isLowest && <small>from </small>}
-                {headline.prices.map(({ amount, words }) => (
+                {headline.prices.map(({ amount, label }) => (
                   <span key={amount}>
-                    <b>{amount}</b> {words && <small>{words} </small>}
+                    <b>{amount}</b> {label && <small>{label} </small>}
                   </span>
                 ))}
               </dd>

@@ -44,11 +44,11 @@ export function PriceTag({ headlines: [first], label, href }: PriceTagProps) {
   );
 }
 
-/** Longer words would hide the poster, and are one tap away. */
+/** A longer text would cover the poster. Products shows it. */
 const MAX_LENGTH = 40;
 
 /** What the tag says below the price, or below Sold out. */
 function besidePrice({ soldOut, ...supply }: Supply): Supply | undefined {
-  const words = (supply.words ?? '').length > MAX_LENGTH ? undefined : supply.words;
-  return words || (soldOut && supply.asOf) ? { ...supply, words, soldOut: false } : undefined;
+  const text = (supply.text ?? '').length > MAX_LENGTH ? undefined : supply.text;
+  return text || (soldOut && supply.asOf) ? { ...supply, text, soldOut: false } : undefined;
 }

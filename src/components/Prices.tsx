@@ -15,7 +15,7 @@ interface PricesProps {
   /** The section's title, and the heading of a price list with the same title. */
   section: string;
   heading: string;
-  /** Shown in the section that the links to all prices lead to. */
+  /** Set only for the section that the links to all prices go to. */
   contact: Contact | undefined;
 }
 

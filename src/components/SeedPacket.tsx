@@ -25,7 +25,7 @@ export function SeedPacket({ title, button, href, img, alt, focus }: SeedPacketP
           sizes="(max-width: 44em) 84vw, min(29vw, max(25rem, 20vw))"
         />
       </div>
-      <Button href={href} label={button} about={`about ${title}`} stock="paper" wide />
+      <Button href={href} label={button} about={`about ${title}`} variant="paper" wide />
     </article>
   );
 }

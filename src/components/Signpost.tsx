@@ -9,7 +9,7 @@ interface SignpostProps {
   ornament?: ImageMetadata | undefined;
 }
 
-/** A trail's signpost, whose planks lead back to the pages. */
+/** A trail's signpost, whose planks link back to the pages. */
 export function Signpost({ heading, text, planks, ornament }: SignpostProps) {
   return (
     <section className={styles.lost} data-stands-on-footer>

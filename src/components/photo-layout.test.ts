@@ -5,7 +5,7 @@ const COLUMNS = { third: 2, half: 3, lead: 4, whole: 6, tall: 2, 'tall-half': 3 
 const MEDIUM_COLUMNS = { half: 3, whole: 6, tall: 3, lead: 4, 'tall-slim': 2 };
 const cellsOf = (cells: number) => cellsFor(Array.from({ length: cells }, () => false));
 
-test('no number of photos leaves a gap in a row', () => {
+test('fills every row, for any number of photos', () => {
   for (let cells = 1; cells <= 24; cells++) {
     const all = cellsOf(cells);
     // A large first photo is two rows high.
@@ -45,14 +45,14 @@ function holesIn(cells: { columns: number; rows: number }[], width: number): num
   return rows * width - taken.size;
 }
 
-test('upright photos leave no gap in any order', () => {
+test('portrait photos leave no gap in any order', () => {
   for (let count = 1; count <= 9; count++)
     for (let which = 1; which < 2 ** count; which++) {
-      const areUpright = Array.from({ length: count }, (_, i) => (which & (1 << i)) !== 0);
-      const cells = cellsFor(areUpright);
+      const arePortrait = Array.from({ length: count }, (_, i) => (which & (1 << i)) !== 0);
+      const cells = cellsFor(arePortrait);
       expect(cells.length).toBe(count);
       for (const [i, { wide, medium }] of cells.entries())
-        if (!areUpright[i]) expect([wide, medium].join()).not.toContain('tall');
+        if (!arePortrait[i]) expect([wide, medium].join()).not.toContain('tall');
       const wide = cells.map(({ wide: cell }) => ({
         columns: COLUMNS[cell],
         rows: /^tall|^lead/.test(cell) ? 2 : 1,
@@ -61,12 +61,12 @@ test('upright photos leave no gap in any order', () => {
         columns: MEDIUM_COLUMNS[cell],
         rows: cell === 'tall' ? 2 : 1,
       }));
-      expect(holesIn(wide, 6), `${areUpright} on wide screens`).toBe(0);
-      expect(holesIn(medium, 6), `${areUpright} on medium ones`).toBe(0);
+      expect(holesIn(wide, 6), `${arePortrait} on wide screens`).toBe(0);
+      expect(holesIn(medium, 6), `${arePortrait} on medium ones`).toBe(0);
     }
 });
 
-test('upright photos are shown large', () => {
+test('portrait photos are shown large', () => {
   const cells = (shapes: string) => cellsFor([...shapes].map((shape) => shape === 'P'));
   const wide = (shapes: string) => cells(shapes).map((cell) => cell.wide);
   const medium = (shapes: string) => cells(shapes).map((cell) => cell.medium);

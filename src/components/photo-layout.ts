@@ -44,16 +44,16 @@ const MEDIUM_BANDS: Band<Medium>[] = [
   { cells: ['lead', 'tall-slim'], cost: 1 },
 ];
 const isTall = (cell: Wide | Medium) => cell.startsWith('tall');
-/** The cost of an upright photo in a landscape cell, where it is mounted and small. */
+/** The cost of a portrait photo in a landscape cell, where it is mounted and small. */
 const SMALL_PHOTO = 8;
 
 /**
- * Lays out photos, some of them upright, in rows of three, or of two on medium screens, without gaps.
+ * Lays out photos, some of them portraits, in rows of three, or of two on medium screens, without gaps.
  */
-export function cellsFor(areUpright: readonly boolean[]): Cell[] {
-  if (!areUpright.includes(true)) return areUpright.map((_, i) => cellAt(i, areUpright.length));
-  const medium = arranged(areUpright, MEDIUM_BANDS);
-  return arranged(areUpright, WIDE_BANDS).map((wide, i) => ({
+export function cellsFor(arePortrait: readonly boolean[]): Cell[] {
+  if (!arePortrait.includes(true)) return arePortrait.map((_, i) => cellAt(i, arePortrait.length));
+  const medium = cheapestLayout(arePortrait, MEDIUM_BANDS);
+  return cheapestLayout(arePortrait, WIDE_BANDS).map((wide, i) => ({
     wide,
     medium: medium[i] ?? 'half',
   }));
@@ -69,20 +69,23 @@ function cellAt(index: number, cells: number): Cell {
 }
 
 /** The cheapest way to fill rows with bands, by dynamic programming from the end. */
-function arranged<K extends Wide | Medium>(areUpright: readonly boolean[], bands: Band<K>[]): K[] {
+function cheapestLayout<K extends Wide | Medium>(
+  arePortrait: readonly boolean[],
+  bands: Band<K>[],
+): K[] {
   const best: Band<K>[] = [{ cells: [], cost: 0 }];
-  for (let left = 1; left <= areUpright.length; left++) {
-    const upright = areUpright.slice(-left);
-    const ways = bands.flatMap(({ cells, cost }) => {
+  for (let left = 1; left <= arePortrait.length; left++) {
+    const portrait = arePortrait.slice(-left);
+    const options = bands.flatMap(({ cells, cost }) => {
       const rest = best[left - cells.length];
-      if (!rest || cells.some((cell, i) => isTall(cell) && !upright[i])) return [];
-      const small = cells.filter((cell, i) => !isTall(cell) && upright[i]).length;
+      if (!rest || cells.some((cell, i) => isTall(cell) && !portrait[i])) return [];
+      const small = cells.filter((cell, i) => !isTall(cell) && portrait[i]).length;
       return {
         cells: [...cells, ...rest.cells],
         cost: cost + small * SMALL_PHOTO + rest.cost,
       };
     });
-    best.push(ways.reduce((a, b) => (b.cost < a.cost ? b : a)));
+    best.push(options.reduce((a, b) => (b.cost < a.cost ? b : a)));
   }
   return best.at(-1)?.cells ?? [];
 }

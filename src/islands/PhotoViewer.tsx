@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import styles from './PhotoViewer.module.css';
-import { photoOfStep, useHistoryStep } from './use-history-step.ts';
+import { photoInHistory, useHistoryEntry } from './use-history-entry.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -46,7 +46,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     // When the dialog closes, it returns focus to this link without scrolling.
     links()[shown.index]?.focus({ preventScroll: true });
     dialog.current?.showModal();
-    if (!photoOfStep()) history.pushState({ photo: shown.href }, '');
+    if (!photoInHistory()) history.pushState({ photo: shown.href }, '');
   });
   // showModal focuses the first button, so the button must be rendered by then.
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
 
   const leave = () => {
     if (!shown) return;
-    if (photoOfStep()) {
+    if (photoInHistory()) {
       history.back();
       return;
     }
@@ -65,13 +65,13 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   };
 
   const followHistory = () => {
-    const index = links().findIndex((link) => link.getAttribute('href') === photoOfStep());
+    const index = links().findIndex((link) => link.getAttribute('href') === photoInHistory());
     if (index >= 0) show(index);
     else if (dialog.current?.open) close();
     // Wait until the browser has restored this entry's scroll position.
     else setTimeout(leave);
   };
-  useHistoryStep(shown?.href, followHistory);
+  useHistoryEntry(shown?.href, followHistory);
 
   const choose = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-photo]');

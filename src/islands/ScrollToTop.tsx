@@ -9,10 +9,10 @@ export function ScrollToTop() {
   const [visible, setVisible] = useState(false);
 
   useEffect(() => {
-    const follow = () => setVisible(scrollY > THRESHOLD_PX);
-    follow();
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
+    const onScroll = () => setVisible(scrollY > THRESHOLD_PX);
+    onScroll();
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
   }, []);
 
   // The button disappears at the top, so the page's heading gets the focus.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { followSections } from './follow-sections.ts';
+import { observeSections } from './observe-sections.ts';
 import styles from './SectionTabs.module.css';
 
 interface SectionTabsProps {
@@ -15,7 +15,7 @@ export function SectionTabs({ sections }: SectionTabsProps) {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
-    return followSections(element, (id) => {
+    return observeSections(element, (id) => {
       setSelected(id);
       const { top } = element.getBoundingClientRect();
       setStuck(top <= Number.parseFloat(getComputedStyle(element).top));

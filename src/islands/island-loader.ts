@@ -66,13 +66,13 @@ function queueClick(event: MouseEvent) {
 }
 
 /** Hydrates the photo viewer if this history entry shows a photo, as after a reload. */
-function showPhotoOfStep() {
+function showPhotoInHistory() {
   const target = document.querySelector(`a[href="${history.state?.photo}"]`);
   if (target) reach({ target });
 }
 
-addEventListener('popstate', showPhotoOfStep);
-showPhotoOfStep();
+addEventListener('popstate', showPhotoInHistory);
+showPhotoInHistory();
 
 for (const event of REACH_EVENTS) document.addEventListener(event, reach, { passive: true });
 document.addEventListener('click', queueClick, { capture: true });

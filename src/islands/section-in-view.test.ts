@@ -12,7 +12,7 @@ const at = (scroll: number, end: number, chosen?: string) =>
   sectionInView(SECTIONS, { scroll, end, chosen });
 
 /** The sections met on the way down, each with where it begins. */
-function wayDown(end: number) {
+function sectionsByScroll(end: number) {
   const met: [string | undefined, number][] = [];
   for (let scroll = 0; scroll <= end; scroll++) {
     const id = at(scroll, end);
@@ -22,7 +22,7 @@ function wayDown(end: number) {
 }
 
 test('a section is in view from shortly before it reaches the bars', () => {
-  expect(wayDown(5000)).toEqual([
+  expect(sectionsByScroll(5000)).toEqual([
     ['ducks', 0],
     ['chickens', 3176],
     ['plants', 4376],
@@ -31,26 +31,26 @@ test('a section is in view from shortly before it reaches the bars', () => {
 });
 
 test('a section that can’t reach the bars is in view at the end of the page', () => {
-  expect(wayDown(4700).slice(2)).toEqual([
+  expect(sectionsByScroll(4700).slice(2)).toEqual([
     ['plants', 4376],
     ['crafts', 4540],
   ]);
-  expect(wayDown(3900).slice(1)).toEqual([
+  expect(sectionsByScroll(3900).slice(1)).toEqual([
     ['chickens', 3176],
     ['plants', 3580],
     ['crafts', 3740],
   ]);
 });
 
-test('but not while another’s heading is there', () => {
-  expect(wayDown(4560).slice(2)).toEqual([
+test('a section at the end isn’t in view while another’s heading is', () => {
+  expect(sectionsByScroll(4560).slice(2)).toEqual([
     ['plants', 4376],
     ['crafts', 4520],
   ]);
-  expect(wayDown(4450).slice(2)).toEqual([['plants', 4376]]);
+  expect(sectionsByScroll(4450).slice(2)).toEqual([['plants', 4376]]);
 });
 
-test('a linked section is in view where its link leads, and nowhere else', () => {
+test('a linked section is in view at its link’s target, and nowhere else', () => {
   expect(at(4450, 4450, 'crafts')).toBe('crafts');
   expect(at(4430, 4450, 'crafts')).toBe('crafts');
   expect(at(4420, 4450, 'crafts')).toBe('plants');

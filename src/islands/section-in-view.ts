@@ -17,17 +17,17 @@ interface View {
 /** A section this close to its start counts as being there. */
 const TOLERANCE_PX = 24;
 /** How much of the page's end each section gets that can't reach the bars. */
-const SHARE_PX = 160;
+const END_STRETCH_PX = 160;
 
 /**
  * The section right below the bars. Sections at the page's end that can't scroll that far share the
  * last stretch, but not while another's heading is in view. A section in the URL's hash is in view
- * where the link leads, even if it can't reach the bars.
+ * at the link's target, even if it can't reach the bars.
  */
 export function sectionInView(sections: readonly Section[], { scroll, end, chosen }: View) {
   const reachable = sections.filter(({ start }) => start <= end);
   const unreachable = sections.length - reachable.length;
-  const free = Math.max(reachable.at(-1)?.headingGone ?? 0, end - SHARE_PX * unreachable);
+  const free = Math.max(reachable.at(-1)?.headingGone ?? 0, end - END_STRETCH_PX * unreachable);
   const starts = sections.map(({ start }, i) =>
     start <= end
       ? start - TOLERANCE_PX
@@ -36,6 +36,6 @@ export function sectionInView(sections: readonly Section[], { scroll, end, chose
   const linked = sections.find(
     ({ id, start }) => id === chosen && Math.abs(Math.min(start, end) - scroll) <= TOLERANCE_PX,
   );
-  const begun = sections.filter((_, i) => (starts[i] ?? 0) <= Math.min(scroll, end));
-  return (linked ?? begun.at(-1) ?? sections[0])?.id;
+  const passed = sections.filter((_, i) => (starts[i] ?? 0) <= Math.min(scroll, end));
+  return (linked ?? passed.at(-1) ?? sections[0])?.id;
 }

@@ -1,5 +1,5 @@
 import { ageOn } from '../site/availability.ts';
-import { dateInMountainTime } from '../site/days.ts';
+import { dateInMountainTime } from '../site/dates.ts';
 
 /**
  * A page may be older than today: built days ago, cached, or left open. So this removes what has

@@ -13,19 +13,19 @@ export function usePopover<T extends HTMLElement>() {
   useEffect(() => {
     const element = popover.current;
     if (!element) return;
-    const follow = () => setOpen(element.matches(':popover-open'));
+    const onToggle = () => setOpen(element.matches(':popover-open'));
     // Runs before the popover is hidden, while focus is still inside it.
     const returnFocus = (event: Event) => {
       const closes = (event as ToggleEvent).newState === 'closed';
       if (closes && element.contains(document.activeElement)) button.current?.focus();
     };
     const close = () => element.matches(':popover-open') && element.hidePopover();
-    follow();
-    element.addEventListener('toggle', follow);
+    onToggle();
+    element.addEventListener('toggle', onToggle);
     element.addEventListener('beforetoggle', returnFocus);
     addEventListener('pagehide', close);
     return () => {
-      element.removeEventListener('toggle', follow);
+      element.removeEventListener('toggle', onToggle);
       element.removeEventListener('beforetoggle', returnFocus);
       removeEventListener('pagehide', close);
     };

@@ -6,10 +6,10 @@ export function useZoom() {
 
   useEffect(() => {
     const view = visualViewport;
-    const follow = () => setZoomed((view?.scale ?? 1) > 1);
-    follow();
-    view?.addEventListener('resize', follow);
-    return () => view?.removeEventListener('resize', follow);
+    const onResize = () => setZoomed((view?.scale ?? 1) > 1);
+    onResize();
+    view?.addEventListener('resize', onResize);
+    return () => view?.removeEventListener('resize', onResize);
   }, []);
 
   return isZoomed;

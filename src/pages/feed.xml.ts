@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { plainVersion } from '../pictures/pictures.ts';
-import { formatFeedDate } from '../site/days.ts';
+import { formatFeedDate } from '../site/dates.ts';
 import { contentOf, type Post, postsInOrder } from '../site/entries.ts';
 import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
-import { xmlFile, xmlText } from '../site/xml.ts';
+import { escapeXml, xmlFile } from '../site/xml.ts';
 
 /** The blog's feed. RSS, because Atom requires dates and a post may have none. */
 export const GET: APIRoute = async () => {
@@ -13,11 +13,11 @@ export const GET: APIRoute = async () => {
   return xmlFile(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
-<title>${xmlText(farm.name)}</title>
-<link>${xmlText(absoluteUrl(pagePath('blog')))}</link>
-<description>${xmlText(blog.description)}</description>
+<title>${escapeXml(farm.name)}</title>
+<link>${escapeXml(absoluteUrl(pagePath('blog')))}</link>
+<description>${escapeXml(blog.description)}</description>
 <language>en-us</language>
-<atom:link rel="self" type="application/rss+xml" href="${xmlText(absoluteUrl(sitePath('feed.xml')))}"/>
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(sitePath('feed.xml')))}"/>
 ${items.join('\n')}
 </channel>
 </rss>`,
@@ -28,10 +28,10 @@ ${items.join('\n')}
 async function item({ title, day, summary, link, image, alt }: Post): Promise<string> {
   const picture = absoluteUrl(await plainVersion(image));
   return `<item>
-<title>${xmlText(title)}</title>
-<link>${xmlText(link)}</link>
-<guid isPermaLink="true">${xmlText(link)}</guid>${day ? `\n<pubDate>${formatFeedDate(day)}</pubDate>` : ''}
-<description>${xmlText(summary)}</description>
-<media:content url="${xmlText(picture)}" medium="image" type="image/webp"><media:description>${xmlText(alt)}</media:description></media:content>
+<title>${escapeXml(title)}</title>
+<link>${escapeXml(link)}</link>
+<guid isPermaLink="true">${escapeXml(link)}</guid>${day ? `\n<pubDate>${formatFeedDate(day)}</pubDate>` : ''}
+<description>${escapeXml(summary)}</description>
+<media:content url="${escapeXml(picture)}" medium="image" type="image/webp"><media:description>${escapeXml(alt)}</media:description></media:content>
 </item>`;
 }

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { PAGE_NAMES } from '../../model/page-names.ts';
-import { filledPages } from '../site/entries.ts';
+import { pagesWithContent } from '../site/entries.ts';
 import { absoluteUrl, pagePath } from '../site/links.ts';
-import { xmlFile, xmlText } from '../site/xml.ts';
+import { escapeXml, xmlFile } from '../site/xml.ts';
 
 export const GET: APIRoute = async () => {
-  const pages = (await filledPages(PAGE_NAMES)).map(
-    (page) => `  <url><loc>${xmlText(absoluteUrl(pagePath(page)))}</loc></url>`,
+  const pages = (await pagesWithContent(PAGE_NAMES)).map(
+    (page) => `  <url><loc>${escapeXml(absoluteUrl(pagePath(page)))}</loc></url>`,
   );
   return xmlFile(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>`,

@@ -16,10 +16,10 @@ afterEach(() => {
 });
 
 const picture = Buffer.from('a picture');
-const look = () => vi.fn(async () => Buffer.from('green'));
+const compute = () => vi.fn(async () => Buffer.from('green'));
 
 test('computes once per picture and purpose', async () => {
-  const [first, second, third, fourth] = [look(), look(), look(), look()];
+  const [first, second, third, fourth] = [compute(), compute(), compute(), compute()];
   expect(await cached(picture, 'color', first)).toEqual(Buffer.from('green'));
   expect(await cached(picture, 'color', second)).toEqual(Buffer.from('green'));
   await cached(picture, 'shape', third);
@@ -30,8 +30,8 @@ test('computes once per picture and purpose', async () => {
 });
 
 test('two builds may compute at the same time, and no cached file is incomplete', async () => {
-  const many = Array.from({ length: 20 }, () => cached(picture, 'color', look()));
-  for (const answer of await Promise.all(many)) expect(answer).toEqual(Buffer.from('green'));
+  const many = Array.from({ length: 20 }, () => cached(picture, 'color', compute()));
+  for (const result of await Promise.all(many)) expect(result).toEqual(Buffer.from('green'));
   expect(readdirSync('.cache/astro/image-cache')).toHaveLength(1);
 });
 

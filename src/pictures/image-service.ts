@@ -1,8 +1,8 @@
 import sharp from 'astro/assets/services/sharp';
 
 /**
- * Astro's image service with shorter hashes: the name already has the picture's hash, and without the
- * picture in the second one it is the same for all pictures of a size, so pages compress better.
+ * Leaves the picture out of Astro's second hash (the first identifies it), so that all pictures of a
+ * size share it and pages compress better.
  */
 export default {
   ...sharp,

@@ -4,46 +4,47 @@ import type { FOCUS_POINTS } from '../../model/schema.ts';
 import { sizeOf } from '../astro-internals/picture-file.ts';
 import { type PictureFile, srcsetFiles } from './srcset-files.ts';
 
+/** AVIF quality. */
+const FINE_QUALITY = 45;
+const MIDDLE_QUALITY = 35;
+const DENSE_QUALITY = 27;
 /**
  * The files of a picture, as width and AVIF quality, by its use on the page. Only dense screens request
  * the widest, and there a sharp file of low quality looks better than a soft one of high quality and
  * the same size (docs/performance.md has the figures).
  */
-const FINE = 45;
-const MIDDLE = 35;
-const DENSE = 27;
 const FILES = {
   // In grids and cards.
   framed: [
-    [480, FINE],
-    [720, MIDDLE],
-    [960, DENSE],
+    [480, FINE_QUALITY],
+    [720, MIDDLE_QUALITY],
+    [960, DENSE_QUALITY],
   ],
   wide: [
-    [720, FINE],
-    [1080, FINE],
-    [1440, FINE],
-    [1920, FINE],
-    [2560, DENSE],
+    [720, FINE_QUALITY],
+    [1080, FINE_QUALITY],
+    [1440, FINE_QUALITY],
+    [1920, FINE_QUALITY],
+    [2560, DENSE_QUALITY],
   ],
   ornament: [
-    [120, FINE],
-    [240, FINE],
-    [360, FINE],
-    [480, FINE],
-    [640, FINE],
+    [120, FINE_QUALITY],
+    [240, FINE_QUALITY],
+    [360, FINE_QUALITY],
+    [480, FINE_QUALITY],
+    [640, FINE_QUALITY],
   ],
   'narrow screen': [
-    [480, FINE],
-    [900, DENSE],
+    [480, FINE_QUALITY],
+    [900, DENSE_QUALITY],
   ],
 } as const;
 /** WebP, for browsers without AVIF and for other sites. */
 const PLAIN_QUALITY = 50;
-const FALLBACK = 720;
-const VIEWER = 1600;
+const FALLBACK_WIDTH = 720;
+const VIEWER_WIDTH = 1600;
 /** For visitors without script, feeds and search engines. */
-const PLAIN = 1200;
+const PLAIN_WIDTH = 1200;
 
 export type Use = Exclude<keyof typeof FILES, 'narrow screen'>;
 export type Focus = (typeof FOCUS_POINTS)[number];
@@ -59,7 +60,7 @@ export async function pictureSet(src: ImageMetadata, use: Use) {
   const { width, height } = sizeOf(src);
   const [avif, fallback] = await Promise.all([
     srcset(src, FILES[use], width),
-    plainFile(src, FALLBACK),
+    plainFile(src, FALLBACK_WIDTH),
   ]);
   return { avif, fallback, width, height };
 }
@@ -96,8 +97,8 @@ async function plainFile(src: ImageMetadata, maxWidth: number): Promise<string> 
 }
 
 /** One large file of a picture that any browser and any other site can show. */
-export const plainVersion = (src: ImageMetadata) => plainFile(src, PLAIN);
+export const plainVersion = (src: ImageMetadata) => plainFile(src, PLAIN_WIDTH);
 
 /** One large file of a picture for the photo viewer, as an entry of a `srcset`. */
 export const viewerVersion = (src: ImageMetadata) =>
-  srcset(src, [[VIEWER, FINE]], sizeOf(src).width);
+  srcset(src, [[VIEWER_WIDTH, FINE_QUALITY]], sizeOf(src).width);

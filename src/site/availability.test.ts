@@ -13,7 +13,7 @@ describe('supply', () => {
   test('is unchanged without a date', () => {
     expect(supply({ availability: 'Occasionally available' })).toEqual({
       soldOut: false,
-      words: 'Occasionally available',
+      text: 'Occasionally available',
     });
     expect(supply({ soldOut: true })).toEqual({ soldOut: true });
   });
@@ -24,12 +24,12 @@ describe('supply', () => {
     ['SOLD OUT', undefined],
     ['sold out, back on Thursday', 'Back on Thursday'],
     ['Sold out until June', 'Until June'],
-  ])('“%s” means sold out, as in files from before there was a field for it', (words, rest) => {
-    expect(supply({ availability: words })).toEqual({ soldOut: true, words: rest });
+  ])('“%s” means sold out, as in files from before there was a field for it', (text, rest) => {
+    expect(supply({ availability: text })).toEqual({ soldOut: true, text: rest });
   });
 
-  test.each(['Nearly sold out', 'Sold outdoors', 'Plenty today'])('“%s” does not', (words) => {
-    expect(isSoldOut({ availability: words })).toBe(false);
+  test.each(['Nearly sold out', 'Sold outdoors', 'Plenty today'])('“%s” does not', (text) => {
+    expect(isSoldOut({ availability: text })).toBe(false);
   });
 
   test('has an age after three days, and is undefined after thirty', () => {
@@ -57,9 +57,9 @@ test('daylight saving time does not change the age', () => {
 
 test.each([
   [{ soldOut: true }, 'Sold out'],
-  [{ soldOut: true, words: 'Back soon' }, 'Sold out. Back soon'],
+  [{ soldOut: true, text: 'Back soon' }, 'Sold out. Back soon'],
   [{ soldOut: true, asOf: '2026-03-05' }, 'Sold out (as of March 5, 2026)'],
-  [{ soldOut: false, words: 'A dozen', asOf: '2026-03-05' }, 'A dozen (as of March 5, 2026)'],
-])('%j reads “%s”', (read, words) => {
-  expect(describeSupply(read)).toBe(words);
+  [{ soldOut: false, text: 'A dozen', asOf: '2026-03-05' }, 'A dozen (as of March 5, 2026)'],
+])('%j reads “%s”', (read, text) => {
+  expect(describeSupply(read)).toBe(text);
 });

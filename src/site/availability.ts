@@ -1,10 +1,10 @@
 import type { Availability } from '../../model/price-schema.ts';
-import { addDays, dateInMountainTime, daysBetween, formatDay } from './days.ts';
+import { addDays, dateInMountainTime, daysBetween, formatDate } from './dates.ts';
 
 /** What visitors see of it today. */
 export interface Supply {
   soldOut: boolean;
-  words?: string | undefined;
+  text?: string | undefined;
   asOf?: string | undefined;
   /** Such as " (12 days ago)", if it is more than a few days. */
   age?: string | undefined;
@@ -12,27 +12,27 @@ export interface Supply {
   lastDay?: string | undefined;
 }
 
-/** After that, its age is shown. */
+/** Older text gets its age. */
 const MAX_DAYS_FRESH = 3;
-/** After that, it is hidden. Sold out stays, so that no one drives out in vain. */
+/** Older text is hidden, except Sold out, so that no one drives out in vain. */
 const MAX_DAYS_SHOWN = 30;
 
 const SOLD_OUT = /^sold out\b[\s,.:;!–—-]*(.?)/iu;
 
-/** Also if the owner's own text starts with it. */
+/** True also if the availability text starts with "sold out". */
 export const isSoldOut = ({ soldOut, availability = '' }: Availability) =>
   soldOut === true || SOLD_OUT.test(availability);
 
-export function supplyOn(today: string, said: Availability): Supply | undefined {
-  const soldOut = isSoldOut(said);
-  const words =
-    said.availability?.replace(SOLD_OUT, (_, next: string) => next.toUpperCase()) || undefined;
-  if (!soldOut && !words) return undefined;
-  const { asOf } = said;
-  if (!asOf) return { soldOut, words };
+export function supplyOn(today: string, entered: Availability): Supply | undefined {
+  const soldOut = isSoldOut(entered);
+  const text =
+    entered.availability?.replace(SOLD_OUT, (_, next: string) => next.toUpperCase()) || undefined;
+  if (!soldOut && !text) return undefined;
+  const { asOf } = entered;
+  if (!asOf) return { soldOut, text };
   const lastDay = soldOut ? undefined : addDays(asOf, MAX_DAYS_SHOWN);
   if (lastDay && lastDay < today) return undefined;
-  return { soldOut, words, asOf, age: ageOn(today, asOf), lastDay };
+  return { soldOut, text, asOf, age: ageOn(today, asOf), lastDay };
 }
 
 /** Prices with what visitors see of their availability today. */
@@ -45,7 +45,7 @@ export function ageOn(today: string, asOf: string): string | undefined {
 }
 
 /** "Sold out. Back on Thursday (as of March 5, 2026)" */
-export function describeSupply({ soldOut, words = '', asOf }: Supply): string {
-  const said = [soldOut ? 'Sold out' : '', words].filter(Boolean).join('. ');
-  return asOf ? `${said} (as of ${formatDay(asOf)})` : said;
+export function describeSupply({ soldOut, text = '', asOf }: Supply): string {
+  const status = [soldOut ? 'Sold out' : '', text].filter(Boolean).join('. ');
+  return asOf ? `${status} (as of ${formatDate(asOf)})` : status;
 }

@@ -10,4 +10,4 @@ export const contactOf = ({ contact }: { contact?: Contact | undefined }) =>
   contact?.phone || contact?.email || contact?.note ? contact : undefined;
 
 /** "(406) 555-0142" → "+14065550142" */
-export const dialed = (phone: string) => `+1${phone.replaceAll(/\D/g, '')}`;
+export const toE164 = (phone: string) => `+1${phone.replaceAll(/\D/g, '')}`;

@@ -24,14 +24,14 @@ export async function sectionsInOrder() {
     }));
 }
 
-/** The blog cards, with the highest number at the top. */
+/** The blog posts, highest number first. */
 export const postsInOrder = async () =>
   (await getCollection('posts')).map(({ data }) => data).sort((a, b) => b.number - a.number);
 
 export type Post = Awaited<ReturnType<typeof postsInOrder>>[number];
 
 /** The pages with content. Without posts, nothing links to Blog. */
-export async function filledPages<P extends PageName>(pages: readonly P[]): Promise<P[]> {
+export async function pagesWithContent<P extends PageName>(pages: readonly P[]): Promise<P[]> {
   const hasPosts = (await postsInOrder()).length > 0;
   return pages.filter((page) => page !== 'blog' || hasPosts);
 }
@@ -39,7 +39,7 @@ export async function filledPages<P extends PageName>(pages: readonly P[]): Prom
 /** The links in the menus, with the titles from content. */
 export async function pageLinks(current?: PageName | undefined) {
   return Promise.all(
-    (await filledPages(MENU_PAGES)).map(async (page) => ({
+    (await pagesWithContent(MENU_PAGES)).map(async (page) => ({
       label: (await contentOf(page)).title,
       href: pagePath(page),
       current: page === current,

@@ -1,4 +1,4 @@
-import { asSentence, eitherOf } from './sentences.ts';
+import { joinWithOr, toSentence } from './sentences.ts';
 
 interface Farm {
   pickup: { title: string; area: string; text: string };
@@ -8,7 +8,7 @@ interface Farm {
 /** What people must know before they drive out, for Products and the footer. */
 export function farmNotes({ pickup, payment }: Farm) {
   return [
-    { title: pickup.title, text: `${asSentence(pickup.area)} ${pickup.text}` },
-    { title: payment.title, text: eitherOf(payment.ways) },
+    { title: pickup.title, text: `${toSentence(pickup.area)} ${pickup.text}` },
+    { title: payment.title, text: joinWithOr(payment.ways) },
   ];
 }

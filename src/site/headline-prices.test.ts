@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pricesAtAGlance } from './headline-prices.ts';
+import { headlinePricesOf } from './headline-prices.ts';
 
-const headlinePrices = (data: Parameters<typeof pricesAtAGlance>[0][number]['data']) =>
-  pricesAtAGlance([{ id: 'ducks', data }], '')?.headlines ?? [];
+const headlinePrices = (data: Parameters<typeof headlinePricesOf>[0][number]['data']) =>
+  headlinePricesOf([{ id: 'ducks', data }], '')?.headlines ?? [];
 
 const eggs = (name: string, quantity: number, unwashed: number, washed: number) => ({
   name,
@@ -18,11 +18,11 @@ describe('headline prices of eggs', () => {
     [6, 'Half dozen', ['$6', '$7']],
     [12, 'Dozen', ['$12', '$14']],
     [10, 'One', ['$1', '$1.25']],
-  ])('the row that fills a carton of %d counts: %s', (eggsPerCarton, detail, amounts) => {
+  ])('uses the row with as many eggs as a carton (%d): %s', (eggsPerCarton, detail, amounts) => {
     const [price] = headlinePrices({ pricing: { title: 'Eggs', eggsPerCarton, rows } });
     expect(price).toMatchObject({ title: 'Eggs', detail, isLowest: false });
     expect(price?.prices.map(({ amount }) => amount)).toEqual(amounts);
-    expect(price?.prices.map(({ words }) => words)).toEqual(['unwashed', 'washed']);
+    expect(price?.prices.map(({ label }) => label)).toEqual(['unwashed', 'washed']);
   });
 
   test('an equal price for both is shown once', () => {
@@ -44,10 +44,10 @@ describe('headline price of a list', () => {
   test('is the lowest price, in any row', () => {
     expect(
       ofRows({ name: 'Comb', price: 15 }, { name: 'Jar', price: 7, unit: 'a jar' }),
-    ).toMatchObject({ isLowest: true, prices: [{ amount: '$7', words: 'a jar' }] });
+    ).toMatchObject({ isLowest: true, prices: [{ amount: '$7', label: 'a jar' }] });
   });
 
-  test('is not “from” if all prices are equal', () => {
+  test('isn’t the lowest if all prices are equal', () => {
     expect(ofRows({ name: 'Clover', price: 7 }, { name: 'Sage', price: 7 })?.isLowest).toBe(false);
   });
 
@@ -64,11 +64,11 @@ test('links to the first section with a price', () => {
     { id: 'honey', data: honey },
     { id: 'more', data: honey },
   ];
-  expect(pricesAtAGlance(sections, '/products')).toMatchObject({
+  expect(headlinePricesOf(sections, '/products')).toMatchObject({
     href: '/products#honey-prices',
     headlines: [{ title: 'Honey' }, { title: 'Honey' }],
   });
-  expect(pricesAtAGlance(sections, '')?.hasMore).toBe(true);
-  expect(pricesAtAGlance(sections.slice(0, 2), '')?.hasMore).toBe(false);
-  expect(pricesAtAGlance([{ id: 'bees', data: {} }], '')).toBeUndefined();
+  expect(headlinePricesOf(sections, '')?.hasMore).toBe(true);
+  expect(headlinePricesOf(sections.slice(0, 2), '')?.hasMore).toBe(false);
+  expect(headlinePricesOf([{ id: 'bees', data: {} }], '')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface HeadlinePrice {
   detail?: string | undefined;
   /** Whether others on the same list cost more. */
   isLowest: boolean;
-  prices: { amount: string; words?: string | undefined }[];
+  prices: { amount: string; label?: string | undefined }[];
   supply?: Supply | undefined;
 }
 
@@ -24,7 +24,7 @@ const rowsOf = ({ pricing, priceList }: Section) => [
 ];
 
 /** The prices on the first screen, and the link to all of them. Undefined if there are none. */
-export function pricesAtAGlance(sections: { id: string; data: Section }[], page: string) {
+export function headlinePricesOf(sections: { id: string; data: Section }[], page: string) {
   const first = sections.find(({ data }) => data.pricing ?? data.priceList);
   return (
     first && {
@@ -54,8 +54,8 @@ function ofEggs({ title, eggsPerCarton, rows, supply }: EggPricing): HeadlinePri
       washed === undefined || washed === unwashed
         ? [{ amount: unwashed }]
         : [
-            { amount: unwashed, words: 'unwashed' },
-            { amount: washed, words: 'washed' },
+            { amount: unwashed, label: 'unwashed' },
+            { amount: washed, label: 'washed' },
           ],
     supply,
   };
@@ -68,7 +68,7 @@ function ofList({ title, rows, supply }: PriceList): HeadlinePrice | undefined {
     title,
     detail: others.length === 0 && cheapest.name !== title ? cheapest.name : undefined,
     isLowest: others.some(({ price }) => price > cheapest.price),
-    prices: [{ amount: formatDollars(cheapest.price), words: cheapest.unit }],
+    prices: [{ amount: formatDollars(cheapest.price), label: cheapest.unit }],
     supply,
   };
 }

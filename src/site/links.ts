@@ -17,9 +17,8 @@ export const linkTo = (href: string | undefined, label: string | undefined) =>
 /** The target of a link in content: the name of a page of this site, or a web address. */
 export const destinationOf = (link: string) =>
   link.startsWith('https:')
-    ? { href: link, out: true }
-    : { href: pagePath(link as PageName), out: false };
+    ? { href: link, external: true }
+    : { href: pagePath(link as PageName), external: false };
 
 /** The full address of a path on this site, as other sites need it. */
-export const absoluteUrl = (path: string, site: string = import.meta.env.SITE) =>
-  new URL(path, site).href;
+export const absoluteUrl = (path: string) => new URL(path, import.meta.env.SITE).href;

@@ -4,9 +4,9 @@ const NARROW = /[IJ1.,:;!|'’‘"“”()[\]\s]/;
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LATIN = /[\p{Script=Latin}\p{N}\p{P}\p{S}]/u;
 
-/** The width of words in capitals, in ems, a little more than in National Park or Arial. */
-export const emsInCapitals = (words: string): number =>
-  [...words.toUpperCase()].reduce((sum, letter) => sum + emsOf(letter), 0);
+/** The width of text in capitals, in ems, a little more than in National Park or Arial. */
+export const emsInCapitals = (text: string): number =>
+  [...text.toUpperCase()].reduce((sum, letter) => sum + emsOf(letter), 0);
 
 function emsOf(letter: string): number {
   if (WIDE.test(letter) || SQUARE.test(letter)) return 1;
@@ -16,13 +16,13 @@ function emsOf(letter: string): number {
 
 /** In ems. A word that fits none of them breaks, because smaller letters would be unreadable. */
 const POSTER_LINES = [6, 7, 8, 10, 12];
-const WIDEST_LINE = 14;
+const MAX_LINE_EMS = 14;
 
 /** The line length of the home page's poster, in ems. It fits the longest word and a third of the name. */
 export function posterLine(name: string): number {
   const words = name.split(/\s+|(?<=-)/).flatMap((word) => (SQUARE.test(word) ? [...word] : word));
   const needed = Math.max(emsInCapitals(name) / 3, ...words.map(emsInCapitals));
-  return POSTER_LINES.find((ems) => ems >= needed) ?? WIDEST_LINE;
+  return POSTER_LINES.find((ems) => ems >= needed) ?? MAX_LINE_EMS;
 }
 
 /** The room in the logo's ring, the largest size, and the letter spacing. */

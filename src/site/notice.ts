@@ -1,4 +1,4 @@
-import { dateInMountainTime } from './days.ts';
+import { dateInMountainTime } from './dates.ts';
 
 interface Notice {
   text: string;
@@ -8,7 +8,7 @@ interface Notice {
 }
 
 /** The notice, unless its last day is over on the farm. */
-export function noticeAt<N extends Notice>(notice: N | undefined, moment: Date): N | undefined {
-  const isOver = notice?.lastDay !== undefined && notice.lastDay < dateInMountainTime(moment);
+export function activeNotice<N extends Notice>(notice: N | undefined, now: Date): N | undefined {
+  const isOver = notice?.lastDay !== undefined && notice.lastDay < dateInMountainTime(now);
   return isOver ? undefined : notice;
 }

@@ -4,7 +4,7 @@ import { sharePath } from '../pictures/share/page-card.ts';
 import { describeSupply, type Supply } from './availability.ts';
 import { contentOf, postsInOrder, sectionsInOrder } from './entries.ts';
 import { absoluteUrl, pagePath, sitePath } from './links.ts';
-import { asSentence } from './sentences.ts';
+import { toSentence } from './sentences.ts';
 import {
   blog,
   breadcrumbs,
@@ -73,7 +73,7 @@ function aboutPrices({ title, notes, supply }: Priced) {
   const sentences = supply ? [describeSupply(supply), ...notes] : notes;
   return {
     name: title,
-    description: sentences.map(asSentence).join(' '),
+    description: sentences.map(toSentence).join(' '),
     soldOut: supply?.soldOut ?? false,
   };
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { asSentence, eitherOf } from './sentences.ts';
+import { joinWithOr, toSentence } from './sentences.ts';
 
 test.each([
   [[], ''],
   [['cash'], 'Cash.'],
   [['cash', 'a payment app'], 'Cash or a payment app.'],
   [['cash', 'a check', 'a payment app'], 'Cash, a check or a payment app.'],
-])('eitherOf(%j) is "%s"', (choices, sentence) => {
-  expect(eitherOf(choices)).toBe(sentence);
+])('joinWithOr(%j) is "%s"', (choices, sentence) => {
+  expect(joinWithOr(choices)).toBe(sentence);
 });
 
-test('asSentence ends a sentence once', () => {
-  expect(asSentence('around Missoula, MT')).toBe('Around Missoula, MT.');
-  expect(asSentence('Ask us!')).toBe('Ask us!');
+test('toSentence ends a sentence once', () => {
+  expect(toSentence('around Missoula, MT')).toBe('Around Missoula, MT.');
+  expect(toSentence('Ask us!')).toBe('Ask us!');
 });

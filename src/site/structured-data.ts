@@ -1,4 +1,4 @@
-import { dialed } from './contact.ts';
+import { toE164 } from './contact.ts';
 import { type EggRow, reusedCartonNote, sellsWashed } from './prices.ts';
 
 /**
@@ -48,7 +48,7 @@ export const business = (farm: Farm): Thing => ({
   areaServed: place(farm.area),
   currenciesAccepted: 'USD',
   paymentAccepted: farm.ways.join(', '),
-  ...(farm.phone && { telephone: dialed(farm.phone) }),
+  ...(farm.phone && { telephone: toE164(farm.phone) }),
   ...(farm.email && { email: farm.email }),
 });
 

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Escapes text for XML, in an element or an attribute. */
-export const xmlText = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 export const xmlFile = (body: string, type: string) =>

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { picture } from '../../photos/fixtures/pictures.ts';
 import { FILE_ATTRIBUTES, HYDRATION_ERROR } from '../../src/astro-internals/island-attributes.ts';
 import { islandCode } from '../../src/astro-internals/island-code.ts';
-import { namePart } from '../../src/astro-internals/picture-name.ts';
+import { pictureUrlPrefix } from '../../src/astro-internals/picture-name.ts';
 
 /**
  * The Astro internals that this site relies on, tested on a one-page site that plain Astro builds.
@@ -91,8 +91,8 @@ test('a hydrated island loses ssr, and one that fails logs an error', () => {
 
 test('all sizes of a picture share a part of their names', () => {
   const [small = '', tiny = ''] = [...page.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
-  expect(namePart(small), `${FIX}/picture-name.ts`).toMatch(/picture\..+_$/);
-  expect(namePart(small), `${FIX}/picture-name.ts`).toBe(namePart(tiny));
+  expect(pictureUrlPrefix(small), `${FIX}/picture-name.ts`).toMatch(/picture\..+_$/);
+  expect(pictureUrlPrefix(small), `${FIX}/picture-name.ts`).toBe(pictureUrlPrefix(tiny));
   expect(small).not.toBe(tiny);
 });
 

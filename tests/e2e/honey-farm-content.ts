@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { picture } from '../../photos/fixtures/pictures.ts';
-import { dateInMountainTime } from '../../src/site/days.ts';
+import { dateInMountainTime } from '../../src/site/dates.ts';
 import type { projectCopy } from '../support/project-copy.ts';
 
 /** A farm without a single bird: honey, seedlings and quilts, a long name and a phone. */

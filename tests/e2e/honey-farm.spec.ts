@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { formatDay } from '../../src/site/days.ts';
+import { formatDate } from '../../src/site/dates.ts';
 import { sidewaysOverflow } from '../a11y/broken-words.ts';
 import { axeFindings } from '../support/axe.ts';
 import { serve } from '../support/serve.ts';
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 // No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
-const TODAY_IN_WORDS = formatDay(TODAY);
+const TODAY_IN_WORDS = formatDate(TODAY);
 const VISIBLE_TEXT = { useInnerText: true };
 const HONEY_IS_SOLD_OUT = `Sold out. Back after the next harvest (as of ${TODAY_IN_WORDS})`;
 const PRICE_ON_HOME = /price/i;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dateInMountainTime } from '../../src/site/days.ts';
+import { dateInMountainTime } from '../../src/site/dates.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import { DUCKS, publish } from './github-steps.ts';

@@ -1,6 +1,6 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { ContentFile } from '../../model/checked-file.ts';
-import { dateInMountainTime } from '../../src/site/days.ts';
+import { dateInMountainTime } from '../../src/site/dates.ts';
 import { missingContact } from './missing-contact.ts';
 import { pastDates } from './past-dates.ts';
 import { photosWithLocation } from './photos-with-location.ts';

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../model/checked-file.ts';
-import { formatDay, MONTHS } from '../../src/site/days.ts';
+import { formatDate, MONTHS } from '../../src/site/dates.ts';
 import { lineIn, textsIn, type Warning } from './warning.ts';
 
 interface Mention {
@@ -76,10 +76,10 @@ export function pastDates(entry: ContentFile, today: string): Warning[] {
 
 function whatToDo(field: string, text: string): string {
   if (field === 'lastDay') {
-    return `the notice ended ${formatDay(text)} and no longer shows. Remove it, or give it a new last day.`;
+    return `the notice ended ${formatDate(text)} and no longer shows. Remove it, or give it a new last day.`;
   }
   if (field === 'asOf') {
-    return `this is from ${formatDay(text)}, which is a while ago. Enter what you have now, and today’s date.`;
+    return `this is from ${formatDate(text)}, which is a while ago. Enter what you have now, and today’s date.`;
   }
   return `"${text}" has passed. Change this text to what’s true now.`;
 }

@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro';
 import { HYDRATION_ERROR } from '../../astro-internals/island-attributes.ts';
 
 /**
- * Hydrates an island when a visitor reaches for it, which `island-loader.ts` notices, and again if
- * loading it failed the last time.
+ * Hydrates an island on the `reach` event of `island-loader.ts`. After an error, the next event
+ * retries.
  */
 const reach: ClientDirective = (load, _options, island) => {
   let isHydrating = false;

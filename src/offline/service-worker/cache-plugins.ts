@@ -1,5 +1,5 @@
 import type { Strategy, StrategyOptions } from 'workbox-strategies';
-import { namePart } from '../../astro-internals/picture-name.ts';
+import { pictureUrlPrefix } from '../../astro-internals/picture-name.ts';
 
 export type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -15,7 +15,7 @@ export const maxEntries = (max: number): WorkboxPlugin => ({
 /** Serves another size of a picture when the one that was requested can't be loaded. */
 export const anyCachedSize = (cacheName: string): WorkboxPlugin => ({
   handlerDidError: async ({ request }) => {
-    const picture = namePart(request.url);
+    const picture = pictureUrlPrefix(request.url);
     const cache = await caches.open(cacheName);
     const sizes = (await cache.keys()).filter(({ url }) => picture && url.startsWith(picture));
     const files = await Promise.all(sizes.map((key) => cache.match(key)));

@@ -13,7 +13,7 @@ export const GET: APIRoute = async ({ params }) => {
   const missing = await lettersWithoutFont(title + line);
   if (missing.length > 0) {
     console.warn(
-      `The share picture of ${params.page} leaves out words with ${missing.join(' ')}: no font on this computer has it.`,
+      `The link preview picture of ${params.page} leaves out some text, because no font on this computer has ${missing.join(' ')}. Change the text, or build the site on another computer.`,
     );
   }
   const jpeg = await sharePicture({

@@ -5,21 +5,21 @@ import { renderLogo } from './logo.ts';
 
 /** The icons that phones and browsers request. Phones crop some of them, so those have a margin and a background. */
 export const ICONS = {
-  'icon-192': { size: 192, part: 1 },
-  'icon-512': { size: 512, part: 1 },
-  'icon-maskable-512': { size: 512, part: 0.78 },
-  'apple-touch-icon': { size: 180, part: 0.88 },
+  'icon-192': { size: 192, scale: 1 },
+  'icon-512': { size: 512, scale: 1 },
+  'icon-maskable-512': { size: 512, scale: 0.78 },
+  'apple-touch-icon': { size: 180, scale: 0.88 },
 };
 export type IconName = keyof typeof ICONS;
 
 export function renderIcon(name: IconName): Promise<Buffer> {
-  const { size, part } = ICONS[name];
-  return markOn(size, part);
+  const { size, scale } = ICONS[name];
+  return renderIconImage(size, scale);
 }
 
 /** The two sizes of a favicon.ico, each as a PNG. */
 export async function renderFavicon(): Promise<Buffer> {
-  const pictures = await Promise.all([16, 32].map((size) => markOn(size, 1)));
+  const pictures = await Promise.all([16, 32].map((size) => renderIconImage(size, 1)));
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);
@@ -38,9 +38,9 @@ export async function renderFavicon(): Promise<Buffer> {
 }
 
 /** The mark centered in a square, on the top bar's green if it has a margin. */
-async function markOn(size: number, part: number): Promise<Buffer> {
-  const mark = await renderMark(Math.round(size * part));
-  const background = part === 1 ? '#0000' : tokenColor('board');
+async function renderIconImage(size: number, scale: number): Promise<Buffer> {
+  const mark = await renderMark(Math.round(size * scale));
+  const background = scale === 1 ? '#0000' : tokenColor('board');
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: mark }])
     .png({ palette: true, effort: 10 })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { initialsOf } from './letters.ts';
+import { initialsOf } from './initials.ts';
 import { isPlain } from './logo.ts';
 import { markAround } from './round-frame.ts';
-import { inCircle } from './round-picture.ts';
+import { roundPicture } from './round-picture.ts';
 
 test.each([
   ['Our Little Farm', 'OLF'],
@@ -40,7 +40,7 @@ test('only an SVG without script, links and metadata is published unchanged', ()
 
 /** The color at a place of the mark, each from 0 to 1. */
 async function colorAt(file: string, x: number, y: number) {
-  const mark = sharp(Buffer.from(markAround(await inCircle(file, 200)))).removeAlpha();
+  const mark = sharp(Buffer.from(markAround(await roundPicture(file, 200)))).removeAlpha();
   const { data, info } = await mark.raw().toBuffer({ resolveWithObject: true });
   const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
   return [...data.subarray(at, at + 3)].map((channel) => Math.round(channel / 255));
@@ -67,6 +67,8 @@ test('a drawing on a plain background is shown completely, and a photo fills the
 
   const portrait = '.cache/logo-portrait.png';
   await sharp(photo).rotate(90).toFile(portrait);
-  expect(await colorAt(portrait, 0.5, 0.5), 'an upright photo keeps its heads').toEqual([1, 0, 0]);
+  expect(await colorAt(portrait, 0.5, 0.5), 'a portrait photo is cropped from the top').toEqual([
+    1, 0, 0,
+  ]);
   expect(await colorAt(portrait, 0.5, 0.7)).toEqual([1, 0, 0]);
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sitePath } from '../../site/links.ts';
-import { lettersIn } from './letters.ts';
+import { renderInitials } from './initials.ts';
 import { badgeAround, markAround } from './round-frame.ts';
-import { inCircle } from './round-picture.ts';
+import { roundPicture } from './round-picture.ts';
 
 interface Farm {
   name: string;
@@ -24,7 +24,7 @@ export async function renderLogo(farm: Farm, drawing: Drawing, size = MAX_WIDTH[
   const own = file && (await ownDrawing(file, drawing));
   if (own) return own;
   const frame = drawing === 'badge' ? badgeAround : markAround;
-  return frame(file ? await inCircle(file, size) : await lettersIn(farm.name));
+  return frame(file ? await roundPicture(file, size) : await renderInitials(farm.name));
 }
 
 /** An owner's badge.svg and mark.svg are used as they are. Anything else is reencoded, as photos are. */

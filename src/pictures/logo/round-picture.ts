@@ -12,7 +12,7 @@ interface Subject {
   width: number;
   height: number;
   /** Its radius around its center, in fractions of the picture's width. */
-  reach: number;
+  radius: number;
 }
 
 /** The subject is found in a copy of this size. */
@@ -27,11 +27,11 @@ const MARGIN = 0.92;
 const DENSITY = 300;
 
 /**
- * A picture as SVG in a square of 400, to be clipped to a circle. A photo fills it, an upright one with
+ * A picture as SVG in a square of 400, to be clipped to a circle. A photo fills it, a portrait with
  * its upper part, where heads are. A drawing on a plain or transparent background is shown completely, as
  * large as it fits into the circle.
  */
-export async function inCircle(file: string, size: number): Promise<string> {
+export async function roundPicture(file: string, size: number): Promise<string> {
   const bytes = await readFile(file);
   const upright = await sharp(bytes, { density: DENSITY })
     .rotate()
@@ -40,19 +40,19 @@ export async function inCircle(file: string, size: number): Promise<string> {
     .toBuffer();
   const subject = await subjectOf(upright);
   const [type, picture] = subject
-    ? ['png', await shownWhole(sharp(upright), subject, size)]
-    : ['jpeg', await filled(sharp(upright), size)];
+    ? ['png', await containInCircle(sharp(upright), subject, size)]
+    : ['jpeg', await coverCircle(sharp(upright), size)];
   return `<image width="400" height="400" href="data:image/${type};base64,${picture.toString('base64')}"/>`;
 }
 
-const filled = (picture: Sharp, size: number) =>
+const coverCircle = (picture: Sharp, size: number) =>
   picture
     .resize(size, size, { position: 'top' })
     .flatten({ background: tokenColor('i-paper') })
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
-async function shownWhole(picture: Sharp, subject: Subject, size: number): Promise<Buffer> {
+async function containInCircle(picture: Sharp, subject: Subject, size: number): Promise<Buffer> {
   const { width, height } = await picture.metadata();
   const part = {
     left: Math.floor(subject.left * width),
@@ -62,10 +62,12 @@ async function shownWhole(picture: Sharp, subject: Subject, size: number): Promi
   };
   part.width = Math.min(part.width, width - part.left);
   part.height = Math.min(part.height, height - part.top);
-  const scale = (MARGIN * size) / 2 / (subject.reach * width);
+  const scale = (MARGIN * size) / 2 / (subject.radius * width);
   const resized = await picture
     .extract(part)
-    .resize(fitting(part.width * scale, size), fitting(part.height * scale, size), { fit: 'fill' })
+    .resize(clampSize(part.width * scale, size), clampSize(part.height * scale, size), {
+      fit: 'fill',
+    })
     .png()
     .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background: subject.ground } })
@@ -75,7 +77,7 @@ async function shownWhole(picture: Sharp, subject: Subject, size: number): Promi
     .toBuffer();
 }
 
-const fitting = (length: number, max: number) => Math.max(1, Math.min(max, Math.round(length)));
+const clampSize = (length: number, max: number) => Math.max(1, Math.min(max, Math.round(length)));
 
 /** Undefined if the background isn't plain, as in a photo. */
 async function subjectOf(bytes: Buffer): Promise<Subject | undefined> {
@@ -88,7 +90,7 @@ async function subjectOf(bytes: Buffer): Promise<Subject | undefined> {
   const at = (x: number, y: number) =>
     [...data.subarray(4 * (y * width + x)).subarray(0, 4)] as unknown as Color;
   const corner = at(0, 0);
-  const isGround = (color: Color) => isLike(color, corner);
+  const isGround = (color: Color) => isSimilar(color, corner);
   const corners = [at(width - 1, 0), at(0, height - 1), at(width - 1, height - 1)];
   if (!corners.every(isGround)) return undefined;
 
@@ -100,7 +102,7 @@ async function subjectOf(bytes: Buffer): Promise<Subject | undefined> {
   const ys = shown.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs) + 1];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys) + 1];
-  const reach = Math.max(
+  const radius = Math.max(
     ...shown.map(
       ([x, y]) => Math.hypot(x + 0.5 - (left + right) / 2, y + 0.5 - (top + bottom) / 2) + 0.7,
     ),
@@ -111,11 +113,11 @@ async function subjectOf(bytes: Buffer): Promise<Subject | undefined> {
     top: top / height,
     width: (right - left) / width,
     height: (bottom - top) / height,
-    reach: reach / width,
+    radius: radius / width,
   };
 }
 
-function isLike(color: Color, ground: Color): boolean {
+function isSimilar(color: Color, ground: Color): boolean {
   if (ground[3] < MIN_ALPHA) return color[3] < MIN_ALPHA;
   return color.every((channel, i) => Math.abs(channel - (ground[i] ?? 0)) <= TOLERANCE);
 }

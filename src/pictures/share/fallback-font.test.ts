@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lettersWithoutFont, renderInFallbackFont } from './fallback-font.ts';
 
-test('renders words as large as they fit', async () => {
+test('renders text as large as it fits', async () => {
   const short = await renderInFallbackFont('Farm', '#fff', { width: 400, height: 60 });
   expect(short.height).toBeLessThanOrEqual(60);
   expect(short.height).toBeGreaterThan(40);

@@ -1,26 +1,28 @@
 import sharp from 'sharp';
+import { escapeXml } from '../../site/xml.ts';
 import { missingLetters } from './lettering.ts';
 
 const FONT = 'sans-serif bold';
 
 /**
- * Renders words that our typeface has no letters for, as large as they fit, in a font of the machine
+ * Renders text that our typeface has no letters for, as large as it fits, in a font of the machine
  * that builds the site.
  */
 export async function renderInFallbackFont(
-  words: string,
+  text: string,
   ink: string,
   room: { width: number; height: number },
 ) {
-  const markup = `<span foreground="${ink}">${escaped(words)}</span>`;
-  const text = { text: markup, font: FONT, ...room, rgba: true };
-  const { data, info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true });
+  const markup = `<span foreground="${ink}">${escapeXml(text)}</span>`;
+  const { data, info } = await sharp({ text: { text: markup, font: FONT, ...room, rgba: true } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   return { picture: data, height: info.height };
 }
 
 /** Letters that neither our typeface nor any font of this machine has. */
-export async function lettersWithoutFont(words: string): Promise<string[]> {
-  const missing = new Set(await missingLetters(words.replaceAll(/\s/g, '')));
+export async function lettersWithoutFont(text: string): Promise<string[]> {
+  const missing = new Set(await missingLetters(text.replaceAll(/\s/g, '')));
   const found = await Promise.all([...missing].map(isInAFont));
   return [...missing].filter((_, i) => !found[i]);
 }
@@ -34,10 +36,7 @@ async function isInAFont(letter: string): Promise<boolean> {
 
 async function sizeOf(letter: string): Promise<string> {
   // A joiner, as in 👩‍🌾, can't be rendered without a letter.
-  const text = { text: escaped(`A${letter.repeat(4)}`), font: FONT, dpi: 144 };
+  const text = { text: escapeXml(`A${letter.repeat(4)}`), font: FONT, dpi: 144 };
   const { info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true });
   return `${info.width} × ${info.height}`;
 }
-
-const escaped = (words: string) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

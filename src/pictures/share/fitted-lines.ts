@@ -1,4 +1,4 @@
-import { type Lettering, setLine } from './lettering.ts';
+import { type Lettering, typesetLine } from './lettering.ts';
 
 interface Style {
   weight: number;
@@ -10,30 +10,30 @@ interface Fitted {
   lines: Lettering[];
 }
 
-/** The size limits of one, two and three lines. Below the smallest, another line is added. */
+/** The size limits of one, two and three lines. Below the minSize, another line is added. */
 const LINES = [
-  { largest: 104, smallest: 68 },
-  { largest: 64, smallest: 44 },
-  { largest: 46, smallest: 0 },
+  { maxSize: 104, minSize: 68 },
+  { maxSize: 64, minSize: 44 },
+  { maxSize: 46, minSize: 0 },
 ];
 /** Longer words may be broken. */
 const LONG_WORD = 20;
 
-/** Sets words as large as the room allows, on as few lines as possible. */
-export async function fittedLines(words: string, style: Style, room: number): Promise<Fitted> {
-  const pieces = piecesOf(words);
-  for (const [i, { largest, smallest }] of LINES.entries()) {
+/** Sets text as large as the room allows, on as few lines as possible. */
+export async function fittedLines(text: string, style: Style, room: number): Promise<Fitted> {
+  const pieces = piecesOf(text);
+  for (const [i, { maxSize, minSize }] of LINES.entries()) {
     const lines = await evenLines(pieces, Math.min(i + 1, pieces.length), style);
-    const size = Math.min(largest, (largest * room) / (await widest(lines, style, largest)));
+    const size = Math.min(maxSize, (maxSize * room) / (await widest(lines, style, maxSize)));
     const isLast = pieces.length <= i + 1 || i === LINES.length - 1;
-    if (size >= smallest || isLast) return { size, lines: await setLines(lines, style, size) };
+    if (size >= minSize || isLast) return { size, lines: await typesetLines(lines, style, size) };
   }
   throw new Error('The last line is always taken.');
 }
 
 /** Where a line may break: between words, and inside a long word. */
-const piecesOf = (words: string) =>
-  words.split(/(?=\s)/).flatMap((word) => {
+const piecesOf = (text: string) =>
+  text.split(/(?=\s)/).flatMap((word) => {
     const letters = [...word];
     const parts = Math.ceil(letters.length / LONG_WORD);
     const length = Math.ceil(letters.length / parts);
@@ -42,11 +42,11 @@ const piecesOf = (words: string) =>
     );
   });
 
-const setLines = (lines: string[], style: Style, size: number) =>
-  Promise.all(lines.map((line) => setLine(line, { ...style, size })));
+const typesetLines = (lines: string[], style: Style, size: number) =>
+  Promise.all(lines.map((line) => typesetLine(line, { ...style, size })));
 
 async function widest(lines: string[], style: Style, size: number) {
-  return Math.max(...(await setLines(lines, style, size)).map(({ width }) => width));
+  return Math.max(...(await typesetLines(lines, style, size)).map(({ width }) => width));
 }
 
 /** Breaks pieces into lines so that the longest is as short as possible. */

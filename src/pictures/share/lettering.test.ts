@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fittedLines } from './fitted-lines.ts';
-import { missingLetters, setLine } from './lettering.ts';
+import { missingLetters, typesetLine } from './lettering.ts';
 
 const style = { weight: 800, size: 100 };
-const widthOf = async (words: string, changes = {}) =>
-  (await setLine(words, { ...style, ...changes })).width;
+const widthOf = async (text: string, changes = {}) =>
+  (await typesetLine(text, { ...style, ...changes })).width;
 
 describe('lettering', () => {
   it('kerns', async () => {
@@ -19,17 +19,17 @@ describe('lettering', () => {
 
   it('has the letters of European names', async () => {
     expect(await missingLetters('Æble & Žižka’s Crème-Fraîche Łąka, Nguyễn')).toEqual([]);
-    expect((await setLine('Žižka', style)).outline).toContain('M');
+    expect((await typesetLine('Žižka', style)).outline).toContain('M');
   });
 
   it('leaves out missing letters, and lists them', async () => {
     expect(await missingLetters('Farm Ж🦆')).toEqual(['Ж', '🦆']);
-    expect(await setLine('FaЖrm🦆', style)).toEqual(await setLine('Farm', style));
+    expect(await typesetLine('FaЖrm🦆', style)).toEqual(await typesetLine('Farm', style));
   });
 });
 
 describe('fitted lines', () => {
-  const fitted = (words: string) => fittedLines(words, { weight: 800, tracking: 0.012 }, 800);
+  const fitted = (text: string) => fittedLines(text, { weight: 800, tracking: 0.012 }, 800);
 
   it.each([
     ['BLOG', 1],
@@ -39,14 +39,14 @@ describe('fitted lines', () => {
     ['BITTERROOT VALLEY WATERFOWL & GRANDMA’S DAUGHTERS’ HOMESTEAD', 3],
     ['DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTSHOF', 2],
     ['DONAUDAMPFSCHIFFFAHRTSELEKTRIZITÄTENHAUPTBETRIEBSWERKBAUUNTE', 3],
-  ])('%s fits on %i', async (words, count) => {
-    const { lines, size } = await fitted(words);
+  ])('%s fits on %i lines', async (text, count) => {
+    const { lines, size } = await fitted(text);
     expect(lines).toHaveLength(count);
     expect(size).toBeGreaterThan(36);
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(800.5);
   });
 
-  it('limits the size of short words', async () => {
+  it('limits the size of short text', async () => {
     expect((await fitted('BLOG')).size).toBe(104);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
 
-/** Words as one outline, so that no font needs to be installed where the site is built. */
+/** Text as one outline, so that no font needs to be installed where the site is built. */
 export interface Lettering {
   /** SVG path data. It starts at 0 on the baseline, and y points down. */
   outline: string;
@@ -15,6 +15,9 @@ interface Style {
   /** Extra space between letters, as a part of the size. */
   tracking?: number;
 }
+
+/** The cap height of National Park, relative to the size. */
+export const CAP_HEIGHT = 0.71;
 
 const FOLDER = 'node_modules/@fontsource-variable/national-park/files';
 /** Fontsource splits a typeface into files by script. A letter is taken from the first that has it. */
@@ -33,25 +36,25 @@ const subsets: Promise<Subset[]> = Promise.all(
   }),
 );
 
-/** Sets one line of words in National Park. Letters that it doesn't have are left out. */
-export async function setLine(
-  words: string,
+/** Sets one line of text in National Park. Letters that it doesn't have are left out. */
+export async function typesetLine(
+  text: string,
   { weight, size, tracking = 0 }: Style,
 ): Promise<Lettering> {
   const paths: string[] = [];
   let width = 0;
-  for (const { face, text } of runs(words, await subsets)) {
+  for (const { face, text: run } of runs(text, await subsets)) {
     const font = new Font(face);
     font.setVariations([new Variation('wght', weight)]);
     const line = new Text();
-    line.addText(text);
+    line.addText(run);
     line.guessSegmentProperties();
     shape(font, line);
     const scale = size / face.upem;
     const places = line.getGlyphPositions();
     for (const [i, { codepoint: glyph }] of line.getGlyphInfos().entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = places[i] ?? {};
-      paths.push(...placed(font, glyph, scale, width + xOffset * scale, -yOffset * scale));
+      paths.push(...glyphPath(font, glyph, scale, width + xOffset * scale, -yOffset * scale));
       width += xAdvance * scale + tracking * size;
     }
   }
@@ -59,15 +62,15 @@ export async function setLine(
 }
 
 /** Letters that no subset of the typeface has. */
-export async function missingLetters(words: string): Promise<string[]> {
+export async function missingLetters(text: string): Promise<string[]> {
   const all = await subsets;
-  return [...words.normalize('NFC')].filter((letter) => !subsetWith(letter, all));
+  return [...text.normalize('NFC')].filter((letter) => !subsetWith(letter, all));
 }
 
-/** Splits words into runs that one subset can set. */
-function runs(words: string, all: readonly Subset[]) {
+/** Splits text into runs that one subset can set. */
+function runs(text: string, all: readonly Subset[]) {
   const found: { face: Face; text: string }[] = [];
-  for (const letter of words.normalize('NFC')) {
+  for (const letter of text.normalize('NFC')) {
     const subset = subsetWith(letter, all);
     const last = found.at(-1);
     if (!subset) continue;
@@ -80,7 +83,7 @@ function runs(words: string, all: readonly Subset[]) {
 const subsetWith = (letter: string, all: readonly Subset[]) =>
   all.find(({ letters }) => letters.has(letter.codePointAt(0) as number));
 
-function placed(font: Font, glyph: number, scale: number, x: number, y: number): string[] {
+function glyphPath(font: Font, glyph: number, scale: number, x: number, y: number): string[] {
   return font.glyphToJson(glyph).map(({ type, values }) => {
     const points = values.map((value, i) =>
       (i % 2 === 0 ? x + value * scale : y - value * scale).toFixed(2),

@@ -19,12 +19,13 @@ export async function cardOf(page: PageName): Promise<PageCard> {
   const farm = await contentOf('farm');
   const { title } = await contentOf(page);
   const { picture, alt } = await pictureOf(page);
-  const words = page === 'home' ? [farm.name, farm.place] : [title, farm.name];
+  const [heading, line] =
+    page === 'home' ? ([farm.name, farm.place] as const) : ([title, farm.name] as const);
   return {
-    title: words[0] as string,
-    line: words[1] as string,
+    title: heading,
+    line,
     picture,
-    alt: [words.join(', '), alt].filter(Boolean).join('. '),
+    alt: [`${heading}, ${line}`, alt].filter(Boolean).join('. '),
   };
 }
 

@@ -25,7 +25,7 @@ const MARGIN = 64;
 export const MARK_SIZE = 232;
 const MARK = { left: WIDTH - MARGIN - MARK_SIZE, top: 352 };
 const FADE = { width: 300, height: 84 };
-const WORDS = {
+const TEXT_BOX = {
   left: MARGIN,
   top: BOARD_TOP,
   width: MARK.left - MARGIN - 44,
@@ -47,7 +47,7 @@ export async function sharePicture({ title, line, picture, mark }: ShareCard): P
     .composite([
       { input: view, left: 0, top: 0 },
       ...(await stippledEdge()),
-      ...(await textOverlays(title, line, WORDS)),
+      ...(await textOverlays(title, line, TEXT_BOX)),
       { input: mark, ...MARK },
     ])
     .jpeg({ quality: 82, mozjpeg: true })

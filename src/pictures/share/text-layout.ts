@@ -2,7 +2,7 @@ import type { OverlayOptions } from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
 import { lettersWithoutFont, renderInFallbackFont } from './fallback-font.ts';
 import { fittedLines } from './fitted-lines.ts';
-import { missingLetters, setLine } from './lettering.ts';
+import { CAP_HEIGHT, missingLetters, typesetLine } from './lettering.ts';
 
 /** Rendered text. */
 interface Block {
@@ -18,13 +18,13 @@ interface Room {
 }
 
 const INK = { title: tokenColor('on-board'), line: tokenColor('board-gold') };
-/** The cap height and descent of National Park, relative to the size. */
-const CAP_HEIGHT = 0.71;
+/** The descent of National Park, relative to the size. */
 const BELOW = 0.3;
 const TITLE = { weight: 800, tracking: 0.012, leading: 0.98 };
 const LINE = { weight: 650, tracking: 0.03, size: 40 };
-/** The gap between the two, and their height in a fallback font. */
+/** The gap between title and line. */
 const GAP = 26;
+/** In a fallback font. */
 const MAX_HEIGHT = { title: 104, line: 36 };
 
 /** Renders a title and a line below it, vertically centered in a room. */
@@ -46,20 +46,20 @@ export async function textOverlays(title: string, line: string, room: Room) {
   return placed;
 }
 
-/** In our own typeface, or in a font of this machine, or not at all, because boxes are worse than no text. */
+/** Renders text in our typeface, else in a system font. Undefined if no font has it, because boxes are worse than no text. */
 async function block(
-  words: string,
+  text: string,
   width: number,
-  setOurs: (words: string, width: number) => Promise<Block>,
+  setOurs: (text: string, width: number) => Promise<Block>,
   { ink, height }: { ink: string; height: number },
 ): Promise<Block | undefined> {
-  if ((await missingLetters(words)).length === 0) return setOurs(words, width);
-  if ((await lettersWithoutFont(words)).length > 0) return undefined;
-  return renderInFallbackFont(words, ink, { width, height });
+  if ((await missingLetters(text)).length === 0) return setOurs(text, width);
+  if ((await lettersWithoutFont(text)).length > 0) return undefined;
+  return renderInFallbackFont(text, ink, { width, height });
 }
 
-async function setTitle(words: string, width: number): Promise<Block> {
-  const { size, lines } = await fittedLines(words, TITLE, width);
+async function setTitle(text: string, width: number): Promise<Block> {
+  const { size, lines } = await fittedLines(text, TITLE, width);
   const leading = size * TITLE.leading;
   return renderBlock(
     lines.map(({ outline }) => outline),
@@ -67,9 +67,9 @@ async function setTitle(words: string, width: number): Promise<Block> {
   );
 }
 
-async function setBelow(words: string, width: number): Promise<Block> {
-  const size = LINE.size * Math.min(1, width / (await setLine(words, LINE)).width);
-  const { outline } = await setLine(words, { ...LINE, size });
+async function setBelow(text: string, width: number): Promise<Block> {
+  const size = LINE.size * Math.min(1, width / (await typesetLine(text, LINE)).width);
+  const { outline } = await typesetLine(text, { ...LINE, size });
   return renderBlock([outline], { size, leading: size, width, ink: INK.line });
 }
 

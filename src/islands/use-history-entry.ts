@@ -4,24 +4,24 @@ import { useEffect, useEffectEvent } from 'react';
 const DELAY_MS = 300;
 
 /** The photo that belongs to this history entry. */
-export const photoOfStep = (): string | undefined => history.state?.photo;
+export const photoInHistory = (): string | undefined => history.state?.photo;
 
 /**
  * Makes the photo that is shown a history entry: Back closes it, Forward and a reload bring it back.
- * `follow` is called when the visitor went to another entry.
+ * `onChange` is called when the visitor went to another entry.
  */
-export function useHistoryStep(photo: string | undefined, follow: () => void) {
-  const onTravel = useEffectEvent(follow);
+export function useHistoryEntry(photo: string | undefined, onChange: () => void) {
+  const onEntryChange = useEffectEvent(onChange);
 
   useEffect(() => {
-    const travel = () => onTravel();
-    addEventListener('popstate', travel);
-    return () => removeEventListener('popstate', travel);
+    const listener = () => onEntryChange();
+    addEventListener('popstate', listener);
+    return () => removeEventListener('popstate', listener);
   }, []);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (photo && photoOfStep()) history.replaceState({ photo }, '');
+      if (photo && photoInHistory()) history.replaceState({ photo }, '');
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [photo]);

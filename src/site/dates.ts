@@ -14,7 +14,7 @@ export const MONTHS = [
 ];
 
 /** 2026-03-05 → "March 5, 2026". Written by hand, because locale data differs between machines. */
-export function formatDay(day: string): string {
+export function formatDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
@@ -30,8 +30,8 @@ const MOUNTAIN_TIME = new Intl.DateTimeFormat('en-US', {
 });
 
 /** The date at the farm, in Mountain Time, as year-month-day. */
-export function dateInMountainTime(moment: Date): string {
-  const parts = MOUNTAIN_TIME.formatToParts(moment);
+export function dateInMountainTime(now: Date): string {
+  const parts = MOUNTAIN_TIME.formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dateInMountainTime, formatDay, formatFeedDate } from './days.ts';
-import { noticeAt } from './notice.ts';
+import { dateInMountainTime, formatDate, formatFeedDate } from './dates.ts';
+import { activeNotice } from './notice.ts';
 
 test('formats a day', () => {
-  expect(formatDay('2026-03-05')).toBe('March 5, 2026');
-  expect(formatDay('2025-12-31')).toBe('December 31, 2025');
+  expect(formatDate('2026-03-05')).toBe('March 5, 2026');
+  expect(formatDate('2025-12-31')).toBe('December 31, 2025');
 });
 
 test('formats a feed’s date, which is the same day in Montana', () => {
@@ -24,12 +24,12 @@ test.each([
 
 test('a notice stays through its last day in Mountain Time, and is gone the day after', () => {
   const notice = { text: 'Sales are paused.', linkText: 'Read more', lastDay: '2026-03-05' };
-  expect(noticeAt(notice, new Date('2026-03-06T06:59:59Z'))).toBe(notice);
-  expect(noticeAt(notice, new Date('2026-03-06T07:00:00Z'))).toBeUndefined();
+  expect(activeNotice(notice, new Date('2026-03-06T06:59:59Z'))).toBe(notice);
+  expect(activeNotice(notice, new Date('2026-03-06T07:00:00Z'))).toBeUndefined();
 });
 
 test('a notice without a last day stays, and none is undefined', () => {
   const notice = { text: 'Sales are paused.', linkText: 'Read more' };
-  expect(noticeAt(notice, new Date('2099-01-01T00:00:00Z'))).toBe(notice);
-  expect(noticeAt(undefined, new Date())).toBeUndefined();
+  expect(activeNotice(notice, new Date('2099-01-01T00:00:00Z'))).toBe(notice);
+  expect(activeNotice(undefined, new Date())).toBeUndefined();
 });

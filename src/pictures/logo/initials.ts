@@ -1,15 +1,13 @@
 import sharp from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
 import { lettersWithoutFont, renderInFallbackFont } from '../share/fallback-font.ts';
-import { missingLetters, setLine } from '../share/lettering.ts';
+import { CAP_HEIGHT, missingLetters, typesetLine } from '../share/lettering.ts';
 
 const SMALL_WORDS = /^(?:a|an|and|at|by|for|in|of|on|the)$/i;
 const GROUND = tokenColor('i-gold');
 const INK = tokenColor('board');
-/** The cap height of National Park, relative to the size. */
-const CAP_HEIGHT = 0.71;
-/** The room for one, two or three letters in a circle of 400. */
-const ROOM = {
+/** The maximum size of one, two or three letters in a circle of 400. */
+const MAX_SIZE = {
   1: { width: 190, height: 190 },
   2: { width: 250, height: 160 },
   3: { width: 290, height: 120 },
@@ -28,17 +26,17 @@ export function initialsOf(name: string): string {
 }
 
 /** A name's initials on gold, as SVG in a square of 400. */
-export async function lettersIn(name: string): Promise<string> {
+export async function renderInitials(name: string): Promise<string> {
   const letters = initialsOf(name);
-  const room = ROOM[Math.min(3, Math.max(1, [...letters].length)) as keyof typeof ROOM];
+  const room = MAX_SIZE[Math.min(3, Math.max(1, [...letters].length)) as keyof typeof MAX_SIZE];
   return `<rect width="400" height="400" fill="${GROUND}"/>${await lettering(letters, room)}`;
 }
 
 async function lettering(letters: string, room: { width: number; height: number }) {
   if ((await missingLetters(letters)).length === 0) {
-    const { width } = await setLine(letters, { weight: 800, size: 100 });
+    const { width } = await typesetLine(letters, { weight: 800, size: 100 });
     const size = Math.min((100 * room.width) / width, room.height / CAP_HEIGHT);
-    const { outline, width: wide } = await setLine(letters, { weight: 800, size });
+    const { outline, width: wide } = await typesetLine(letters, { weight: 800, size });
     const place = `${200 - wide / 2} ${200 + (size * CAP_HEIGHT) / 2}`;
     return `<path transform="translate(${place})" fill="${INK}" d="${outline}"/>`;
   }

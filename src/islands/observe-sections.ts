@@ -1,51 +1,51 @@
 import { type Section, sectionInView } from './section-in-view.ts';
 
 /** Without scrollend, scrolling has ended after this long. With it, this is only a fallback for a slow phone. */
-const REST_MS = 'onscrollend' in globalThis ? 1500 : 150;
+const SCROLL_END_MS = 'onscrollend' in globalThis ? 1500 : 150;
 
 /**
  * Calls `onChange` with the section in view, now and whenever the page scrolls. After a click in the
  * bar, that is the section clicked, as long as the page scrolls toward it.
  */
-export function followSections(bar: HTMLElement, onChange: (id: string | undefined) => void) {
+export function observeSections(bar: HTMLElement, onChange: (id: string | undefined) => void) {
   const links = [...bar.querySelectorAll('a')];
   const listeners = new AbortController();
-  let restTimer: ReturnType<typeof setTimeout>;
-  let goal: string | undefined;
+  let scrollEndTimer: ReturnType<typeof setTimeout>;
+  let target: string | undefined;
   let distance = 0;
 
   const update = () => {
     const sections = links.flatMap((link) => sectionOf(idOf(link)) ?? []);
-    const start = sections.find(({ id }) => id === goal)?.start ?? Number.NaN;
+    const start = sections.find(({ id }) => id === target)?.start ?? Number.NaN;
     const isNearer = Math.abs(start - scrollY) <= distance;
     distance = Math.abs(start - scrollY);
-    if (!isNearer) goal = undefined;
+    if (!isNearer) target = undefined;
     const end = document.documentElement.scrollHeight - innerHeight;
     const chosen = idOf(links.find(({ hash }) => hash === location.hash));
-    onChange(goal ?? sectionInView(sections, { scroll: scrollY, end, chosen }));
+    onChange(target ?? sectionInView(sections, { scroll: scrollY, end, chosen }));
   };
-  const follow = () => {
+  const onScroll = () => {
     update();
-    clearTimeout(restTimer);
-    restTimer = setTimeout(arrive, REST_MS);
+    clearTimeout(scrollEndTimer);
+    scrollEndTimer = setTimeout(onScrollEnd, SCROLL_END_MS);
   };
-  const arrive = () => {
-    goal = undefined;
+  const onScrollEnd = () => {
+    target = undefined;
     update();
   };
-  const choose = ({ target }: Event) => {
-    goal = idOf((target as Element).closest('a'));
+  const onClick = ({ target: clicked }: Event) => {
+    target = idOf((clicked as Element).closest('a'));
     distance = Number.POSITIVE_INFINITY;
-    follow();
+    onScroll();
   };
 
   update();
   const { signal } = listeners;
-  bar.addEventListener('click', choose, { signal });
+  bar.addEventListener('click', onClick, { signal });
   for (const event of ['scroll', 'resize', 'hashchange']) {
-    addEventListener(event, follow, { signal, passive: true });
+    addEventListener(event, onScroll, { signal, passive: true });
   }
-  addEventListener('scrollend', arrive, { signal });
+  addEventListener('scrollend', onScrollEnd, { signal });
   return () => listeners.abort();
 }
 

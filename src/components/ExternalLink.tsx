@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-interface OutLinkProps {
+interface ExternalLinkProps {
   href: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A link that leaves the site: in a new tab, and saying so to people who can't see the arrow. */
-export function OutLink({ href, className, children }: OutLinkProps) {
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}

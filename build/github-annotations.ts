@@ -36,7 +36,7 @@ function annotationLine(kind: 'error' | 'warning', { file, line, message }: Anno
 function summaryOf(report: string): string {
   const longest = Math.max(0, ...[...report.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(Math.max(3, longest + 1));
-  return `## The site wasn’t published\n\nThe version that was online before is still there. Fix what it says here, then publish again.\n\n${fence}text\n${report}\n${fence}\n`;
+  return `## The site wasn’t published\n\nThe version that was online before is still there. Fix what’s listed here, then publish again.\n\n${fence}text\n${report}\n${fence}\n`;
 }
 
 const forMessage = (text: string) =>

@@ -64,7 +64,7 @@ export interface Message {
 export const messageOf = (error: unknown) =>
   error instanceof BackendError
     ? error.message
-    : `Something went wrong. Your changes are saved on this device. Try again. (${error})`;
+    : `Something went wrong, but your changes are saved here. Try again. If it keeps happening, send this to whoever set up your site: ${error}`;
 
 /** An error of the backend, with a message for the owner. The draft stays stored. */
 export class BackendError extends Error {

@@ -131,6 +131,6 @@ ${app ? appLinks(app) : ''}${preconnect ? `<link rel="preconnect" href="${precon
 <script type="module" src="${base}${script}"></script>
 ${next.map((name) => `<link rel="modulepreload" href="${base}${name}">`).join('\n')}
 </head>
-<body><div id="editor"></div><noscript>This page needs JavaScript.</noscript></body>
+<body><div id="editor"></div><noscript>This page needs JavaScript. Turn it on in your browser’s settings.</noscript></body>
 </html>
 `;

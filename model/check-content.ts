@@ -65,7 +65,9 @@ async function checkFile(
   const text = await folder.read(path);
   if (text === undefined) {
     return {
-      problems: [{ file, message: 'This file is missing. Restore an older version.' }],
+      problems: [
+        { file, message: 'This file is missing. Create it again, or restore an older version.' },
+      ],
     };
   }
   const yaml = readYaml(file, text);

@@ -15,10 +15,10 @@ const messageOf = (field: z.ZodType, value: unknown) =>
   field.safeParse(value).error?.issues.map(({ message }) => message);
 
 test.each([
-  [undefined, 'is missing. Enter some text, like: Ducks'],
-  ['   ', 'is empty. Enter some text, like: Ducks'],
-  ['\u200b\u00ad', 'is empty. Enter some text, like: Ducks'],
-  ['\u3164\u2800', 'is empty. Enter some text, like: Ducks'],
+  [undefined, 'is missing. Enter something, like: Ducks'],
+  ['   ', 'is empty. Enter something, like: Ducks'],
+  ['\u200b\u00ad', 'is empty. Enter something, like: Ducks'],
+  ['\u3164\u2800', 'is empty. Enter something, like: Ducks'],
   [12, 'should be text. Put it in quotes, like: "Ducks"'],
   ['a\u0000b', 'has a character in it that can’t be shown. Delete the text and type it again.'],
   ['half \ud83e', 'has a character in it that can’t be shown. Delete the text and type it again.'],
@@ -62,7 +62,7 @@ test('a page’s name or a web address', () => {
   expect(field.parse('products')).toBe('products');
   expect(field.parse('https://example.com/x')).toBe('https://example.com/x');
   expect(messageOf(field, 'prodcts')).toEqual([
-    'isn’t a full web address. Enter one of these: about, products. Or enter a full web address, like: https://example.com/page',
+    'isn’t a web address. Enter one of these: about, products. Or enter a full web address, like: https://example.com/page',
   ]);
 });
 
@@ -118,7 +118,7 @@ test.each(['2026-02-30', '2026-13-01', '3/5/2026', '2026-3-5', 'tomorrow', '1926
   'a date can’t be %s',
   (value) => {
     expect(messageOf(calendarDate(), value)).toEqual([
-      'isn’t a date on the calendar. Enter year-month-day, like: 2026-03-05',
+      'isn’t a date on the calendar. Enter the year first, like 2026-03-05 for March 5.',
     ]);
   },
 );
@@ -132,7 +132,7 @@ test.each([
   ['1,25', 'should be a price.'],
   [Number.NaN, 'should be a price.'],
   [-0.01, 'is below zero.'],
-  [1e9, 'is very high for a small farm.'],
+  [1e9, 'is more than $10,000, the highest price here.'],
   [1.255, 'has a fraction of a cent.'],
 ])('a price can’t be %s', (value, wrong) => {
   expect(messageOf(price(), value)).toEqual([

@@ -16,6 +16,10 @@ export type PictureField = (kind?: 'drawing') => z.ZodType<ImageMetadata>;
 export const drawing = (picture: PictureField) =>
   picture('drawing') as unknown as z.ZodType<string>;
 
+/** A small decoration. `where` says what it is on. */
+export const cutOut = (picture: PictureField, where: string) =>
+  picture().optional().describe(`A small picture ${where}. Use one with a see-through background.`);
+
 type Shape = z.core.$ZodLooseShape;
 
 /** How the editor shows a field. Without one, it is text on one line. */
@@ -23,11 +27,12 @@ export type FieldKind = 'prose' | 'link' | 'date' | 'phone' | 'email' | 'picture
 
 /**
  * An object that accepts no other fields, so that a misspelled one is an error.
- * `formerNames` says what replaces a field that older files may still have.
+ * `formerNames` says what replaces a field that older files may still have, `missing` is the error for no object.
  */
 export function strictFields<const T extends Shape>(
   shape: T,
   formerNames: Record<string, string> = {},
+  missing?: string,
 ) {
   const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -36,8 +41,9 @@ export function strictFields<const T extends Shape>(
         const former = issue.keys.find((key) => Object.hasOwn(formerNames, key));
         if (former) return `"${former}" ${formerNames[former]}`;
         const unknown = issue.keys.map((key) => `"${key}"`).join(' and ');
-        return `${unknown} isn’t a field here. Check the spelling, or remove it. The fields are: ${names}.`;
+        return `${unknown} isn’t something the site knows. Check its spelling, or remove it. What it knows here: ${names}.`;
       }
+      if (missing && issue.input === undefined) return missing;
       return `should have these fields, each on its own indented line: ${names}.`;
     },
   });
@@ -77,7 +83,7 @@ const UNPRINTABLE = /[\p{Cc}--[\t\n]]/v;
 /** A short text. `maxLength` is how many characters fit where it shows. */
 export const text = (example: string, maxLength = 120) =>
   readableText(
-    `Enter some text, like: ${example}`,
+    `Enter something, like: ${example}`,
     `Put it in quotes, like: "${example}"`,
     maxLength,
   );
@@ -128,16 +134,16 @@ function linkError(text: string): string | undefined {
     /^[!-~]+$/.test(text) &&
     !/["<>\\^`{|}]/.test(text) &&
     URL.canParse(text);
-  return wellFormed ? undefined : 'isn’t a full web address.';
+  return wellFormed ? undefined : 'isn’t a web address.';
 }
 
 /** The site's repository on GitHub. */
 export const repositoryName = () => {
-  const help = 'Enter the account and the repository, like: your-name/your-farm';
+  const help = 'Enter your name on GitHub and the name of your site there, like: your-name/my-farm';
   return z
     .string({ error: `should be text. ${help}` })
     .trim()
-    .regex(/^[\w.-]+\/[\w.-]+$/, `isn’t the name of a repository on GitHub. ${help}`);
+    .regex(/^[\w.-]+\/[\w.-]+$/, `isn’t a repository on GitHub. ${help}`);
 };
 
 const PHONE_HELP = 'Enter all ten digits, like: (406) 555-0142';
@@ -167,7 +173,7 @@ export const emailAddress = () =>
     })
     .meta({ kind: 'email' });
 
-const DATE_HELP = 'Enter year-month-day, like: 2026-03-05';
+const DATE_HELP = 'Enter the year first, like 2026-03-05 for March 5.';
 
 /** A date as year-month-day. */
 export const calendarDate = () =>
@@ -183,13 +189,16 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }
 
-const PRICE_HELP = 'Enter just the number, like 6 or 1.25, without a dollar sign.';
+export const PRICE_HELP = 'Enter just the number, like 6 or 1.25, without a dollar sign.';
 
 export const price = () =>
   z
-    .number({ error: `should be a price. ${PRICE_HELP}` })
+    .number({
+      error: ({ input }) =>
+        `${input === undefined ? 'has no price yet' : 'should be a price'}. ${PRICE_HELP}`,
+    })
     .min(0, `is below zero. ${PRICE_HELP}`)
-    .max(10_000, `is very high for a small farm. ${PRICE_HELP}`)
+    .max(10_000, `is more than $10,000, the highest price here. ${PRICE_HELP}`)
     .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
       error: `has a fraction of a cent. ${PRICE_HELP}`,
     })
@@ -198,13 +207,18 @@ export const price = () =>
 export const wholeNumber = (example: number) => {
   const help = `Enter a whole number, like ${example}.`;
   return z
-    .number({ error: `should be a number. ${help}` })
+    .number({
+      error: ({ input }) => `${input === undefined ? 'is missing' : 'should be a number'}. ${help}`,
+    })
     .int(`should be a whole number. ${help}`)
     .min(0, `is below zero. ${help}`)
     .max(100_000, `is too large. ${help}`);
 };
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(choices: T) =>
-  z.enum(choices, { error: `should be one of these: ${choices.join(', ')}.` });
+  z.enum(choices, {
+    error: ({ input }) =>
+      `${input === undefined ? 'is missing. Choose one of these' : 'should be one of these'}: ${choices.join(', ')}.`,
+  });
 
 export const yesOrNo = () => z.boolean({ error: 'should be true or false, without quotes.' });

@@ -44,7 +44,7 @@ function fileNameError(name: string, neighbors: ReadonlySet<string>): string | u
     return 'A picture belongs in the folder of the page that shows it. Move it there.';
   }
   if (!['.yaml', '.yml', '.txt', ''].includes(extensionOf(name))) {
-    return 'The site doesn’t use this kind of file here. Move it somewhere else.';
+    return 'The site doesn’t use this kind of file here. Remove it, or move it somewhere else.';
   }
   if (name !== better && neighbors.has(better)) {
     return `There’s already a ${better} here, so this file isn’t used. Copy what you need from it, then remove it.`;

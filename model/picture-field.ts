@@ -28,7 +28,7 @@ export const pictureField = (folder: ContentFolder, contentFile: string): Pictur
         const error =
           path.startsWith('./') || path.startsWith('../')
             ? await pictureError(folder, contentFile, path, extensions)
-            : `isn’t the path of a picture. Enter it like: ${example}`;
+            : `doesn’t say where the picture is. Enter it like: ${example}`;
         if (error) context.addIssue({ code: 'custom', message: error });
       });
   const [picture, drawing] = [fieldOf(PICTURE_EXTENSIONS), fieldOf(DRAWING_EXTENSIONS)];
@@ -55,12 +55,12 @@ async function pictureError(
   if (!neighbors.includes(name)) {
     const otherCase = neighbors.find((other) => other.toLowerCase() === name.toLowerCase());
     return otherCase
-      ? `is ${file}, but the file’s name is ${otherCase}. Use the same capital and lowercase letters.`
-      : `is ${file}, which doesn’t exist. Check the name, or copy the picture there.`;
+      ? `isn’t spelled like the file’s name, ${otherCase}. Use the same capital and lowercase letters.`
+      : `isn’t there. Choose another picture, or put this one at ${file}.`;
   }
   const extension = extensionOf(picture);
   if (![...extensions, ...HEIC_EXTENSIONS].includes(extension)) {
-    return `is ${file}, which isn’t a kind of picture the site can use. Use one that ends in ${extensions.join(', ')}.`;
+    return `isn’t a kind of picture the site can use. Use one that ends in ${extensions.join(', ')}.`;
   }
   return await folder.imageError(picture);
 }

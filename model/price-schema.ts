@@ -1,8 +1,10 @@
 import type { PictureField } from './fields.ts';
 import {
   calendarDate,
+  cutOut,
   filledListOf,
   listOf,
+  PRICE_HELP,
   price,
   prose,
   strictFields,
@@ -14,14 +16,16 @@ import {
 /** The prices of a section: the egg board, and a plain list for anything else. */
 
 const availability = {
-  soldOut: yesOrNo().default(false).describe('Shows next to the price.'),
+  soldOut: yesOrNo()
+    .default(false)
+    .describe('With Yes, visitors see “Sold out” next to the price.'),
   availability: text('About three dozen ready', 120)
     .optional()
     .describe('What you have right now, in your own words.'),
   asOf: calendarDate()
     .optional()
     .describe(
-      'The date you wrote that. After 3 days, visitors see how old it is. After 30 days, it’s no longer shown, unless you’re sold out.',
+      'When you wrote it. After 3 days, visitors see how old it is. After 30 days, it’s gone, unless you’re sold out.',
     ),
 };
 
@@ -36,17 +40,22 @@ const isAsOfAllowed = ({ soldOut, availability, asOf }: Availability) =>
   soldOut === true || availability !== undefined || asOf === undefined;
 const AS_OF_ERROR = {
   path: ['asOf'],
-  error: 'needs a line with availability or soldOut. Add one, or remove asOf.',
+  error:
+    'needs “What we have today” to go with it. Fill that in (availability), or remove this date (asOf).',
 };
 
 const notes = listOf(prose('A carton holds 6 eggs.')).describe('Notes below the prices.');
 
-const eggPrice = strictFields({
-  amount: price().describe('The price in dollars.'),
-  reusedCarton: price()
-    .optional()
-    .describe('The price in dollars when people bring a carton back.'),
-});
+const eggPrice = strictFields(
+  {
+    amount: price().describe('The price in dollars.'),
+    reusedCarton: price()
+      .optional()
+      .describe('The price in dollars when people bring a carton back.'),
+  },
+  {},
+  `has no price yet. ${PRICE_HELP}`,
+);
 
 const countOfEggs = wholeNumber(6).min(1, 'should be at least 1. Enter a whole number, like 6.');
 
@@ -58,33 +67,39 @@ export const eggPricing = strictFields({
   rows: filledListOf(
     strictFields({
       name: text('Half dozen').describe('Like: Half dozen'),
-      detail: text('including a carton').optional().describe('A little more, below the name.'),
-      quantity: countOfEggs.describe('The number of eggs in it.'),
+      detail: text('including a carton')
+        .optional()
+        .describe('Small text below the name, like: including a carton'),
+      quantity: countOfEggs.describe('Like: 6'),
       priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
       priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),
     }),
-    'Add at least one row, or remove pricing.',
-  ).describe('One row for each size.'),
+    'Add at least one price, or remove the whole price list.',
+  ).describe('A price for each size.'),
   notes,
 }).refine(isAsOfAllowed, AS_OF_ERROR);
 
 const basicsOfAList = {
-  title: text('Ducklings').describe('What you sell, like: Ducklings, Honey or Quilts'),
+  title: text('Ducklings')
+    .describe('What you sell, like: Ducklings, Honey or Quilts')
+    .meta({ title: 'Name' }),
   ...availability,
   rows: filledListOf(
     strictFields({
       name: text('Straight run').describe('Like: Straight run'),
-      detail: text('not sorted by sex').optional().describe('A little more, below the name.'),
+      detail: text('not sorted by sex')
+        .optional()
+        .describe('Small text below the name, like: not sorted by sex'),
       price: price().describe('The price in dollars.'),
       unit: text('each', 40).optional().describe('Like: each, a jar, a bunch'),
     }),
-    'Add at least one row, or remove priceList.',
-  ).describe('One row for each thing.'),
+    'Add at least one price, or remove the whole price list.',
+  ).describe('A price for each thing.'),
   notes,
 };
 
 export const priceList = (picture: PictureField) =>
   strictFields({
     ...basicsOfAList,
-    ornament: picture().optional().describe('A cut-out bird on top of the price list.'),
+    ornament: cutOut(picture, 'on top of the price list'),
   }).refine(isAsOfAllowed, AS_OF_ERROR);

@@ -38,7 +38,7 @@ export function readYaml(file: string, text: string): YamlFile {
   if (isUtf16(text)) {
     return unreadable({
       message:
-        'This file is saved as UTF-16, which the site can’t read. Open it in Notepad, choose File › Save as, pick UTF-8 under Encoding, and save it.',
+        'This file was saved in a way the site can’t read (UTF-16). Open it in Notepad, choose File › Save as, pick UTF-8 under Encoding, and save it.',
     });
   }
   const issue = findYamlIssue(document, text);

@@ -1,6 +1,7 @@
 import {
   altText,
   calendarDate,
+  cutOut,
   drawing,
   emailAddress,
   filledListOf,
@@ -38,7 +39,7 @@ export const FOCUS_POINTS = [
 
 const focus = oneOf(FOCUS_POINTS)
   .default('center')
-  .describe('If the photo is trimmed, keep this part.');
+  .describe('Where there’s no room for all of it, the edges are cut off. This part stays.');
 const pictureAlt = altText().describe(
   'One sentence that says what the picture shows, for people who can’t see it.',
 );
@@ -67,9 +68,11 @@ const photo = (picture: PictureField) =>
   });
 
 const pageFields = {
-  title: text('About', 20).describe('The page’s name in the menus and in the browser’s tab.'),
+  title: text('About', 20)
+    .describe('It shows in the menus and in the browser’s tab.')
+    .meta({ title: 'Page name' }),
   description: prose('Duck eggs near Missoula, Montana.').describe(
-    'One sentence that Google and link previews show.',
+    'One sentence for Google, and for when someone texts a link to this page.',
   ),
 };
 
@@ -79,26 +82,28 @@ export const farmSchema = (picture: PictureField) =>
     place: text('Near Missoula, Montana', 60).describe(
       'Where the farm is. It shows below the name.',
     ),
-    site: webAddress().describe('The web address people type to find this site.'),
+    site: webAddress().describe(
+      'The web address of this site. If it’s on GitHub, leave this alone. GitHub fills it in.',
+    ),
     tipJar: webAddress()
       .optional()
-      .describe('The page where people can leave a tip. Without it, the site has no tip button.'),
+      .describe('The page where people can leave a tip. Leave it empty if you don’t have one.'),
     newsletter: webAddress()
       .optional()
-      .describe('Your newsletter’s page. Without it, the site has no link to it.'),
+      .describe('Where people read your newsletter. Leave it empty if you don’t have one.'),
     pickup: strictFields({
       title: heading('Pickup or drop-off only').describe('The heading of the pickup note.'),
-      area: text('Around Missoula, MT').describe('Where people can pick up or you drop off.'),
+      area: text('Around Missoula, MT').describe('Where people pick up, or where you drop off.'),
       text: prose('No postal delivery.').describe('Anything else people should know.'),
-    }).describe('How people get their eggs.'),
+    }).describe('How people get what they buy.'),
     payment: strictFields({
       title: heading('Payment').describe('The heading of the payment note.'),
       ways: filledListOf(
         text('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
           error:
-            'is a web address, and no one can tap it there. Enter the name of the app, like: Venmo',
+            'is a web address, which doesn’t work here. Enter the name of the app, like: Venmo',
         }),
-        'Enter at least one way to pay, like:  - cash',
+        'Add at least one way to pay, like cash.',
       ).describe('How people can pay, like: cash, Venmo.'),
     }).describe('How people pay.'),
     contact: strictFields({
@@ -117,11 +122,18 @@ export const farmSchema = (picture: PictureField) =>
       text: prose('Sales are paused until the ducks lay again.', 300).describe(
         'What the notice says.',
       ),
-      link: pageOrWebAddress(MENU_PAGES).optional().describe('A page with more about it.'),
-      linkText: text('Read more', 60).default('Read more').describe('(optional) Like: See prices'),
+      link: pageOrWebAddress(MENU_PAGES)
+        .meta({ title: 'Link to' })
+        .optional()
+        .describe('Where people go when they tap the link.'),
+      linkText: text('Read more', 60)
+        .default('Read more')
+        .describe('The text people tap. If it’s empty, they see “Read more”.'),
       lastDay: calendarDate()
         .optional()
-        .describe('The last day it shows. Leave it empty to show it until you remove it.'),
+        .describe(
+          'After this day, the notice disappears. Leave it empty to show it until you remove it.',
+        ),
     })
       .optional()
       .describe('A short notice on every page, like: Sales are paused.'),
@@ -131,7 +143,7 @@ export const farmSchema = (picture: PictureField) =>
         link: webAddress().describe('The web address of your page there.'),
       }),
     ).describe(
-      'Where else people can find you. They show at the bottom of every page and on About.',
+      'Your Facebook, Instagram and so on. Links to them show at the bottom of every page and on About.',
     ),
     logo: drawing(picture)
       .optional()
@@ -140,14 +152,18 @@ export const farmSchema = (picture: PictureField) =>
       ),
     logoAlt: altText().optional().describe('One sentence that says what the logo shows.'),
     profileMenu: listOf(text('Profile')).describe(
-      'The menu behind the egg at the top right. Remove all items and it’s gone.',
+      'The menu that opens when people tap the egg at the top right. Its items only close it again. Remove them all to remove the menu.',
     ),
     offline: yesOrNo()
       .default(true)
-      .describe('Visitors’ phones save the pages, so people can read them without signal.'),
+      .describe(
+        'With Yes, visitors’ phones save your pages, so people can read them without signal.',
+      ),
     repository: repositoryName()
       .optional()
-      .describe('Your site’s repository on GitHub. You need it to edit from your phone.'),
+      .describe(
+        'The folder on GitHub with your site in it, like: your-name/my-farm. Leave it empty if your site is on GitHub Pages.',
+      ),
   });
 
 export const homeSchema = (picture: PictureField) =>
@@ -156,27 +172,31 @@ export const homeSchema = (picture: PictureField) =>
     hero: strictFields(describedPicture(picture)).describe('The wide picture at the top.'),
     cards: listOf(
       strictFields({
-        title: text('The View').describe('The name on the seed packet.'),
+        title: text('The View').describe('The name on the seed packet.').meta({ title: 'Name' }),
         page: oneOf(MENU_PAGES).describe('The page that the button opens.'),
         button: text('Learn More').describe('The text on the button.'),
         ...describedPicture(picture),
       }),
-    ).describe('The seed packets on Home. Each has a button that opens a page.'),
+    ).describe(
+      'The picture cards on Home that look like seed packets. Each has a button that opens a page.',
+    ),
     construction: strictFields({
-      title: heading('Under construction').describe('The heading of the notice.'),
-      text: prose('The farm is under construction.').describe('The text of the notice.'),
+      title: heading('Under construction').describe('The heading of the box.'),
+      text: prose('The farm is under construction.').describe('The text in the box.'),
       button: text('Donate').describe('The text on the button.'),
       link: pageOrWebAddress(MENU_PAGES)
         .optional()
         .describe('The page that the button opens. Without a link, it opens your tip jar.'),
-      ornament: picture().optional().describe('A cut-out bird on top of the notice.'),
-    }).describe('The gold notice on Home.'),
+      ornament: cutOut(picture, 'on top of the box'),
+    }).describe('The gold box on Home.'),
   });
 
 export const aboutSchema = (picture: PictureField) =>
   strictFields({
     ...pageFields,
-    heading: text('More info is coming soon').describe('The text on the sign.'),
+    heading: text('More info is coming soon').describe(
+      'The text on the big sign at the top of About.',
+    ),
     story: listOf(prose('We bought the place in 2009.')).describe(
       'The story of your farm. It shows below the sign.',
     ),
@@ -192,7 +212,7 @@ export const aboutSchema = (picture: PictureField) =>
     platformsHeading: text('Find us here too', 60)
       .default('Find us here too')
       .describe('The heading above your social pages. It shows once you have some.'),
-    landscape: picture().describe('The landscape behind the sign.'),
+    landscape: picture().describe('The picture behind the sign.'),
   });
 
 export const productsSchema = (picture: PictureField) =>
@@ -201,18 +221,20 @@ export const productsSchema = (picture: PictureField) =>
     heading: text('Welcome to the farm').describe('The big heading.'),
     tally: listOf(
       strictFields({
-        count: wholeNumber(5).describe('The big number.'),
+        count: wholeNumber(5).describe('The big number, like: 5'),
         what: text('ducks').describe('Like: ducks'),
         detail: text('4 laying and one drake').optional().describe('A line below the number.'),
       }),
     ).describe('The big numbers at the top of Products, like: 5 ducks.'),
-    intro: prose('Our birds are free range.').describe('The text below the numbers.'),
+    intro: prose('Our birds are free range.').describe('The text below the big numbers.'),
     pricesLink: text('See all prices', 60)
       .default('See all prices')
       .describe('The text of the link to the prices.'),
     pricesHeading: text('Pricing', 60)
       .default('Pricing')
-      .describe('The heading of a price list that has the same name as its section.'),
+      .describe(
+        'Shows above the prices when they have the same name as what you sell, like Honey.',
+      ),
     galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
     picture: strictFields(describedPicture(picture)).describe('The picture next to the heading.'),
     supportButton: text('Support on Ko-fi').describe(
@@ -228,8 +250,10 @@ export const gallerySchema = (picture: PictureField) =>
       heading: text('Photos are coming soon').describe('The heading until there are photos.'),
       description: prose('Photos of the farm are coming soon.')
         .optional()
-        .describe('The sentence that Google and link previews show until there are photos.'),
-      text: prose('The gallery is under construction.').describe('The text below it.'),
+        .describe(
+          'The same until there are photos: for Google, and for when someone texts a link.',
+        ),
+      text: prose('The gallery is under construction.').describe('The text below the heading.'),
       button: text('Donate').describe('The text on the button that opens your tip jar.'),
       proofs: listOf(picture()).describe('Pictures that show until you add photos.'),
     }).describe('What the page shows until there are photos.'),
@@ -243,17 +267,18 @@ export const blogSchema = (_picture: PictureField) =>
     intro: prose('Cross-posted from the newsletter.').describe('The text next to the heading.'),
     button: text('View Post').describe('The text on each post’s button.'),
     comingSoon: text('Posts are coming soon')
+      .meta({ title: '“Coming soon” text' })
       .default('Posts are coming soon')
-      .describe('Shows until there are posts. Until then, the menus leave out the Blog page.'),
+      .describe('The Blog page says this until there’s a post. Until then, it isn’t in the menus.'),
   });
 
 export const notFoundSchema = (picture: PictureField) =>
   strictFields({
     ...pageFields,
     heading: text('This trail ends here').describe('The big heading.'),
-    text: prose('There is no page at this address.').describe('The text below it.'),
-    homeLink: text('Home').describe('The text on the Home sign.'),
-    ornament: picture().optional().describe('A cut-out bird on top of the signpost.'),
+    text: prose('There is no page at this address.').describe('The text below the heading.'),
+    homeLink: text('Home').describe('The text on the sign that goes to Home.'),
+    ornament: cutOut(picture, 'on top of the signpost'),
   });
 
 const FORMER_NAMES = {
@@ -262,7 +287,7 @@ const FORMER_NAMES = {
 };
 
 const pricingPlaceholder = strictFields({
-  title: heading('Pricing').describe('The heading above it.'),
+  title: heading('Pricing').describe('The heading above the text.'),
   text: prose('Pricing will come.').describe('What visitors see until there are prices.'),
 })
   .optional()
@@ -272,7 +297,7 @@ export const sectionSchema = (picture: PictureField) =>
   strictFields(
     {
       title: text('Ducks', 40)
-        .describe('It shows on the tab and above the section.')
+        .describe('The name people see on the Products page.')
         .meta({ title: 'Name' }),
       order: wholeNumber(1).describe('1 comes first. Each section needs its own number.'),
       hidden: yesOrNo()
@@ -286,9 +311,10 @@ export const sectionSchema = (picture: PictureField) =>
         .describe('Prices for anything else: young birds, honey, plants, quilts.'),
       pricingPlaceholder,
       comingSoon: text('Coming Soon')
+        .meta({ title: '“Coming Soon” text' })
         .default('Coming Soon')
         .describe('Shows until there are photos or prices.'),
-      backdrop: picture().optional().describe('Decoration behind the text Coming Soon.'),
+      backdrop: picture().optional().describe('A picture behind the text Coming Soon.'),
     },
     FORMER_NAMES,
   );
@@ -296,12 +322,16 @@ export const sectionSchema = (picture: PictureField) =>
 export const postSchema = (picture: PictureField) =>
   strictFields({
     title: text('Making Ducklings').describe('The post’s title.'),
-    number: wholeNumber(1).describe('The newest post has the highest number.'),
-    day: calendarDate().optional().describe('The date the post came out. It shows on the card.'),
+    number: wholeNumber(1).describe(
+      'The highest number is at the top. To move a post, tap Blog posts on the first screen.',
+    ),
+    day: calendarDate()
+      .optional()
+      .describe('The date the post came out. It shows on the Blog page.'),
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe('The post’s web address on your newsletter.'),
-    image: picture().describe('The picture on the card.'),
+    image: picture().describe('The picture that goes with the post.'),
     alt: pictureAlt,
     focus,
-    stamp: picture().optional().describe('A cut-out picture on the card’s stamp.'),
+    stamp: cutOut(picture, 'on the stamp'),
   });

@@ -10,25 +10,24 @@ interface YamlIssue {
 const UNCLOSED_QUOTE =
   'has a quote that is opened and never closed. Add the missing quote at the end of the text.';
 const TEXT_AFTER_QUOTE =
-  'goes on after its closing quote. Put "double quotes" around text with an apostrophe, and leave out other quotes inside.';
+  'has text after its last quote. Put one pair of "double quotes" around all of the text, and none inside.';
 const MISALIGNED = 'isn’t lined up with the lines around it. Give it the same number of spaces.';
 const QUOTE_IT = 'Put the text in "quotes".';
 const CURLY_QUOTES =
   'has curly quotes ( “ ” ), which don’t work as quotes here. Type straight ones ( " ) instead.';
 const LOST_LETTER =
-  'has a letter that got lost ( \uFFFD ), because the file isn’t saved as UTF-8. Type the letter again, and save the file with the encoding UTF-8.';
+  'has a letter that got garbled ( \uFFFD ). Type the letter again, and save the file with the encoding UTF-8.';
 
 const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'starts with a tab. Use spaces instead of tabs at the start of a line.',
-  DUPLICATE_KEY: 'has a field that is already further up. Keep one of the two.',
+  DUPLICATE_KEY: 'has a name that’s already further up in the file. Keep one of the two lines.',
   BAD_INDENT: MISALIGNED,
   MISSING_CHAR: MISALIGNED,
   BLOCK_AS_IMPLICIT_KEY: `has a colon inside its text. ${QUOTE_IT}`,
-  MULTILINE_IMPLICIT_KEY:
-    'is missing the colon and space after the field’s name, like  title: Ducks',
+  MULTILINE_IMPLICIT_KEY: 'is missing the colon and space after its first word, like  title: Ducks',
   BAD_SCALAR_START: `has text that starts with a special character. ${QUOTE_IT}`,
   BAD_DQ_ESCAPE: 'has a backslash ( \\ ) between its quotes. Remove the backslash.',
-  MULTIPLE_DOCS: 'is made of dashes and ends the file too early. Remove this line.',
+  MULTIPLE_DOCS: 'is just dashes, which end the file too early. Remove this line.',
 };
 const GENERAL_ADVICE =
   'can’t be read. Type  name: value  with a colon and a space, and put text that has a colon or starts with a special character in "quotes".';
@@ -40,7 +39,7 @@ export function findYamlIssue(document: Document.Parsed, text: string): YamlIssu
   const mixed = text.search(/^(?:<{7}|={7}|>{7})/m);
   if (mixed >= 0) {
     const advice =
-      'was left by git where two versions differ. Keep one version and remove the marks.';
+      'marks where two versions of this file differ. Keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>.';
     return { offset: mixed, advice };
   }
   const lost = text.indexOf('\uFFFD');

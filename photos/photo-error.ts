@@ -49,7 +49,7 @@ function writeErrorAdvice(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC') return 'The disk is full. Free up some space and run this again.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return 'It is write-protected or open in another program. Close that program, or remove the write protection, and run this again.';
+    return 'Your computer won’t let it be changed. Close other programs that have it open, and run this again.';
   if (code === 'EBUSY')
     return 'It is open in another program. Close that program and run this again.';
   return `${error instanceof Error ? error.message : String(error)}.`;

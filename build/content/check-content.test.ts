@@ -13,7 +13,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'an unknown field',
     'order: 1',
     'order: 1\nprise: 3',
-    'content/products/ducks.yaml, line 5\n  "prise" isn’t a field here. Check the spelling, or remove it. The fields are: title, order, hidden, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
+    'content/products/ducks.yaml, line 5\n  "prise" isn’t something the site knows. Check its spelling, or remove it. What it knows here: title, order, hidden, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
   ],
   [
     'a missing alt text',
@@ -25,13 +25,13 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a photo that isn’t there',
     'pond.webp',
     'IMG_1.jpg',
-    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: is content/products/ducks/IMG_1.jpg, which doesn’t exist. Check the name, or copy the picture there.',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: isn’t there. Choose another picture, or put this one at content/products/ducks/IMG_1.jpg.',
   ],
   [
     'a photo whose name differs in capitals',
     'pond.webp',
     'Pond.webp',
-    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: is content/products/ducks/Pond.webp, but the file’s name is pond.webp. Use the same capital and lowercase letters.',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: isn’t spelled like the file’s name, pond.webp. Use the same capital and lowercase letters.',
   ],
   [
     'a photo outside of content',
@@ -67,7 +67,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'an apostrophe between single quotes',
     'title: All five on the pond',
     "title: 'It's all five'",
-    'content/products/ducks.yaml, line 9\n  This line goes on after its closing quote. Put "double quotes" around text with an apostrophe, and leave out other quotes inside.',
+    'content/products/ducks.yaml, line 9\n  This line has text after its last quote. Put one pair of "double quotes" around all of the text, and none inside.',
   ],
   [
     'a colon in a caption',
@@ -109,19 +109,19 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a letter that another encoding lost',
     'All five',
     'All \uFFFDve',
-    'content/products/ducks.yaml, line 9\n  This line has a letter that got lost ( \uFFFD ), because the file isn’t saved as UTF-8. Type the letter again, and save the file with the encoding UTF-8.',
+    'content/products/ducks.yaml, line 9\n  This line has a letter that got garbled ( \uFFFD ). Type the letter again, and save the file with the encoding UTF-8.',
   ],
   [
     'a price table without rows',
     /rows:\n {4}- name: Single egg[\s\S]*?\n\n/,
     'rows: []\n\n',
-    'content/products/ducks.yaml, line 23\n  pricing › rows: is empty. Add at least one row, or remove pricing.',
+    'content/products/ducks.yaml, line 23\n  pricing › rows: is empty. Add at least one price, or remove the whole price list.',
   ],
   [
     'asOf without an availability',
     'eggsPerCarton: 6',
     'eggsPerCarton: 6\n  asOf: 2026-03-05',
-    'content/products/ducks.yaml, line 20\n  pricing › asOf: needs a line with availability or soldOut. Add one, or remove asOf.',
+    'content/products/ducks.yaml, line 20\n  pricing › asOf: needs “What we have today” to go with it. Fill that in (availability), or remove this date (asOf).',
   ],
   [
     'a renamed field',
@@ -133,19 +133,19 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a price list without rows',
     /rows:\n {4}- name: Straight run[\s\S]*/,
     'rows: []\n',
-    'content/products/ducks.yaml, line 52\n  priceList › rows: is empty. Add at least one row, or remove priceList.',
+    'content/products/ducks.yaml, line 52\n  priceList › rows: is empty. Add at least one price, or remove the whole price list.',
   ],
   [
     'a date that doesn’t exist',
     'Occasionally available',
     'Occasionally available\n  asOf: 2026-02-30',
-    'content/products/ducks.yaml, line 52\n  priceList › asOf: isn’t a date on the calendar. Enter year-month-day, like: 2026-03-05',
+    'content/products/ducks.yaml, line 52\n  priceList › asOf: isn’t a date on the calendar. Enter the year first, like 2026-03-05 for March 5.',
   ],
   [
     'git conflict markers',
     'order: 1',
     '<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> theirs',
-    'content/products/ducks.yaml, line 4\n  This line was left by git where two versions differ. Keep one version and remove the marks.',
+    'content/products/ducks.yaml, line 4\n  This line marks where two versions of this file differ. Keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
   ],
 ])('stops at %s', async (_what, from, to, message) => {
   const content = contentCopy();
@@ -156,10 +156,10 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
 const LINK_HELP = 'Enter the full web address, like: https://example.com/page';
 
 test.each([
-  ['http://ko-fi.com/farm', 'isn’t a full web address.'],
-  ['ko-fi.com/farm', 'isn’t a full web address.'],
-  ['javascript:alert(1)', 'isn’t a full web address.'],
-  ['https://localhost', 'isn’t a full web address.'],
+  ['http://ko-fi.com/farm', 'isn’t a web address.'],
+  ['ko-fi.com/farm', 'isn’t a web address.'],
+  ['javascript:alert(1)', 'isn’t a web address.'],
+  ['https://localhost', 'isn’t a web address.'],
   ['https://ko-fi.com/“farm”', 'has a curly quote in it. Remove the quotes.'],
   ['https://ko-fi.com/my farm', 'has a space in it.'],
 ])('stops at the link %s', async (link, wrong) => {
@@ -177,7 +177,7 @@ test.each([
   const content = contentCopy();
   content.write(DUCKS, inUtf16(content.read(DUCKS)));
   expect(await content.messages()).toEqual([
-    'content/products/ducks.yaml\n  This file is saved as UTF-16, which the site can’t read. Open it in Notepad, choose File › Save as, pick UTF-8 under Encoding, and save it.',
+    'content/products/ducks.yaml\n  This file was saved in a way the site can’t read (UTF-16). Open it in Notepad, choose File › Save as, pick UTF-8 under Encoding, and save it.',
   ]);
 });
 
@@ -185,7 +185,7 @@ test('stops at two sections with the same title', async () => {
   const content = contentCopy();
   content.write('products/more-ducks.yaml', content.read(DUCKS).replace('order: 1', 'order: 7'));
   expect(await content.messages()).toEqual([
-    'content/products/more-ducks.yaml, line 3\n  title: "Ducks" is already the title of content/products/ducks.yaml. Give one of them another title, or remove one of the two files.',
+    'content/products/more-ducks.yaml, line 3\n  title: "Ducks" is already the name of another one (content/products/ducks.yaml). Give one of them another name, or remove one of the two.',
   ]);
 });
 
@@ -214,7 +214,10 @@ test.each([
     'turkeys.yaml.txt',
     'A file here needs a name in lowercase that ends in .yaml. Rename it, for example to: turkeys.yaml',
   ],
-  ['IMG_1.mov', 'The site doesn’t use this kind of file here. Move it somewhere else.'],
+  [
+    'IMG_1.mov',
+    'The site doesn’t use this kind of file here. Remove it, or move it somewhere else.',
+  ],
   ['IMG_1.jpg', 'A picture belongs in the folder of the page that shows it. Move it there.'],
 ])('stops at a section file named %s', async (name, message) => {
   const content = contentCopy();
@@ -244,8 +247,8 @@ test('stops at two sections with the same order, and at two posts with the same 
     post.replace('Making', 'Waiting for').replace('number: 1', 'number: 5'),
   );
   expect(await content.messages()).toEqual([
-    'content/products/plants.yaml, line 4\n  order: 1 is already the number of content/products/ducks.yaml. Give one of them another number, such as 2, which comes last.',
-    'content/posts/new.yaml, line 2\n  number: 1 is already the number of content/posts/making-ducklings.yaml. Give the newer post the number 6, so that it’s at the top.',
+    'content/products/plants.yaml, line 4\n  order: 1 is already the number of another one (content/products/ducks.yaml). Give one of them another number, such as 2, which comes last.',
+    'content/posts/new.yaml, line 2\n  number: 1 is already the number of another post (content/posts/making-ducklings.yaml). Give the newer post the number 6, so it’s at the top.',
   ]);
 });
 
@@ -264,7 +267,7 @@ test('stops at an empty file, a missing file and a missing folder', async () => 
   const EMPTY = 'This file is empty. Fill it in again, or restore an older version.';
   expect(await content.messages()).toEqual([
     `content/farm.yaml\n  ${EMPTY}`,
-    'content/pages/about.yaml\n  This file is missing. Restore an older version.',
+    'content/pages/about.yaml\n  This file is missing. Create it again, or restore an older version.',
     `content/pages/blog.yaml\n  ${EMPTY}`,
   ]);
   rmSync(content.at('posts'), { recursive: true });
@@ -286,6 +289,8 @@ test('follows no symbolic link to a picture', async () => {
   renameSync(content.at('products/ducks'), content.at('../album'));
   symlinkSync('../../album', content.at('products/ducks'), 'junction');
   expect(await content.messages()).toContainEqual(
-    expect.stringContaining('content/products/ducks/pond.webp, which doesn’t exist'),
+    expect.stringContaining(
+      'isn’t there. Choose another picture, or put this one at content/products/ducks/pond.webp.',
+    ),
   );
 });

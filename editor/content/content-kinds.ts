@@ -6,7 +6,7 @@ import {
   kindNames,
   type ListedKind,
 } from '../../model/content-files.ts';
-import { baseName, folderOf, joinPath } from '../../model/content-folder.ts';
+import { baseName, folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
 import { fieldFor, type Group, pictureInForms } from './form.ts';
 import { labelOf } from './labels.ts';
 
@@ -39,18 +39,23 @@ export function formOf(kind: ContentKind): Group {
   return form;
 }
 
-/** A file's title on the editor's screens. */
+/** "posts/making-ducklings.yaml" → "Making ducklings" */
+function titleFromName(path: string): string {
+  const words = stemOf(path).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A file's title on the editor's screens. A file that can't be read is named after its file name. */
 export function titleOf(path: string, data: unknown): string {
   const kind = kindOf(path);
   if (!kind) return baseName(path);
   if (kind === 'farm') return 'Farm info';
-  if (kind === 'notFound') return labelOf(kind);
   if (!isListed(kind)) return `${labelOf(kind)} page`;
-  if (!isRecord(data)) return baseName(path);
+  if (!isRecord(data)) return titleFromName(path);
   const { title } = data;
   return typeof title === 'string' && title.trim()
     ? title
     : kind === 'posts'
-      ? 'New post'
+      ? 'New blog post'
       : 'Untitled';
 }

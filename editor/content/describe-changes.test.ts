@@ -40,7 +40,7 @@ test('a notice is one change with its own heading', () => {
 test('a new order of photos only moves YAML lines', () => {
   const photos = dataIn(textOf(DUCKS))?.photos as unknown[];
   const { draft, lines } = changed(DUCKS, [['photos'], photos.toReversed()]);
-  expect(lines).toEqual(['Photos: in another order']);
+  expect(lines).toEqual(['Photos: new order']);
   const sortedLines = (text = '') => text.split('\n').sort();
   expect(sortedLines(savedText(draft))).toEqual(sortedLines(textOf(DUCKS)));
 });
@@ -77,7 +77,7 @@ test('describes added and removed rows', () => {
     ['priceList', 'rows'],
     [...rows.rows.slice(1), { name: 'Pairs', price: 20 }],
   ]);
-  expect(lines).toEqual(['New row: Pairs, $20', 'Removed “Straight run”']);
+  expect(lines).toEqual(['New price: Pairs, $20', 'Removed “Straight run”']);
 });
 
 test('describes a single value by its list, and a new row by its prices', () => {
@@ -91,7 +91,7 @@ test('describes a single value by its list, and a new row by its prices', () => 
     priceWashedEggs: { amount: 14 },
   };
   expect(changed(DUCKS, [['pricing', 'rows', 9], row]).lines).toEqual([
-    'New row: Dozen, unwashed $12, washed $14',
+    'New price: Dozen, unwashed $12, washed $14',
   ]);
 });
 

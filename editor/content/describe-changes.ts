@@ -3,7 +3,7 @@ import { baseName } from '../../model/content-folder.ts';
 import { formatDate } from '../../src/site/dates.ts';
 import { formatDollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
-import { namingField, oneOfList } from './labels.ts';
+import { choiceLabel, namingField, oneOfList } from './labels.ts';
 import { pairEntries } from './pair-entries.ts';
 import { asList, type Path, withValue } from './values.ts';
 
@@ -81,7 +81,7 @@ function priceWarning(before: unknown, after: unknown): string | undefined {
 function compareGroups(field: Group, before: unknown, after: unknown, where: Where): Comparison {
   const { trail, leftOut } = where;
   if (after === undefined) {
-    const what = `Removed: ${formatTrail(trail)}`;
+    const what = `Removed “${formatTrail(trail)}”`;
     const key = keyOf(what, before);
     return { changes: [{ what, key }], value: leftOut.has(key) ? before : after };
   }
@@ -101,8 +101,7 @@ function compareGroups(field: Group, before: unknown, after: unknown, where: Whe
     for (const { name } of together) value = withValue(value, [name], old[name], field);
   for (const inner of field.fields.filter((each) => !together.includes(each))) {
     const { name, label } = inner;
-    const title = asFields(old[name]).title;
-    const step = inner.kind === 'group' && typeof title === 'string' && title ? title : label;
+    const step = groupTitle(inner, old[name]) ?? label;
     const compared = compare(inner, old[name], now[name], { trail: [...trail, step], leftOut });
     changes.push(...compared.changes);
     if (!isEqual(compared.value, now[name]))
@@ -201,7 +200,7 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
   }
   const remaining = from.filter((place) => place !== undefined);
   const inOrder = remaining.every((place, i) => i === 0 || place > (remaining[i - 1] ?? 0));
-  const order = `${trail.at(-1)}: in another order`;
+  const order = `${trail.at(-1)}: new order`;
   const orderKey = keyOf(order, from);
   if (!inOrder) changes.push({ what: order, key: orderKey });
   if (!inOrder && leftOut.has(orderKey)) {
@@ -258,6 +257,12 @@ export function entryName(entry: Field, value: unknown, at: number): string {
     : `${upperFirst(oneOfList(entry.name))} ${at + 1}`;
 }
 
+/** "Duck eggs", for the prices with this title. */
+function groupTitle(field: Field | undefined, value: unknown): string | undefined {
+  const { title } = asFields(value);
+  return field?.kind === 'group' && typeof title === 'string' && title ? title : undefined;
+}
+
 /** Formats a path in a file, with entry names instead of indexes. */
 export function describePath(form: Group, data: unknown, path: Path): string {
   const trail: string[] = [];
@@ -267,7 +272,7 @@ export function describePath(form: Group, data: unknown, path: Path): string {
     const inner: Field | undefined = field && innerField(field, step);
     value = (value as Fields | undefined)?.[step];
     if (typeof step === 'number' && inner) trail.push(ENTRY + entryName(inner, value, step));
-    else trail.push(inner?.label ?? String(step));
+    else trail.push(groupTitle(inner, value) ?? inner?.label ?? String(step));
     field = inner;
   }
   return formatTrail(trail);
@@ -282,8 +287,9 @@ export function formatValue(field: Leaf, value: unknown): string | undefined {
     return formatDate(String(value));
   if (field.kind === 'yesOrNo') return value === true ? 'yes' : 'no';
   if (field.kind === 'picture') return baseName(String(value));
-  const words = String(value);
-  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words;
+  const text = String(value);
+  if (field.choices.includes(text)) return choiceLabel(text);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

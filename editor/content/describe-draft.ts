@@ -66,7 +66,7 @@ export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
 }
 
 const FARM = fileOf('farm');
-const NOTICE = /^(?:Notice, |Removed: Notice$)/;
+const NOTICE = /^(?:Notice, |Removed “Notice”$)/;
 /** The heading of a new order, and the field with the order number. */
 const ORDERS: Record<ListedKind, { title: string; field: string }> = {
   sections: { title: 'What you sell', field: 'order' },
@@ -89,8 +89,8 @@ function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedC
       ? describeChanges(formOf(kind), before, data)
       : [];
   if (found.length > 0) return found;
-  const added = kind === 'posts' ? 'New blog post' : 'New';
-  const what = isRemoved(changed) ? 'Removed' : isStored ? 'Text fixed' : added;
+  const added = kind === 'posts' ? 'New blog post' : 'Added';
+  const what = isRemoved(changed) ? 'Removed' : isStored ? 'Fixed the text' : added;
   return [{ what, key: `${what} ${JSON.stringify([data, text])}` }];
 }
 

@@ -26,7 +26,7 @@ test.each(kindNames)(
 test('a field has the schema’s limit and error', () => {
   const title = fieldAt(formOf('sections'), ['title']) as Leaf;
   expect(title.maxLength).toBe(40);
-  expect(validationError(title, '')).toBe('This is empty. Enter some text, like: Ducks');
+  expect(validationError(title, '')).toBe('This is empty. Enter something, like: Ducks');
   const price = fieldAt(formOf('sections'), ['priceList', 'rows', 0, 'price']) as Leaf;
   expect(price.kind).toBe('price');
   expect(validationError(price, -2)).toMatch(/^This is below zero\./);

@@ -81,9 +81,15 @@ export function validationError(field: Field, value: unknown): string | undefine
   if (value === undefined && field.optional) return undefined;
   const issues = field.schema.safeParse(value).error?.issues;
   const issue = issues?.find(({ path }) => path.length === 0);
-  // A form accepts a dollar sign, a file doesn't.
-  return issue && `This ${issue.message.replace(', without a dollar sign', '')}`;
+  return issue && `This ${forForm(issue.message)}`;
 }
+
+/** A message without what only a file needs: a form takes a dollar sign, and offers the pages and fields it knows. */
+export const forForm = (message: string) =>
+  message
+    .replace(', without a dollar sign', '')
+    .replace(/Enter one of these: .*? Or enter a/, 'Enter a')
+    .replace(/ What it knows here: .*/, '');
 
 export const innerField = (field: Field, step: string | number): Field | undefined => {
   if (field.kind === 'list') return field.entry;

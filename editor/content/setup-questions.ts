@@ -22,7 +22,7 @@ const ABOUT_THE_FARM: Question[] = [
     file: FARM,
     path: ['pickup', 'area'],
     ask: 'Where do people pick up what they buy?',
-    hint: 'Leave out the street.',
+    hint: 'Just the town or the area, not the street.',
   },
   {
     file: FARM,
@@ -53,7 +53,7 @@ const SITE: Question = {
   file: FARM,
   path: ['site'],
   ask: 'What’s the web address of this site?',
-  hint: 'GitHub Pages fills it in automatically. Change it only if you use another host.',
+  hint: 'GitHub fills it in for you. Change it only if your site is somewhere else.',
 };
 
 /** The setup questions; none if farm.yaml can't be parsed. */
@@ -68,7 +68,7 @@ export function questionsFor(stored: Stored, draft: Draft): Question[] {
       file,
       path: ['link'],
       ask: `What’s the web address of the post “${titleOf(file, dataOf(stored, draft, file))}”?`,
-      hint: 'If you don’t have this post, remove it under Blog posts.',
+      hint: 'This post came with the site. If it isn’t yours, remove it under Blog posts.',
     })),
     SITE,
   ];
@@ -81,7 +81,7 @@ function paymentQuestion(ways: unknown): Question {
   return {
     file: FARM,
     path: ['payment', 'ways', found < 0 ? known.length : found],
-    ask: 'Which payment app do you take, besides cash?',
+    ask: 'Besides cash, how can people pay?',
     hint: 'Like Venmo',
   };
 }

@@ -42,8 +42,10 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
       <h1>Edit your site</h1>
       {isInPhoneBrowser() && (
         <p>
-          First add this page to your home screen, then open it from there and sign in. In the
-          browser, your phone may sign you out and delete changes you haven’t published.
+          First add this page to your home screen, then open it from there and sign in. On an
+          iPhone, tap <b>Share</b>, then <b>Add to Home Screen</b>. On Android, tap the three dots,
+          then <b>Add to Home screen</b>. In the browser, your phone may sign you out and delete
+          changes you haven’t published.
         </p>
       )}
       <form method="post" onSubmit={submit}>
@@ -74,7 +76,7 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
           aria-invalid={wrong ? true : undefined}
         />
         <p id="token-help" className={fields.help}>
-          It starts with github_pat_ and gives access to this site only.
+          A token is like a password for this site only. It starts with github_pat_.
         </p>
         <p id="token-wrong" role="alert" className={fields.error}>
           {wrong}
@@ -99,11 +101,13 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
             </a>
           </li>
           <li>
-            <b>Resource owner</b>: {owner}. <b>Repository access</b>: Only select repositories, then
-            choose {repository}.
+            For <b>Resource owner</b>, choose {owner}. For <b>Repository access</b>, tap{' '}
+            <b>Only select repositories</b> and choose {repository}. A repository is the folder on
+            GitHub with your site in it.
           </li>
           <li>
-            <b>Permissions</b>: Contents, <b>Read and write</b>. Nothing else.
+            Under <b>Permissions</b>, <b>Contents</b> should say <b>Read and write</b>. If GitHub
+            adds <b>Metadata</b>, that’s fine.
           </li>
           <li>
             Tap <b>Generate token</b>, copy it, and paste it here. Let your phone save it as a

@@ -109,7 +109,7 @@ export function githubBackend(
     const tree = head?.target.file?.object;
     if (!head || !tree) {
       throw new BackendError(
-        `${github.repository} has no folder named content, or this token can’t open it. Make a new token and sign in again.`,
+        `This token can’t open ${github.repository}, or there’s no website in it. Make a new token and sign in again.`,
         { needsSignIn: true },
       );
     }

@@ -88,19 +88,19 @@ export class GitHub {
     }
     if (status === 403) {
       return new BackendError(
-        `This token can’t change ${this.repository}. It needs the permission “Contents: Read and write” and must be from the account that owns the repository, ${owner}. Make a new one and sign in again. ${SAVED_HERE}`,
+        `This token can’t change ${this.repository}. It needs the permission “Contents: Read and write” and must be from ${owner}, the account that owns the site. Make a new one and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }
     if (status === 404) {
       return new BackendError(
-        `This token can’t open ${this.repository}. The repository may have a new name, or the token is for another one. Make a new token and sign in again. ${SAVED_HERE}`,
+        `This token can’t open ${this.repository}. Your site may have a new name on GitHub, or the token is for another site. Make a new token and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }
     if (status >= 500) return gitHubDown();
     return new BackendError(
-      `GitHub didn’t save your changes. Try again later. ${SAVED_HERE} (${message})`,
+      `Your changes weren’t published. Try again later. ${SAVED_HERE} If it keeps happening, send this to whoever set up your site: ${message}`,
     );
   }
 }
@@ -108,15 +108,13 @@ export class GitHub {
 /** Someone else saved first. */
 export class BranchMoved extends Error {}
 
-const SAVED_HERE = 'Your changes are saved on this phone.';
+const SAVED_HERE = 'Any changes you made are saved on this phone.';
 
 const gitHubDown = () =>
   new BackendError(`GitHub isn’t answering right now. ${SAVED_HERE} Try again in a few minutes.`);
 
 const unreadable = () =>
-  new BackendError(
-    `The editor can’t read GitHub’s answer. ${SAVED_HERE} Try again in a few minutes.`,
-  );
+  new BackendError(`GitHub isn’t working right. ${SAVED_HERE} Try again in a few minutes.`);
 
 async function jsonIn(response: Response): Promise<object> {
   const body: unknown = await response.json().catch(() => undefined);

@@ -2,7 +2,7 @@
 export function tokenError(token: string): string | undefined {
   if (token === '') return 'Paste your token first.';
   if (/^gh[a-z]_/.test(token)) {
-    return 'This token gives access to more than this site, which isn’t safe on a phone. Make a fine-grained token for this repository only. It starts with github_pat_.';
+    return 'This token gives access to more than this site, which isn’t safe on a phone. Tap “How do I get a token?” below and make a new one there. It starts with github_pat_.';
   }
   if (!/^github_pat_\w+$/.test(token)) {
     return 'This token is incomplete. It starts with github_pat_ and has no spaces. Copy it again.';

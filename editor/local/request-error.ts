@@ -11,7 +11,8 @@ export function requestError(request: IncomingMessage, secret: string): string |
   const name = host.replace(/:\d+$/, '');
   if (!isThisComputer(request.socket.remoteAddress))
     return 'The editor works only on the computer it runs on.';
-  if (!OWN_NAMES.includes(name)) return 'The editor works only at localhost.';
+  if (!OWN_NAMES.includes(name))
+    return `Open the editor at http://localhost${host.slice(name.length)}/edit instead.`;
   if (origin !== undefined && origin !== `http://${host}`)
     return 'This request came from another site.';
   const isPage = request.method === 'GET' && pathOf(request) === '';

@@ -71,11 +71,10 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
     if (bytes && (await removedPicture(root, await gitId(bytes)))) restored.add(change.path);
     const error = await changeError(root, stored, change, restored.has(change.path));
     if (error) return { failed: error };
-    if (!(change.path in ids))
-      return { failed: `${change.path} came without its version. Open the page again.` };
+    if (!(change.path in ids)) return { failed: 'This page is out of date. Open it again.' };
     if (!bytes) continue;
     if (!shown.has(change.path))
-      return { failed: `No page shows the picture ${change.path}. Add it again.` };
+      return { failed: `The photo ${change.path} got lost. Add it again.` };
     photos.set(change.path, bytes);
   }
   const isNewer = ([path, id]: [string, string | null]) => (stored.files[path]?.id ?? null) !== id;

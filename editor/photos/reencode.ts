@@ -23,7 +23,7 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
     const context = canvas.getContext('2d');
     if (!context)
       throw new PhotoError(
-        'Your phone doesn’t have enough memory for this photo. Close other pages and try again.',
+        'There isn’t enough memory for this photo. Close other tabs and apps, then try again.',
       );
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, width, height);
@@ -32,7 +32,9 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
       : (['image/jpeg', '.jpg'] as const);
     const encoded = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.88));
     if (!encoded)
-      throw new PhotoError('The photo couldn’t be made smaller. Close other pages and try again.');
+      throw new PhotoError(
+        'The photo couldn’t be made smaller. Close other tabs and apps, then try again.',
+      );
     return { blob: await verifyClean(encoded, type), extension };
   } finally {
     picture.close();
@@ -48,14 +50,14 @@ async function decode(file: Blob): Promise<ImageBitmap> {
     if (inspect(bytes)?.kind === 'heic') {
       const { decodeHeicInBrowser } = await import('./decode-heic.ts').catch(() => {
         throw new PhotoError(
-          'The first iPhone photo needs signal. Try again when you have signal.',
+          'The first iPhone photo you add needs signal. Try again when you have signal.',
         );
       });
       return await decodeHeicInBrowser(bytes);
     }
     if (file.type === 'image/svg+xml') return await rasterizeSvg(file);
     throw new PhotoError(
-      'This can’t be read as a picture. Use a JPEG, PNG, WebP, AVIF or HEIC photo, or take it again.',
+      'This isn’t a picture the site can use, or it’s damaged. Choose another one, or take it again.',
     );
   }
 }
@@ -81,7 +83,7 @@ async function rasterizeSvg(file: Blob): Promise<ImageBitmap> {
     return await createImageBitmap(canvas);
   } catch {
     throw new PhotoError(
-      'This can’t be read as a drawing. Save it as a PNG and choose that instead.',
+      'This drawing doesn’t work here. Save it as a PNG and choose that instead.',
     );
   } finally {
     URL.revokeObjectURL(address);
@@ -113,7 +115,7 @@ async function verifyClean(encoded: Blob, type: string): Promise<Blob> {
     Math.max(info.width, info.height) <= MAX_EDGE_PX;
   if (!isFit) {
     throw new PhotoError(
-      `This browser left data in the photo that shouldn’t be published (${info?.metadata.join(', ') || 'unknown'}). Try another browser.`,
+      `Your browser couldn’t take everything private out of this photo (${info?.metadata.join(', ') || 'unknown'}). Try another browser.`,
     );
   }
   return new Blob([clean as BlobPart], { type });

@@ -11,12 +11,13 @@ type Choice = 'ours' | 'theirs';
 
 /** Asks which version to keep of each field that was changed both here and elsewhere. */
 export function Conflicts() {
-  const { conflicts, resolve, data } = useEditor();
+  const { backend, conflicts, resolve, data } = useEditor();
+  const saved = backend.kind === 'github' ? 'published' : 'saved';
   const [choices, setChoices] = useState<Choice[]>([]);
   return (
     <>
       <p>
-        Someone changed the same thing, on the computer or on another phone. Which version do you
+        This was also changed on the computer, on another phone or later on. Which version do you
         want to keep?
       </p>
       {conflicts.map((conflict, i) => (
@@ -36,7 +37,7 @@ export function Conflicts() {
                 }
               />
               <span>
-                {side === 'ours' ? 'Yours' : 'Theirs'}:{' '}
+                {side === 'ours' ? `Your change, not ${saved} yet` : `Already ${saved}`}:{' '}
                 <strong>{formatValueAt(conflict, conflict[side])}</strong>
               </span>
             </label>
@@ -66,8 +67,8 @@ function formatValueAt({ file, path }: FileConflict, value: unknown): string {
   const field = kind && fieldAt(formOf(kind), path);
   if (value === undefined || value === null) return 'removed';
   if (field && field.kind !== 'group' && field.kind !== 'list') {
-    return formatValue(field, value) ?? 'nothing';
+    return formatValue(field, value) ?? 'empty';
   }
-  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
   return 'changed';
 }

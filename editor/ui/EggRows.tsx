@@ -44,7 +44,7 @@ export function EggRows({ file }: { file: string }) {
   }
 
   const asked: Asked[] = [
-    { at: ['name'], label: 'Size', help: 'Like: Tray' },
+    { at: ['name'], label: 'Size', help: 'Like: Flat' },
     { at: ['quantity'], label: 'How many eggs' },
     { at: [UNWASHED, 'amount'], label: isWashed ? 'Unwashed' : 'Price' },
     ...(isWashed ? [{ at: [WASHED, 'amount'], label: 'Washed' }] : []),

@@ -60,12 +60,12 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
       {at.length > 0 && field.kind === 'group' && <RemovePart field={field} file={file} at={at} />}
       {at.length === 0 && isListed(kind) && (
         <button type="button" className={styles.plain} onClick={() => setAsking(true)}>
-          Remove “{title}” from the site
+          Remove “{title}”
         </button>
       )}
       {asking && (
         <ConfirmDialog
-          question={`Remove “${title}” from the site?`}
+          question={`Remove “${title}”?`}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             removeFile(file, `Removed “${title}”.`);
@@ -111,7 +111,9 @@ function NoForm({ file }: { file: string }) {
   if (!kind || isListed(kind)) return <p>This isn’t here anymore.</p>;
   return (
     <>
-      <p>The site needs the file content/{file}, and it’s missing.</p>
+      <p>
+        {titleOf(file, undefined)} is missing, and the site needs it. Its file is content/{file}.
+      </p>
       <button type="button" className={shared.primary} onClick={() => addFile(file, {})}>
         Create it again
       </button>

@@ -15,7 +15,8 @@ export default function History() {
   const [saves, problem] = useLoaded(backend.history, true);
   if (problem) return <p role="alert">{problem}</p>;
   if (!saves) return <p role="status">Loading…</p>;
-  if (saves.length === 0) return <p>There’s nothing here yet. What gets {saved} shows up here.</p>;
+  if (saves.length === 0)
+    return <p>There’s nothing here yet. Once you’ve {saved} something, it shows up here.</p>;
   return (
     <>
       {!isEmpty(draft) && (
@@ -74,7 +75,10 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
         </section>
       ))}
       {files.length === 0 ? (
-        <p>This changed only pictures or other files. The editor can’t undo that.</p>
+        <p>
+          The editor can’t undo this. It’s where your site started, or it was changed outside the
+          editor.
+        </p>
       ) : (
         isEmpty(draft) && <UndoButton id={id}>Undo this</UndoButton>
       )}

@@ -21,7 +21,7 @@ const EVERY_WEEK: [screen: Screen, name: string, hint: string][] = [
   ['today', 'What we have today', 'Let people know before they drive out'],
   ['photo', 'Add a photo', 'From your camera or album'],
   ['notice', 'Notice', 'A line at the top of every page'],
-  ['posts', 'Blog post', 'Add a post or change the order'],
+  ['posts', 'Blog posts', 'Add one, or put them in order'],
 ];
 
 const SOLD = 'What you sell';
@@ -50,7 +50,7 @@ export function Home() {
     file === fileOf('farm') && title === 'Notice';
   const changed = new Set(described.filter((each) => !isNotice(each)).map(({ file }) => file));
   const questions = openQuestions(stored, draft);
-  const counts = asList(data(fileOf('products'))?.tally)
+  const bigNumbers = asList(data(fileOf('products'))?.tally)
     .map((each) => formatCount(each as Fields))
     .join(', ');
   const notYet = `Not ${SAVE_VERBS[backend.kind].saved} yet`;
@@ -63,8 +63,8 @@ export function Home() {
           <strong>Set up your site</strong>
           <span>
             {questions === 1
-              ? 'One answer is still a placeholder.'
-              : `${questions} answers are still placeholders.`}
+              ? 'One answer is still a placeholder. Put in your own.'
+              : `${questions} answers are still placeholders. Put in your own.`}
           </span>
         </a>
       )}
@@ -117,7 +117,7 @@ export function Home() {
                 </li>
                 <li>
                   <a href={addressOfFile(fileOf('products'), ['tally'])}>
-                    Counts{counts && `: ${counts}`}
+                    Big numbers{bigNumbers && `: ${bigNumbers}`}
                   </a>
                 </li>
               </>

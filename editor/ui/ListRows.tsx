@@ -16,7 +16,7 @@ export const LIST_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
 export const LIST_QUESTIONS: Asked[] = [
   { at: ['name'], label: 'Name' },
   { at: ['price'], label: 'Price' },
-  { at: ['unit'], label: 'Price is for', help: 'Like: each, a jar, a bunch' },
+  { at: ['unit'], label: 'Sold by', help: 'Like: each, a jar, a bunch' },
 ];
 
 /** The rows of a price list: a price and its unit. */
@@ -43,7 +43,7 @@ export function ListRows({ file }: { file: string }) {
                 field={leaf('unit')}
                 file={file}
                 at={[...at, 'unit']}
-                label={`${name}, price is for`}
+                label={`${name}, sold by`}
               />
             </li>
           );
@@ -51,7 +51,7 @@ export function ListRows({ file }: { file: string }) {
       </ul>
       <div className={styles.more}>
         <NewEntry
-          button="Add a row"
+          button="Add a price"
           file={file}
           entry={LIST_ROW}
           asked={LIST_QUESTIONS}

@@ -14,7 +14,7 @@ const FILE = fileOf('farm');
 
 /** The notice at the top of every page. */
 export function Notice() {
-  const { stored, data, change, remove } = useEditor();
+  const { backend, stored, data, change, remove } = useEditor();
   const field = fieldAt(formOf('farm'), AT) as Group;
   if (!data(FILE)) return null;
   if (data(FILE)?.notice === undefined) {
@@ -23,7 +23,7 @@ export function Notice() {
       <>
         <p>
           {isStored
-            ? 'You removed the notice. Visitors see it until you publish.'
+            ? `You removed the notice. Visitors see it until you ${backend.kind === 'github' ? 'publish' : 'save'}.`
             : 'There’s no notice on the site right now.'}
         </p>
         <button
@@ -45,7 +45,7 @@ export function Notice() {
       <button
         type="button"
         className={styles.plain}
-        onClick={() => remove(FILE, AT, undefined, 'Removed notice.')}
+        onClick={() => remove(FILE, AT, undefined, 'Removed the notice.')}
       >
         Remove notice
       </button>

@@ -5,7 +5,7 @@ import type { ContentProblem } from '../../model/problem.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { describePath } from '../content/describe-changes.ts';
 import { changesOf, type Draft, dataOf, pathsIn } from '../content/draft.ts';
-import { fieldAt, type Group, validationError } from '../content/form.ts';
+import { fieldAt, forForm, type Group, validationError } from '../content/form.ts';
 import { folderWith } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -66,13 +66,18 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
     asked?.kind === 'picture'
       ? validationError(asked, valueAt(data, steps))?.replace('This ', '')
       : undefined;
-  const place = data && steps.length > 0 ? describePath(form, data, steps) : field;
+  const isNotice = kind === 'farm' && steps[0] === 'notice';
+  const place = isNotice
+    ? describePath(fieldAt(form, ['notice']) as Group, data?.notice, steps.slice(1))
+    : data && steps.length > 0
+      ? describePath(form, data, steps)
+      : field;
   const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
   const address = isInForm ? addressOfField(file, steps) : addressOfText(file);
-  const title = titleOf(file, data);
+  const title = isNotice ? 'Notice' : titleOf(file, data);
   const where = data ? `In ${kind === 'posts' ? 'blog post ' : ''}“${title}”` : title;
   const what = place ? `, “${place}”` : line === undefined || data ? '' : `, line ${line}`;
-  const text = formError ?? message;
+  const text = formError ?? forForm(message);
   // Most messages complete a sentence: "“Link” is missing."
   const isWholeSentence = !place || !/^\p{Ll}/u.test(text);
   return (
@@ -122,7 +127,7 @@ export function UnreadableFiles() {
   const unreadable = pathsIn(stored, draft).filter((file) => !data(file));
   return unreadable.map((file) => (
     <p key={file} className={`${shared.problem} ${styles.unreadable}`}>
-      content/{file} can’t be read, so it isn’t shown here.
+      “{titleOf(file, undefined)}” isn’t shown here. There’s a mistake in its file, content/{file}.
       <a href={addressOfText(file)}>Fix it</a>
     </p>
   ));

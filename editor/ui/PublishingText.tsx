@@ -15,7 +15,8 @@ export function PublishingText({
   return (
     <>
       Your site still doesn’t show what you published, but it’s saved on GitHub. Open GitHub. If the
-      top line has a red X, tap it and then tap <b>Re-run jobs</b>.
+      top line has a red X, tap it and then tap <b>Re-run jobs</b>. If not, give it ten more
+      minutes.
       <a href={runs} target="_blank" rel="noreferrer">
         Open GitHub<span className="visually-hidden"> (opens in a new tab)</span>
       </a>

@@ -26,7 +26,9 @@ export function Review() {
     return (
       <>
         <Saved />
-        {!isEmpty(draft) && <p className={styles.none}>The changes you left out are still here.</p>}
+        {!isEmpty(draft) && (
+          <p className={styles.none}>The changes you unchecked are still saved for later.</p>
+        )}
       </>
     );
   }
@@ -38,10 +40,12 @@ export function Review() {
   return (
     <>
       {status.step === 'saved' && (
-        <p role="status">Saved. You made these changes in the meantime:</p>
+        <p role="status">Saved. You made these changes after that, so review them next:</p>
       )}
       <Problems problems={problems}>
-        {canLeaveOut && `Fix this, or uncheck it to ${publish} the rest.`}
+        {canLeaveOut
+          ? `Fix this, or uncheck that change below to ${publish} the rest.`
+          : `You can’t ${publish} until this is fixed.`}
       </Problems>
       {describeDraft(stored, draft).map(({ file, title, changes }, i, all) => (
         <section key={`${file} ${title}`} className={`${shared.card} ${styles.file}`}>
@@ -60,10 +64,8 @@ export function Review() {
         <section className={`${shared.card} ${styles.file}`}>
           <h2>Unused photos</h2>
           <p>
-            {left.map(baseName).join(', ')} will be removed when you {publish}.{' '}
-            {backend.kind === 'github'
-              ? 'GitHub’s history keeps a copy.'
-              : 'The folder .photo-originals keeps a copy.'}
+            {left.map(baseName).join(', ')} will be removed when you {publish}. You can get them
+            back under History.
           </p>
         </section>
       )}
@@ -80,7 +82,7 @@ export function Review() {
           </div>
         )}
         <p role="status" className={styles.note}>
-          {isEmpty(chosen) && `Check at least one change to ${publish}.`}
+          {isEmpty(chosen) && `To ${publish}, check the box next to at least one change.`}
         </p>
         <div className={styles.buttons}>
           <button

@@ -6,17 +6,19 @@ import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
 
+const HEADINGS = { coming: 'Saved', live: 'Live', stopped: 'Not live yet' };
+
 /** Confirms a save and shows its publishing status. */
 export function Saved() {
   const { backend, stored, draft, publishing } = useEditor();
   return (
     <div className={`${shared.card} ${styles.saved}`} role="status">
-      <p className={styles.done}>{publishing?.step === 'live' ? 'Live' : 'Saved'}</p>
+      <p className={styles.done}>{HEADINGS[publishing?.step ?? 'coming']}</p>
       <p>
         {publishing ? (
           <PublishingText publishing={publishing} runs={backend.runs} />
         ) : (
-          'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop, click Commit to main, then click Push origin.'
+          'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop, type a few words at the bottom left, click Commit to main, then click Push origin.'
         )}
       </p>
       <a className={`${shared.primary} ${styles.save}`} href={addressOf('home')}>

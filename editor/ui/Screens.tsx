@@ -50,7 +50,7 @@ const NAMES = {
   photo: 'Add a photo',
   notice: 'Notice',
   posts: 'Blog posts',
-  sell: 'What you sell',
+  sell: 'Change the order',
   add: 'Add something you sell',
   captions: 'New photos',
   setup: 'Set up your site',
@@ -99,14 +99,14 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
           {title}
         </h1>
         <a className={styles.site} href={backend.site} target="_blank" rel="noreferrer">
-          Site<span className="visually-hidden"> (opens in a new tab)</span>
+          View site<span className="visually-hidden"> (opens in a new tab)</span>
           <span aria-hidden="true"> ↗</span>
         </a>
       </header>
       <main className={styles.main}>
         {offline && (
           <div className={`${shared.card} ${homeStyles.published}`} role="status">
-            <p>{offline.words} Until then, you can edit the last version on this phone.</p>
+            <p>{offline.words} Until then, you can keep editing.</p>
             <button type="button" onClick={offline.tryAgain}>
               Try again
             </button>
@@ -130,8 +130,8 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
         </div>
         {!isDraftStored && (
           <p className={styles.undo} role="alert">
-            This browser couldn’t save your changes on this device. {verbs.button} them before you
-            close this page.
+            {backend.kind === 'github' ? 'This phone' : 'This computer'} couldn’t save your changes.
+            Maybe it’s full. {verbs.button} them before you close this page.
           </p>
         )}
         {!isEmpty(draft) && screen !== 'review' && status.step !== 'saving' && (
@@ -191,8 +191,8 @@ function Preview({ screen, file }: Route) {
   useEffect(() => setPage(next), [next]);
   return (
     <div className={styles.preview}>
-      <p>The site as last saved</p>
-      <iframe title="The site as last saved" src={next} loading="lazy" />
+      <p>Your site, as of your last save</p>
+      <iframe title="Your site, as of your last save" src={next} loading="lazy" />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
         <p className={styles.hidden} role="status">
           {dataIn(stored.files[file]?.text)?.hidden === true
             ? `Visitors don’t see “${title}” for now.`
-            : `Hidden once you ${SAVE_VERBS[backend.kind].save}.`}{' '}
+            : `Visitors won’t see “${title}” once you ${SAVE_VERBS[backend.kind].save}.`}{' '}
           Its photos and prices are kept.
         </p>
       )}
@@ -60,8 +60,8 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
         ))}
         <li>
           <a href={addressOf('sell')}>
-            <strong>Order</strong>
-            <span>Where it is on the page</span>
+            <strong>Change the order</strong>
+            <span>Move it up or down on the page</span>
           </a>
         </li>
       </ul>

@@ -4,21 +4,31 @@ import { fieldAt, type Leaf } from '../content/form.ts';
 import { isStillPlaceholder, questionsFor } from '../content/setup-questions.ts';
 import styles from './fields/Field.module.css';
 import { LeafField } from './fields/LeafField.tsx';
+import { addressOf } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
 /** The setup questions for a new owner. */
 export function SetUp() {
   const { stored, draft } = useEditor();
-  return questionsFor(stored, draft).map((question) => {
+  const questions = questionsFor(stored, draft).map((question) => {
     const { file, path, ask, hint = '' } = question;
     const field = fieldAt(formOf(kindOf(file) as ContentKind), path) as Leaf;
     return (
       <div key={`${file} ${path.join(' ')}`}>
         {isStillPlaceholder(stored, draft, question) && (
-          <p className={styles.mark}>Still a placeholder</p>
+          <p className={styles.mark}>Still a placeholder. Put in your own.</p>
         )}
         <LeafField field={{ ...field, help: hint }} file={file} at={path} label={ask} />
       </div>
     );
   });
+  return (
+    <>
+      {questions}
+      <p className={styles.help}>You can change all of this later under Farm info.</p>
+      <a className={styles.done} href={addressOf('home')}>
+        Done
+      </a>
+    </>
+  );
 }

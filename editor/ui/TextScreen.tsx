@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { SAVE_VERBS } from '../backend.ts';
+import { formOf, kindOf } from '../content/content-kinds.ts';
+import { describePath } from '../content/describe-changes.ts';
 import { dataOf, textOf } from '../content/draft.ts';
+import type { Path } from '../content/values.ts';
 import fields from './fields/Field.module.css';
 import { useProblems } from './Problems.tsx';
 import { addressOf, addressOfFile } from './route.ts';
@@ -16,6 +19,9 @@ export function TextScreen({ file }: { file: string }) {
   const written = textOf(stored, draft, file) ?? '';
   const text = readableLetters(written);
   const lines = text.split('\n');
+  const [kind, data] = [kindOf(file), dataOf(stored, draft, file)];
+  const describe = (path: Path) =>
+    kind && data ? `“${describePath(formOf(kind), data, path)}”` : undefined;
 
   function show(line: number) {
     const area = box.current;
@@ -32,14 +38,14 @@ export function TextScreen({ file }: { file: string }) {
         content/{file}
       </label>
       <div id="text-problems" aria-live="polite">
-        {problems?.map(({ line, field, message }) => (
+        {problems?.map(({ line, field, path = [], message }) => (
           <div
             key={`${line} ${field} ${message}`}
             className={`${shared.problem} ${styles.problem}`}
           >
             <p>
               {line !== undefined && <strong>Line {line}: </strong>}
-              {field ? `${field} ${message}` : message}
+              {field ? `${describe(path as Path) ?? field} ${message}` : message}
             </p>
             {line !== undefined && lines[line - 1]?.trim() && (
               <code>{lines[line - 1]?.trim()}</code>
@@ -53,7 +59,7 @@ export function TextScreen({ file }: { file: string }) {
         ))}
         {text !== written && text !== '' && (
           <button type="button" className={fields.plain} onClick={() => changeText(file, text)}>
-            Convert it to UTF-8
+            Fix it for me
           </button>
         )}
         {problems?.length === 0 && <p className={styles.fine}>This file is fine.</p>}
@@ -70,15 +76,15 @@ export function TextScreen({ file }: { file: string }) {
         value={text}
         onChange={({ target }) => changeText(file, target.value)}
       />
-      {dataOf(stored, draft, file) && (
+      {data && (
         <a className={shared.primary} href={addressOfFile(file)}>
           Back to the form
         </a>
       )}
       {problems && problems.length > 0 && (
         <p className={fields.help}>
-          You can {SAVE_VERBS[backend.kind].save} this file once it’s fixed. Until then, you can
-          edit <a href={addressOf('home')}>everything else</a>.
+          You can’t {SAVE_VERBS[backend.kind].save} anything until this is fixed. You can keep
+          editing <a href={addressOf('home')}>everything else</a>.
         </p>
       )}
     </>

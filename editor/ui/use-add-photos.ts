@@ -32,7 +32,9 @@ export function useAddPhotos() {
     const count = photos.length - problems.length;
     if (problems.length > 0) {
       const added =
-        count > 0 ? [`Added the other ${count === 1 ? 'photo' : `${count} photos`}.`] : [];
+        count > 0
+          ? [count === 1 ? 'Your other photo was added.' : `Your other ${count} photos were added.`]
+          : [];
       setProblem([...problems, ...added].join(' '));
     } else if (location.hash === screen) {
       go(

@@ -23,17 +23,17 @@ test('blank additions are dropped and don’t block publishing', async ({ page, 
   await back(page).click();
   await page.getByRole('link', { name: /^Ducks/ }).click();
   await page.getByRole('link', { name: 'Egg prices' }).click();
-  await page.getByRole('button', { name: 'Add a row' }).click();
+  await page.getByRole('button', { name: 'Add a price' }).click();
   await back(page).click();
   await back(page).click();
   await page.getByText('More settings').click();
-  await page.getByRole('button', { name: 'Add text until there are prices' }).click();
+  await page.getByRole('button', { name: 'Add “No prices yet” text' }).click();
   await back(page).click();
-  await page.getByRole('link', { name: /^Blog post/ }).click();
+  await page.getByRole('link', { name: /^Blog posts/ }).click();
   await page.getByRole('button', { name: 'New blog post' }).click();
   await expect(page.getByLabel('Title')).toBeVisible();
   await back(page).click();
-  await expect(page.getByText('New post', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'New blog post' })).toHaveCount(0);
   await back(page).click();
   await expect(page.getByText('not published yet')).toHaveCount(0);
 
@@ -64,7 +64,9 @@ test('each change can be excluded in the review, with its errors, and stays in t
   await change(page, /^Name/).uncheck();
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toHaveCount(0);
   await publish(page);
-  await expect(page.getByText('The changes you left out are still here.')).toBeVisible();
+  await expect(
+    page.getByText('The changes you unchecked are still saved for later.'),
+  ).toBeVisible();
   expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(DUCKS);
   expect(github.text(DUCKS)).toContain('amount: 8 #');
   expect(github.text(DUCKS)).not.toContain('Half a capt');
@@ -111,7 +113,7 @@ test('repeated taps on Up move the same entry, and a drag at the edge scrolls', 
   await expect(page.getByRole('button', { name: 'Up Photo 6' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(photos.nth(2)).toContainText('Photo 6');
-  await page.getByRole('button', { name: 'Make first Photo 9' }).click();
+  await page.getByRole('button', { name: 'To the top Photo 9' }).click();
   await expect(photos.first()).toContainText('Photo 9');
   await expect(photos.first()).toBeInViewport();
 
@@ -122,7 +124,7 @@ test('repeated taps on Up move the same entry, and a drag at the edge scrolls', 
     await tapTwice(page, page.getByRole('button', { name: 'Up Post 2' }));
     await expect(posts.first()).toContainText('Post 2');
     await expect(posts.nth(1)).toContainText('Post 3');
-    await page.getByRole('button', { name: 'Make first Making Ducklings' }).click();
+    await page.getByRole('button', { name: 'To the top Making Ducklings' }).click();
     await expect(posts.first()).toContainText('Making Ducklings');
   });
 
@@ -160,11 +162,11 @@ test('Back and Done return to the scroll position, and a problem’s link focuse
   await page.getByLabel('How many eggs').fill('x');
   await page.goto(`${site.address}edit#/file/pages/home.yaml`);
   await page.getByRole('button', { name: 'Add a seed packet' }).click();
-  await page.getByLabel('Title').fill('Third');
+  await page.getByLabel('Name').fill('Third');
   await page.goto(`${site.address}edit#/notice`);
   await page.getByRole('button', { name: 'Write a notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
-  await page.getByLabel(/^Link \(/).selectOption('Another web address');
+  await page.getByLabel(/^Link to/).selectOption('Another web address');
   await page.getByLabel('Web address').fill('nowhere at all');
   await openReview(page);
   await expect(page.getByText('“Third, picture” is missing. Choose a picture.')).toBeVisible();
@@ -177,10 +179,10 @@ test('Back and Done return to the scroll position, and a problem’s link focuse
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Review and publish' })).toBeVisible();
 
-  await page.getByRole('link', { name: /Notice, link/ }).click();
+  await page.getByRole('link', { name: 'In “Notice”, “Link to”' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notice' })).toBeVisible();
-  await expect(page.getByLabel(/^Link \(/)).toBeFocused();
-  await expect(page.getByLabel(/^Link \(/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(/^Link to/)).toBeFocused();
+  await expect(page.getByLabel(/^Link to/)).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('availability gets today’s date, and none when it is empty', async ({
@@ -219,11 +221,11 @@ test('numbers and web addresses are parsed as people type them', async ({ page, 
   await page.getByLabel('Caption').blur();
   await expect(page.getByText(/^Is this/)).toHaveCount(0);
   await page.goto(`${site.address}edit#/`);
-  await page.getByRole('link', { name: /^Counts: 5 ducks/ }).click();
-  await page.getByRole('group', { name: 'Counts' }).getByRole('link').first().click();
-  await page.getByLabel('Number', { exact: true }).fill('1,200');
-  await page.getByLabel('Number', { exact: true }).blur();
-  await expect(page.getByLabel('Number', { exact: true })).toHaveValue('1200');
+  await page.getByRole('link', { name: /^Big numbers: 5 ducks/ }).click();
+  await page.getByRole('group', { name: 'Big numbers' }).getByRole('link').first().click();
+  await page.getByLabel('How many').fill('1,200');
+  await page.getByLabel('How many').blur();
+  await expect(page.getByLabel('How many')).toHaveValue('1200');
   await page.goto(`${site.address}edit#/file/farm.yaml`);
   await page.getByLabel('Tip jar').fill('ko-fi.com/me');
   await openReview(page);

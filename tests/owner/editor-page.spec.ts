@@ -78,7 +78,7 @@ test.describe('on the home screen', () => {
     github.nextResponses.push('lost', 'lost');
     await page.goto(`${own.address}edit#/prices`);
     await page.reload();
-    await expect(page.getByText('you can edit the last version on this phone')).toBeVisible();
+    await expect(page.getByText('you can keep editing')).toBeVisible();
     await expect(halfDozenWashed(page)).toHaveValue('8');
     await halfDozenWashed(page).fill('8.5');
     await page.reload();
@@ -87,7 +87,7 @@ test.describe('on the home screen', () => {
     github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
     own.comeBack();
     await context.setOffline(false);
-    await expect(page.getByText('you can edit the last version on this phone')).toHaveCount(0);
+    await expect(page.getByText('you can keep editing')).toHaveCount(0);
     await page.goto(`${own.address}edit#/review`);
     await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 8.5 #');

@@ -22,16 +22,22 @@ test('a left-out change can be reviewed and published after Done', async ({
   await changeNameAndPrice(page, site.address);
   await farmName(page).uncheck();
   await save(page).click();
-  await expect(page.getByText('The changes you left out are still here.')).toBeVisible();
+  await expect(
+    page.getByText('The changes you unchecked are still saved for later.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Done' }).click();
   await openReview(page);
   await expect(farmName(page)).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Discard changes' })).toBeVisible();
   await expect(save(page)).toBeDisabled();
-  await expect(page.getByText('Check at least one change to publish.')).toBeVisible();
+  await expect(
+    page.getByText('To publish, check the box next to at least one change.'),
+  ).toBeVisible();
 
   await farmName(page).check();
-  await expect(page.getByText('Check at least one change to publish.')).toHaveCount(0);
+  await expect(
+    page.getByText('To publish, check the box next to at least one change.'),
+  ).toHaveCount(0);
   await publish(page);
   expect(github.text(FARM)).toContain('name: Duck Hill');
 });
@@ -144,7 +150,9 @@ test('an unfinished post says how to publish the rest, and is no error once it i
   await expect(needsFixing).toBeVisible();
   await changeThePrice(page, '700');
   await expect(page.getByText('It was $7. Is $700 right?')).toBeVisible();
-  await expect(page.getByText('Fix this, or uncheck it to publish the rest.')).toBeVisible();
+  await expect(
+    page.getByText('Fix this, or uncheck that change below to publish the rest.'),
+  ).toBeVisible();
   await change(page, 'New blog post').uncheck();
   await expect(needsFixing).toHaveCount(0);
   await publish(page);

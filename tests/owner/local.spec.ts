@@ -61,7 +61,7 @@ test('on broken content the editor opens and says what is wrong, and the site wo
   page,
 }) => {
   expect(local.server.output().match(/never closed/g)).toHaveLength(1);
-  expect(local.server.output()).toContain('is empty. Enter some text');
+  expect(local.server.output()).toContain('is empty. Enter something');
   expect(local.server.output()).not.toContain('does not match');
   expect(local.server.output()).toContain('doesn’t follow links');
 
@@ -69,7 +69,7 @@ test('on broken content the editor opens and says what is wrong, and the site wo
   await expect(page.getByText(/never closed/)).toBeVisible();
   rmSync(local.project.at('content/products/loop'));
   await page.reload();
-  await page.getByRole('link', { name: 'ducks.yaml' }).first().click();
+  await page.getByRole('link', { name: /^Ducks, line/ }).click();
   const source = page.getByLabel(DUCKS);
   await source.fill((await source.inputValue()).replace('title: "Ducks', 'title: Ducks'));
   await local.open(page, 'file/products/chickens.yaml');
@@ -151,7 +151,7 @@ async function rejectionAndNotice(page: Page) {
   const is = await name.inputValue();
   await name.fill('');
   await page.getByRole('link', { name: 'Review and save' }).click();
-  await expect(page.getByText(/is empty\. Enter some text/)).toBeVisible();
+  await expect(page.getByText(/is empty\. Enter something/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await local.open(page, 'file/farm.yaml');
   await name.fill(is);
@@ -207,7 +207,10 @@ async function brokenByHand(page: Page) {
   local.project.replace(DUCKS, 'title: Ducks\n', 'title: “Ducks”: ours\n');
   await local.open(page, '');
   await page.reload();
-  await page.getByRole('link', { name: 'ducks.yaml' }).first().click();
+  await page
+    .getByRole('link', { name: /^Ducks, line/ })
+    .first()
+    .click();
   await expect(page.getByText(/has curly quotes/)).toBeVisible();
   const text = page.getByLabel(DUCKS);
   await text.fill((await text.inputValue()).replace('“Ducks”: ours', 'Ducks'));
@@ -312,7 +315,7 @@ async function isOneColor(page: Page, thing: Locator) {
 
 test('the preview and the site show the saved changes, which a build accepts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const preview = page.frameLocator('[title="The site as last saved"]').getByRole('main');
+  const preview = page.frameLocator('[title="Your site, as of your last save"]').getByRole('main');
   await local.open(page, 'posts');
   // Files have just changed, so the first render may be outdated.
   await expect(preview).toContainText('A Visit From the Heron', { timeout: 30_000 });
@@ -359,7 +362,7 @@ test('two tabs stay in sync, and a page that was open during a restart still sav
 
   local.server = await local.server.restart();
   await second.setViewportSize({ width: 1280, height: 900 });
-  const preview = second.getByTitle('The site as last saved');
+  const preview = second.getByTitle('Your site, as of your last save');
   await expect(preview).toHaveAttribute('src', '/products');
   await reviewAndSave(second);
   expect(local.project.read(DUCKS)).toContain('amount: 2.25\n');

@@ -9,12 +9,12 @@ onBothBackends(() => {
   }) => {
     editor.write(FARM, `${editor.read(FARM)}\nnotice:\n  text: Closed for snow.\n`);
     await editor.open('notice');
-    const link = page.getByLabel(/^Link \(/);
+    const link = page.getByLabel(/^Link to/);
     await link.selectOption('Products');
     await page.getByLabel('Last day').fill('2026-01-02');
     await expect(page.getByText(/This notice ended January 2, 2026/)).toBeVisible();
     await editor.review();
-    await expect(page.getByText('link: products')).toBeVisible();
+    await expect(page.getByText('link to: Products')).toBeVisible();
     await expect(page.getByText(/This notice ended January 2, 2026/)).toBeVisible();
     await editor.save();
     expect(editor.read(FARM)).toContain(

@@ -51,13 +51,13 @@ test('a post with a picture is one commit; an invalid link and a non-picture are
   github,
 }) => {
   await openEditor(page, site.address);
-  await page.getByRole('link', { name: /^Blog post/ }).click();
+  await page.getByRole('link', { name: /^Blog posts/ }).click();
   await page.getByRole('button', { name: 'New blog post' }).click();
   await page.getByLabel('Title').fill('A Visit From the Heron');
   await page.getByLabel('Summary').fill('About a tall guest.');
   await page.getByLabel('Link').fill('http://example.org/heron');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(NO_PICTURE);
-  await expect(page.getByText(/can’t be read as a picture/)).toBeVisible();
+  await expect(page.getByText(/isn’t a picture the site can use/)).toBeVisible();
   await expect(page.getByLabel('Title'), 'the title stays').toHaveValue('A Visit From the Heron');
   await page.getByLabel('Picture', { exact: true }).setInputFiles({
     name: 'IMG_0042 (1).JPG',
@@ -67,7 +67,7 @@ test('a post with a picture is one commit; an invalid link and a non-picture are
   await expect(page.getByText('Choose another picture')).toBeVisible();
   await page.getByLabel('Picture description').fill('A heron at the edge of the pond.');
   await page.getByRole('link', { name: 'Review and publish' }).click();
-  await expect(page.getByText(/“Link” isn’t a full web address/)).toBeVisible();
+  await expect(page.getByText(/“Link” isn’t a web address/)).toBeVisible();
   await expect(save(page)).toBeDisabled();
 
   await page.getByRole('link', { name: 'In blog post “A Visit From the Heron”, “Link”' }).click();
@@ -98,7 +98,7 @@ test('photos are uploaded upright and without location; a non-picture is rejecte
   for (const [name, savedAs, bytes] of PHOTOS) {
     await page.getByRole('link', { name: /^Add a photo/ }).click();
     await page.getByLabel(/^Ducks/).setInputFiles(NO_PICTURE);
-    await expect(page.getByText(/can’t be read as a picture/)).toBeVisible();
+    await expect(page.getByText(/isn’t a picture the site can use/)).toBeVisible();
     const photo = { name, mimeType: '', buffer: await bytes() };
     await page.getByLabel(/^Ducks/).setInputFiles(photo);
     await page.getByLabel('Caption').fill(`Molly’s “first” egg 🥚 (${savedAs})`);
@@ -163,12 +163,12 @@ const ERRORS: [what: string, answer: Answer | 'lost', words: string][] = [
   [
     'the repository was renamed',
     json(404, { message: 'Not Found' }),
-    'The repository may have a new name',
+    'Your site may have a new name',
   ],
   ['GitHub has a server error', BAD_GATEWAY, 'GitHub isn’t answering right now'],
-  ['the response is HTML', { status: 200, body: '<html>' }, 'can’t read GitHub’s answer'],
-  ['the response is empty', { status: 200, body: '' }, 'can’t read GitHub’s answer'],
-  ['the response has no data', json(200, { data: null }), 'can’t read GitHub’s answer'],
+  ['the response is HTML', { status: 200, body: '<html>' }, 'isn’t working right'],
+  ['the response is empty', { status: 200, body: '' }, 'isn’t working right'],
+  ['the response has no data', json(200, { data: null }), 'isn’t working right'],
   [
     'the rate limit has a retry-after',
     json(
@@ -263,14 +263,14 @@ test('concurrent edits to different fields are merged; for the same field, the o
   };
   await test.step('the owner chooses theirs', async () => {
     await editDuringOtherSave('7', 8, 9);
-    await page.getByLabel('Theirs: $9').check();
+    await page.getByLabel('Already published: $9').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('There’s nothing to publish.')).toBeVisible();
     expect(github.text(DUCKS)).toContain('amount: 9 #');
   });
   await test.step('the owner chooses yours', async () => {
     await editDuringOtherSave('7', 9, 10);
-    await page.getByLabel('Yours: $7').check();
+    await page.getByLabel('Your change, not published yet: $7').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 7 #');
@@ -318,7 +318,7 @@ test('removing a photo needs confirmation and can be undone, a move changes only
   await test.step('a move changes only the order', async () => {
     await page.getByRole('button', { name: 'Up The drake' }).click();
     await page.getByRole('link', { name: 'Review and publish' }).click();
-    await expect(page.getByText('Photos: in another order')).toBeVisible();
+    await expect(page.getByText('Photos: new order')).toBeVisible();
     await publish(page);
     const lines = (text: string) => text.split('\n').sort();
     expect(lines(github.text(DUCKS))).toEqual(lines(before));

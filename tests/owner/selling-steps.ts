@@ -14,9 +14,9 @@ export async function addHoney(page: Page) {
   await page.getByRole('button', { name: 'Add a price' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Honey');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('This should be a price.')).toBeVisible();
+  await expect(page.getByText('This has no price yet.')).toBeVisible();
   await page.getByLabel('Price', { exact: true }).fill('$12');
-  await page.getByLabel(/^Price is for/).fill('a jar');
+  await page.getByLabel(/^Sold by/).fill('a jar');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 

@@ -21,7 +21,7 @@ onBothBackends(() => {
 
     await editor.open('prices');
     const price = page.getByLabel('Honey', { exact: true });
-    const unit = page.getByLabel('Honey, price is for');
+    const unit = page.getByLabel('Honey, sold by');
     await expect(price, 'the price stands out').toHaveCSS('font-weight', '750');
     await expect(unit).toHaveCSS('font-weight', '400');
   });
@@ -46,7 +46,7 @@ onBothBackends(() => {
     expect(editor.read(CHICKENS)).toContain('amount: 0.5\n');
 
     await editor.open('prices');
-    await plants.getByRole('button', { name: 'Add a row' }).click();
+    await plants.getByRole('button', { name: 'Add a price' }).click();
     await plants.getByLabel('Price', { exact: true }).last().fill('5');
     await plants.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
@@ -68,7 +68,7 @@ onBothBackends(() => {
     await page.getByLabel('Name', { exact: true }).fill('Our ducks');
     await page.getByRole('button', { name: 'Hide it for now' }).click();
     const verb = backend === 'GitHub' ? 'publish' : 'save';
-    await expect(page.getByText(`Hidden once you ${verb}.`)).toBeVisible();
+    await expect(page.getByText(`Visitors won’t see “Our ducks” once you ${verb}.`)).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Plants' }).click();
     await page.getByRole('button', { name: /^Remove “Plants”/ }).click();
@@ -135,7 +135,7 @@ pricingPlaceholder:
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await editor.review();
     await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
-    await expect(page.getByText('New row: Tray, unwashed $12, washed $14')).toBeVisible();
+    await expect(page.getByText('New price: Tray, unwashed $12, washed $14')).toBeVisible();
     await editor.save();
     const text = editor.read(CHICKENS);
     expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');
@@ -184,7 +184,7 @@ pricingPlaceholder:
     await editor.open('file/products/plants.yaml/photos');
     const broken = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
     await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);
-    await expect(page.getByText(/^x\.jpg: .* Added the other photo\.$/)).toBeVisible();
+    await expect(page.getByText(/^x\.jpg: .* Your other photo was added\.$/)).toBeVisible();
     await expect(page.getByRole('link', { name: /photo 1/i })).toBeVisible();
   });
 });
@@ -230,11 +230,11 @@ test('all prices fit on two phone screens, and rows are added and removed there'
   const ducks = page.locator('section', {
     has: page.getByRole('heading', { name: 'Ducks', exact: true }),
   });
-  await ducks.getByRole('button', { name: 'Add a row' }).click();
-  const form = ducks.getByRole('form', { name: 'Add a row' });
+  await ducks.getByRole('button', { name: 'Add a price' }).click();
+  const form = ducks.getByRole('form', { name: 'Add a price' });
   await form.getByLabel('Name').fill('Hatching eggs');
   await form.getByLabel('Price', { exact: true }).fill('2.50');
-  await form.getByLabel(/^Price is for/).fill('each');
+  await form.getByLabel(/^Sold by/).fill('each');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(ducks.getByLabel('Hatching eggs', { exact: true })).toHaveValue('2.50');
 

@@ -1,7 +1,7 @@
 const INTERNALS = ['\n    at ', 'Invalid input', 'Expected', 'Zod', 'undefined', '[object'];
 
 const WHAT_TO_DO =
-  /\b(?:Write|Enter|Type|Change|Put|Use|Add|Check|Remove|Keep|Give|Close|Take|Delete|Make|Rename|Copy|Line|Fill|Restore|Move|Run|Save|should be one of|should be true or false|should have|is missing the colon)\b/;
+  /\b(?:Write|Enter|Type|Change|Put|Use|Add|Check|Choose|Create|Remove|Keep|Give|Close|Take|Delete|Make|Rename|Copy|Line|Fill|Restore|Move|Run|Save|should be one of|should be true or false|should have|is missing the colon)\b/;
 
 /** An error names the file and says what to do in at most two lines, without internals. */
 export function errorIssues(error: string, file: string, written: string): string[] {

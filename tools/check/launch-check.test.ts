@@ -75,7 +75,7 @@ test('says first that the farm has no contact info, unless it has a contact or a
   content.replace('farm.yaml', 'phone: (406) 444-0142', 'note: Text us before you come.');
   const [first, ...others] = await warningsOf(content);
   expect(first).toBe(
-    'content/farm.yaml The site says what you sell, but not how to reach you. Add your phone number or email address under contact, or one of your social pages under platforms.',
+    'content/farm.yaml The site says what you sell, but not how to reach you. Add your phone number or email address (contact), or one of your social pages (platforms). In the editor, they’re under Farm info.',
   );
   expect(others).toHaveLength(1);
   content.replace('products/ducks.yaml', 'title: Ducks', 'title: ""');
@@ -107,13 +107,10 @@ test.each([
   ['The drake', `only repeats the caption. ${ADVICE}`],
   ['the drake.', `only repeats the caption. ${ADVICE}`],
   ['A green duck', `is very short. ${ADVICE}`],
-  ['IMG_1234.jpg', `is a file’s name. ${ADVICE}`],
-  ['IMG_1234', `is a file’s name. ${ADVICE}`],
-  ['Five ducks on a pond at sunrise', `is the same as another’s. ${ADVICE}`],
-  [
-    'Photo of a drake on the pond',
-    `starts by saying that it is a photo, which people know already. ${ADVICE}`,
-  ],
+  ['IMG_1234.jpg', `is just the file’s name. ${ADVICE}`],
+  ['IMG_1234', `is just the file’s name. ${ADVICE}`],
+  ['Five ducks on a pond at sunrise', `is the same as another photo’s. ${ADVICE}`],
+  ['Photo of a drake on the pond', `doesn’t need to say that it’s a photo. ${ADVICE}`],
 ])('finds the weak alt text %j', async (alt, weakness) => {
   const content = contentCopy();
   content.replace('products/ducks.yaml', 'A drake with a green head.', alt);
@@ -183,7 +180,7 @@ test('finds photos that no page shows', async () => {
   const content = contentCopy();
   content.write('products/ducks/IMG 1234.JPG', 'a photo');
   expect(await warningsOf(content)).toEqual([
-    `content/products/ducks/IMG 1234.JPG Name it in the file that should show it, such as ${content.root}/products/ducks.yaml, or delete it.`,
+    `content/products/ducks/IMG 1234.JPG Add it in the editor, or to the file that should show it, such as ${content.root}/products/ducks.yaml, or delete it.`,
   ]);
 });
 

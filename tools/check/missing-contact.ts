@@ -16,7 +16,7 @@ export function missingContact({ kind, file, yaml }: ContentFile): Warning[] {
       group: 'No contact info (npm run edit asks for it)',
       file,
       message:
-        'The site says what you sell, but not how to reach you. Add your phone number or email address under contact, or one of your social pages under platforms.',
+        'The site says what you sell, but not how to reach you. Add your phone number or email address (contact), or one of your social pages (platforms). In the editor, they’re under Farm info.',
     },
   ];
 }

@@ -16,7 +16,7 @@ export function placeholders(entry: ContentFile): Warning[] {
     const group =
       path[0] === 'site'
         ? SITE_ADDRESS_GROUP
-        : { group: 'Placeholders (npm run edit asks for your own)' };
+        : { group: 'Placeholders the site came with (npm run edit asks for your own)' };
     return [{ ...group, file: entry.file, line: lineIn(entry, path), message }];
   });
 }

@@ -47,7 +47,6 @@ function conclusion(problems: number, worthDoing: number): string {
   if (problems > 0) {
     return 'The site can’t be built yet. Fix the things at the top of this list, then run  npm run check  again.';
   }
-  if (worthDoing > 0)
-    return 'The site can go online as it is. Nothing on this list keeps it from going online.';
+  if (worthDoing > 0) return 'The site can go online as it is. Do these things when you can.';
   return 'Everything looks good. The site is ready to go online. See docs/hosting.md for how.';
 }

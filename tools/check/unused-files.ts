@@ -25,7 +25,7 @@ export async function unusedPhotos(
     .map((photo) => ({
       group: 'Photos that no page shows',
       file: photo,
-      message: `Name it in the file that should show it, such as ${dirname(photo)}.yaml, or delete it.`,
+      message: `Add it in the editor, or to the file that should show it, such as ${dirname(photo)}.yaml, or delete it.`,
     }));
 }
 

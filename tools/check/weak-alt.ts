@@ -38,13 +38,14 @@ function weaknessOf({ title, alt }: CaptionedPhoto, others: CaptionedPhoto[]): s
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
   if (/\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(alt) || /^(?:img|dsc|pxl)[_ -]?\d+/i.test(alt)) {
-    return 'is a file’s name.';
+    return 'is just the file’s name.';
   }
   if (plain(alt) === plain(title)) return 'only repeats the caption.';
-  if (others.some((other) => plain(other.alt) === plain(alt))) return 'is the same as another’s.';
+  if (others.some((other) => plain(other.alt) === plain(alt)))
+    return 'is the same as another photo’s.';
   if (plain(alt).split(' ').length < MIN_WORDS) return 'is very short.';
   if (/^(?:a )?(?:photo|picture|image|pic) of\b/i.test(alt)) {
-    return 'starts by saying that it is a photo, which people know already.';
+    return 'doesn’t need to say that it’s a photo.';
   }
   return undefined;
 }

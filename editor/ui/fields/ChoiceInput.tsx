@@ -1,4 +1,4 @@
-import { labelOf } from '../../content/labels.ts';
+import { choiceLabel } from '../../content/labels.ts';
 import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 
@@ -22,7 +22,7 @@ export function ChoiceInput({ field, value, set, attributes }: InputProps) {
       {chosen === '' && <option value="">Choose one</option>}
       {choices.map((word) => (
         <option key={word} value={word}>
-          {labelOf(word.replaceAll('-', ' '))}
+          {choiceLabel(word)}
         </option>
       ))}
     </select>

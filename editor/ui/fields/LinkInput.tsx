@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { labelOf } from '../../content/labels.ts';
+import { choiceLabel } from '../../content/labels.ts';
 import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 import { TextInput } from './TextInput.tsx';
@@ -29,7 +29,7 @@ export function LinkInput(props: InputProps) {
         <option value="">No link</option>
         {field.choices.map((page) => (
           <option key={page} value={page}>
-            {labelOf(page)}
+            {choiceLabel(page)}
           </option>
         ))}
         <option value={ELSEWHERE}>Another web address</option>

@@ -17,7 +17,7 @@ export const MoveButtons = ({ moves, at, name }: MoveButtonsProps) => (
     </button>
     {at > 1 && (
       <button type="button" {...moves('first', at, () => 0)}>
-        Make first<span className="visually-hidden"> {name}</span>
+        To the top<span className="visually-hidden"> {name}</span>
       </button>
     )}
   </>

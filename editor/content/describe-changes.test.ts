@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../model/check-content.ts';
 import { formOf } from './content-kinds.ts';
 import { describeChanges, formatChange } from './describe-changes.ts';
 import { describeDraft } from './describe-draft.ts';
-import { changesOf, dataIn } from './draft.ts';
+import { dataIn } from './draft.ts';
 import { changed, DUCKS, FARM, savedText, stored, textOf } from './fixtures/small-site.ts';
-import { type Change, folderWith } from './stored-content.ts';
-
-test('a price change edits one YAML line and is described in one line', () => {
-  const { draft, lines } = changed(DUCKS, [['pricing', 'rows', 1, 'priceWashedEggs', 'amount'], 8]);
-  expect(lines).toEqual(['Half dozen, washed: $7 → $8']);
-  expect(savedText(draft)).toBe(textOf(DUCKS).replace('amount: 7', 'amount: 8'));
-});
 
 test.each([
   [70, 'It was $7. Is $70 right?'],
@@ -93,14 +85,4 @@ test('describes a single value by its list, and a new row by its prices', () => 
   expect(changed(DUCKS, [['pricing', 'rows', 9], row]).lines).toEqual([
     'New price: Dozen, unwashed $12, washed $14',
   ]);
-});
-
-test('the build’s check finds an invalid change, with its path and line', async () => {
-  const { draft } = changed(DUCKS, [['photos', 1, 'alt'], '']);
-  const check = async (changes: Change[]) =>
-    (await checkContent(folderWith(stored, changes))).problems;
-  expect(await check(changesOf(stored, draft))).toMatchObject([
-    { path: ['photos', 1, 'alt'], line: 13 },
-  ]);
-  expect(await check([])).toEqual([]);
 });

@@ -1,29 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dataIn, EMPTY_DRAFT, rebaseDraft } from './draft.ts';
-import { changed, DUCKS, FARM, savedText, stored, textOf } from './fixtures/small-site.ts';
+import { changed, DUCKS, FARM, stored, textOf } from './fixtures/small-site.ts';
 import type { Stored } from './stored-content.ts';
 
 describe('concurrent edits', () => {
   const elsewhere = (path: string, from: string, to: string): Stored => ({
     version: '2',
     files: { ...stored.files, [path]: { id: '', text: textOf(path).replace(from, to) } },
-  });
-
-  test('to different fields are merged', () => {
-    const { draft } = changed(DUCKS, [['pricing', 'rows', 1, 'priceWashedEggs', 'amount'], 8]);
-    const now = elsewhere(DUCKS, 'amount: 14', 'amount: 15');
-    const { draft: merged, conflicts } = rebaseDraft(now, draft);
-    expect(conflicts).toEqual([]);
-    expect(savedText(merged, now)).toBe(
-      textOf(DUCKS).replace('amount: 7', 'amount: 8').replace('amount: 14', 'amount: 15'),
-    );
-  });
-
-  test('to the same field are a conflict', () => {
-    const path = ['pricing', 'rows', 1, 'priceWashedEggs', 'amount'];
-    const { draft } = changed(DUCKS, [path, 8]);
-    const { conflicts } = rebaseDraft(elsewhere(DUCKS, 'amount: 7', 'amount: 9'), draft);
-    expect(conflicts).toEqual([{ file: DUCKS, path, ours: 8, theirs: 9 }]);
   });
 
   test('that each add a photo are merged', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './draft.ts';
-import { eggsPerCarton, newSection, ordersAfterMove, titleError } from './sections.ts';
+import { eggsPerCarton, newSection, ordersAfterMove } from './sections.ts';
 import type { Stored } from './stored-content.ts';
 
 const stored = (...texts: string[]): Stored => ({
@@ -22,11 +22,6 @@ test('a new section is last', () => {
   });
   expect(newSection(stored(), EMPTY_DRAFT, 'Honey').data.order).toBe(1);
   expect(newSection(farm, EMPTY_DRAFT, 'Thing 0').file).toBe('products/thing-0-2.yaml');
-});
-
-test('two sections can’t have the same title', () => {
-  expect(titleError(farm, EMPTY_DRAFT, ' plants ')).toContain('“Plants”');
-  expect(titleError(farm, EMPTY_DRAFT, 'Plant')).toBeUndefined();
 });
 
 test('a move changes as few order numbers as possible', () => {

@@ -20,22 +20,6 @@ const asPhoto = (bytes: Buffer) => bytes.toString('base64');
 const withPhoto = (text: string, path: string) =>
   text.replace('photos:\n', `photos:\n  - img: ${path}\n    title: New\n    alt: New.\n`);
 
-test('a change is saved with its photo', async () => {
-  const { content, idsOf } = await farm();
-  const photo = 'products/ducks/new.jpg';
-  const text = withPhoto(content.read(DUCKS), './ducks/new.jpg');
-  const result = await save(content.root, {
-    ids: idsOf(DUCKS, photo),
-    changes: [
-      { path: photo, photo: asPhoto(await cleanJpeg()) },
-      { path: DUCKS, text },
-    ],
-  });
-  expect(result).toHaveProperty('stored');
-  expect(content.read(DUCKS)).toBe(text);
-  expect(existsSync(content.at(photo))).toBe(true);
-});
-
 test.each([
   ['what would not build', DUCKS, (text: string) => text.replace('title: Ducks', 'title: ""')],
   ['what is no YAML', DUCKS, () => 'title: "Ducks'],

@@ -53,8 +53,17 @@ export async function localServer(root: string) {
       if (file !== undefined) return send(200, contentTypeOf(path) ?? 'text/plain', file);
       if (path === 'content') return json(200, await readStored(root));
       if (path === 'history') return json(200, await readJournal(root));
-      if (path === 'removed') return await sendRemoved(root, request, send);
-      if (path === 'picture') return await sendPicture(root, request, send);
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+      if (path === 'removed') {
+        const bytes = await removedPicture(root, searchParams.get('id') ?? '');
+        if (bytes) return send(200, 'application/octet-stream', bytes);
+        return send(404, 'text/plain; charset=utf-8', NO_COPY);
+      }
+      if (path === 'picture') {
+        const asked = searchParams.get('path') ?? '';
+        const [type, bytes] = [contentTypeOf(asked), await readPicture(root, asked)];
+        return type && bytes ? send(200, type, bytes) : send(404, 'text/plain', 'Not Found');
+      }
       if (path !== 'save' || request.method !== 'POST') return send(404, 'text/plain', 'Not Found');
       const body = await bodyOf(request);
       if (body === undefined) return send(413, 'text/plain; charset=utf-8', TOO_MUCH);
@@ -82,33 +91,13 @@ function storedSecret(root: string): string {
   }
 }
 
-async function sendPicture(
-  root: string,
-  request: IncomingMessage,
-  send: (status: number, type: string, body: string | Uint8Array) => unknown,
-) {
-  const path = new URL(request.url ?? '', 'http://localhost').searchParams.get('path') ?? '';
-  const type = contentTypeOf(path);
-  if (!type || !mayBeShown(path) || !(await liesWithin(root, path)))
-    return send(404, 'text/plain', 'Not Found');
-  const bytes = await readFile(join(root, path)).catch(() => undefined);
-  return bytes ? send(200, type, bytes) : send(404, 'text/plain', 'Not Found');
+async function readPicture(root: string, path: string): Promise<Buffer | undefined> {
+  if (!mayBeShown(path) || !(await liesWithin(root, path))) return undefined;
+  return await readFile(join(root, path)).catch(() => undefined);
 }
 
 const NO_COPY =
   'The copy of a removed photo is no longer in the folder .photo-originals. Add the photo again.';
-
-async function sendRemoved(
-  root: string,
-  request: IncomingMessage,
-  send: (status: number, type: string, body: string | Uint8Array) => unknown,
-) {
-  const id = new URL(request.url ?? '', 'http://localhost').searchParams.get('id') ?? '';
-  const bytes = await removedPicture(root, id);
-  return bytes
-    ? send(200, 'application/octet-stream', bytes)
-    : send(404, 'text/plain; charset=utf-8', NO_COPY);
-}
 
 /** Reads even a body that is too large to its end, or the browser would never get the response. Undefined: too large. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {

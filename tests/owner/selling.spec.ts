@@ -9,52 +9,100 @@ import { addEggPrices, addHoney } from './selling-steps.ts';
 const PLANTS = 'content/products/plants.yaml';
 const CHICKENS = 'content/products/chickens.yaml';
 
+test('a new product with a name and a price gets its own file', async ({ page, editor }) => {
+  const ducks = editor.read(DUCKS);
+  await editor.open();
+  await addHoney(page);
+  await editor.review();
+  await editor.save();
+  expect(editor.read('content/products/honey.yaml')).toBe(honey(3));
+  expect(editor.read(DUCKS)).toBe(ducks);
+
+  await editor.open('prices');
+  const price = page.getByLabel('Honey', { exact: true });
+  const unit = page.getByLabel('Honey, sold by');
+  await expect(price, 'the price stands out').toHaveCSS('font-weight', '750');
+  await expect(unit).toHaveCSS('font-weight', '400');
+});
+
+test('a price that was typed but not added is not lost', async ({ page, editor }) => {
+  editor.write(CHICKENS, 'title: Chickens\norder: 3\n');
+  await editor.open('prices');
+  const plants = page.locator('section', { has: page.getByRole('heading', { name: 'Plants' }) });
+  await plants.getByRole('button', { name: 'Add a price' }).click();
+  await plants.getByLabel('Price', { exact: true }).fill('4');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: /^Prices/ }).click();
+  const chickens = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Chickens' }),
+  });
+  await chickens.getByRole('button', { name: 'Add egg prices' }).click();
+  await chickens.getByLabel('Single egg').fill('0.5');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await editor.review();
+  await editor.save();
+  expect(editor.read(PLANTS)).toContain('price: 4\n');
+  expect(editor.read(CHICKENS)).toContain('amount: 0.5\n');
+
+  await editor.open('prices');
+  await plants.getByRole('button', { name: 'Add a price' }).click();
+  await plants.getByLabel('Price', { exact: true }).last().fill('5');
+  await plants.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(
+    page.getByText('not published yet').or(page.getByText('not saved yet')),
+  ).toBeHidden();
+});
+
+test('egg prices can be added, one per size, or two with washed eggs', async ({ page, editor }) => {
+  editor.write(
+    CHICKENS,
+    `title: Chickens
+order: 3
+pricingPlaceholder:
+  title: Pricing
+  text: Pricing will come once the chickens grow up.
+`,
+  );
+  await editor.open('prices');
+  await addEggPrices(page);
+  await editor.review();
+  await editor.save();
+  expect(editor.read(CHICKENS)).toContain(EGG_PRICES);
+
+  await editor.open('prices');
+  const chickens = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Chickens' }),
+  });
+  await chickens.getByLabel('I also sell them washed').check();
+  await chickens.getByLabel('Dozen, washed').fill('6');
+  await chickens.getByRole('button', { name: 'Add a size' }).click();
+  const form = chickens.getByRole('form', { name: 'Add a size' });
+  await form.getByLabel('Size').fill('Tray');
+  await form.getByLabel('How many eggs').fill('30');
+  await form.getByLabel('Unwashed').fill('12');
+  await form.getByLabel('Washed', { exact: false }).last().fill('14');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await editor.review();
+  await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
+  await expect(page.getByText('New price: Tray, unwashed $12, washed $14')).toBeVisible();
+  await editor.save();
+  const text = editor.read(CHICKENS);
+  expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');
+  expect(text).toContain('- name: Tray\n      quantity: 30\n');
+
+  await editor.open('prices');
+  await chickens.getByLabel('I also sell them washed').uncheck();
+  await expect(chickens.getByLabel('Dozen, washed')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
+  await chickens.getByLabel('I also sell them washed').uncheck();
+  await chickens.getByLabel('I also sell them washed').check();
+  await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
+  await expect(chickens.getByLabel('Tray, washed')).toHaveValue('14');
+});
+
 onBothBackends(() => {
-  test('a new product with a name and a price gets its own file', async ({ page, editor }) => {
-    const ducks = editor.read(DUCKS);
-    await editor.open();
-    await addHoney(page);
-    await editor.review();
-    await editor.save();
-    expect(editor.read('content/products/honey.yaml')).toBe(honey(3));
-    expect(editor.read(DUCKS)).toBe(ducks);
-
-    await editor.open('prices');
-    const price = page.getByLabel('Honey', { exact: true });
-    const unit = page.getByLabel('Honey, sold by');
-    await expect(price, 'the price stands out').toHaveCSS('font-weight', '750');
-    await expect(unit).toHaveCSS('font-weight', '400');
-  });
-
-  test('a price that was typed but not added is not lost', async ({ page, editor }) => {
-    editor.write(CHICKENS, 'title: Chickens\norder: 3\n');
-    await editor.open('prices');
-    const plants = page.locator('section', { has: page.getByRole('heading', { name: 'Plants' }) });
-    await plants.getByRole('button', { name: 'Add a price' }).click();
-    await plants.getByLabel('Price', { exact: true }).fill('4');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('link', { name: /^Prices/ }).click();
-    const chickens = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Chickens' }),
-    });
-    await chickens.getByRole('button', { name: 'Add egg prices' }).click();
-    await chickens.getByLabel('Single egg').fill('0.5');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await editor.review();
-    await editor.save();
-    expect(editor.read(PLANTS)).toContain('price: 4\n');
-    expect(editor.read(CHICKENS)).toContain('amount: 0.5\n');
-
-    await editor.open('prices');
-    await plants.getByRole('button', { name: 'Add a price' }).click();
-    await plants.getByLabel('Price', { exact: true }).last().fill('5');
-    await plants.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(
-      page.getByText('not published yet').or(page.getByText('not saved yet')),
-    ).toBeHidden();
-  });
-
   test('a product can be renamed, moved, hidden, shown again, and restored after Remove', async ({
     page,
     editor,
@@ -99,57 +147,6 @@ onBothBackends(() => {
     await editor.review();
     await editor.save();
     expect(editor.read(DUCKS)).not.toContain('hidden');
-  });
-
-  test('egg prices can be added, one per size, or two with washed eggs', async ({
-    page,
-    editor,
-  }) => {
-    editor.write(
-      CHICKENS,
-      `title: Chickens
-order: 3
-pricingPlaceholder:
-  title: Pricing
-  text: Pricing will come once the chickens grow up.
-`,
-    );
-    await editor.open('prices');
-    await addEggPrices(page);
-    await editor.review();
-    await editor.save();
-    expect(editor.read(CHICKENS)).toContain(EGG_PRICES);
-
-    await editor.open('prices');
-    const chickens = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Chickens' }),
-    });
-    await chickens.getByLabel('I also sell them washed').check();
-    await chickens.getByLabel('Dozen, washed').fill('6');
-    await chickens.getByRole('button', { name: 'Add a size' }).click();
-    const form = chickens.getByRole('form', { name: 'Add a size' });
-    await form.getByLabel('Size').fill('Tray');
-    await form.getByLabel('How many eggs').fill('30');
-    await form.getByLabel('Unwashed').fill('12');
-    await form.getByLabel('Washed', { exact: false }).last().fill('14');
-    await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await editor.review();
-    await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
-    await expect(page.getByText('New price: Tray, unwashed $12, washed $14')).toBeVisible();
-    await editor.save();
-    const text = editor.read(CHICKENS);
-    expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');
-    expect(text).toContain('- name: Tray\n      quantity: 30\n');
-
-    await editor.open('prices');
-    await chickens.getByLabel('I also sell them washed').uncheck();
-    await expect(chickens.getByLabel('Dozen, washed')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
-    await chickens.getByLabel('I also sell them washed').uncheck();
-    await chickens.getByLabel('I also sell them washed').check();
-    await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
-    await expect(chickens.getByLabel('Tray, washed')).toHaveValue('14');
   });
 
   test('several photos are added at once, each with a card for its caption', async ({

@@ -99,7 +99,7 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
           {title}
         </h1>
         <a className={styles.site} href={backend.site} target="_blank" rel="noreferrer">
-          View site<span className="visually-hidden"> (opens in a new tab)</span>
+          Site<span className="visually-hidden"> (opens in a new tab)</span>
           <span aria-hidden="true"> ↗</span>
         </a>
       </header>

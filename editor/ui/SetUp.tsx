@@ -5,6 +5,7 @@ import { isStillPlaceholder, questionsFor } from '../content/setup-questions.ts'
 import styles from './fields/Field.module.css';
 import { LeafField } from './fields/LeafField.tsx';
 import { addressOf } from './route.ts';
+import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 /** The setup questions for a new owner. */
@@ -26,7 +27,7 @@ export function SetUp() {
     <>
       {questions}
       <p className={styles.help}>You can change all of this later under Farm info.</p>
-      <a className={styles.done} href={addressOf('home')}>
+      <a className={shared.primary} href={addressOf('home')}>
         Done
       </a>
     </>

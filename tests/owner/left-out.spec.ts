@@ -123,7 +123,7 @@ test('a new product that was moved has a place of its own without the new order'
   await openEditor(page, site.address, 'add');
   await page.getByLabel('What is it?').fill('Honey');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('link', { name: /^Order/ }).click();
+  await page.getByRole('link', { name: /^Change the order/ }).click();
   await page.getByRole('button', { name: 'Up Honey' }).click();
   await openReview(page);
   await newOrder.uncheck();

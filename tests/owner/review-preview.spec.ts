@@ -57,14 +57,14 @@ test('the review shows the board, the day’s line, new photos, the notice and a
   });
 });
 
-test('the review shows the counts and the farm’s notes as visitors will see them', async ({
+test('the review shows the big numbers and the farm’s notes as visitors will see them', async ({
   page,
   site,
 }) => {
   await openEditor(page, site.address, 'file/pages/products.yaml/tally');
-  await page.getByRole('button', { name: 'Add a count' }).click();
-  await page.getByLabel('Number').fill('21');
-  await page.getByLabel('What is counted').fill('geese');
+  await page.getByRole('button', { name: 'Add a big number' }).click();
+  await page.getByLabel('How many').fill('21');
+  await page.getByLabel('Of what').fill('geese');
   await page.goto(`${site.address}edit#/file/farm.yaml`);
   await page.getByLabel('Way to pay 1').fill('Shells');
   await openReview(page);

@@ -10,7 +10,7 @@ interface UniqueField {
 }
 
 const sameTitle: UniqueField['message'] = (title, other) =>
-  `"${title}" is already the name of another one (${other}). Give one of them another name, or remove one of the two.`;
+  `"${title}" is already the name of another one. Give one of them another name, or remove one of the two. In the file, compare with ${other}.`;
 
 const UNIQUE_FIELDS: UniqueField[] = [
   { kind: 'sections', field: 'title', message: sameTitle },
@@ -19,13 +19,13 @@ const UNIQUE_FIELDS: UniqueField[] = [
     kind: 'sections',
     field: 'order',
     message: (order, other, next) =>
-      `${order} is already the number of another one (${other}). Give one of them another number, such as ${next}, which comes last.`,
+      `${order} is already the number of another one. Give one of them another number, such as ${next}, which comes last. In the file, compare with ${other}.`,
   },
   {
     kind: 'posts',
     field: 'number',
     message: (number, other, next) =>
-      `${number} is already the number of another post (${other}). Give the newer post the number ${next}, so it’s at the top.`,
+      `${number} is already the number of another post. Give the newer post the number ${next}, so it’s at the top. In the file, compare with ${other}.`,
   },
 ];
 

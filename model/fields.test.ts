@@ -62,7 +62,7 @@ test('a page’s name or a web address', () => {
   expect(field.parse('products')).toBe('products');
   expect(field.parse('https://example.com/x')).toBe('https://example.com/x');
   expect(messageOf(field, 'prodcts')).toEqual([
-    'isn’t a web address. Enter one of these: about, products. Or enter a full web address, like: https://example.com/page',
+    'isn’t a web address. Enter the full web address, like: https://example.com/page. In the file, these work too: about, products.',
   ]);
 });
 
@@ -132,11 +132,16 @@ test.each([
   ['1,25', 'should be a price.'],
   [Number.NaN, 'should be a price.'],
   [-0.01, 'is below zero.'],
-  [1e9, 'is more than $10,000, the highest price here.'],
   [1.255, 'has a fraction of a cent.'],
 ])('a price can’t be %s', (value, wrong) => {
   expect(messageOf(price(), value)).toEqual([
-    `${wrong} Enter just the number, like 6 or 1.25, without a dollar sign.`,
+    `${wrong} Enter just the number, like 6 or 1.25. In the file, leave out the dollar sign.`,
+  ]);
+});
+
+test('a price has a limit', () => {
+  expect(messageOf(price(), 1e9)).toEqual([
+    'is more than $10,000, the highest price here. Enter a lower one.',
   ]);
 });
 

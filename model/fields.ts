@@ -41,10 +41,10 @@ export function strictFields<const T extends Shape>(
         const former = issue.keys.find((key) => Object.hasOwn(formerNames, key));
         if (former) return `"${former}" ${formerNames[former]}`;
         const unknown = issue.keys.map((key) => `"${key}"`).join(' and ');
-        return `${unknown} isn’t something the site knows. Check its spelling, or remove it. What it knows here: ${names}.`;
+        return `${unknown} isn’t something the site knows. Check its spelling, or remove it. In the file, these names work here: ${names}.`;
       }
       if (missing && issue.input === undefined) return missing;
-      return `should have these fields, each on its own indented line: ${names}.`;
+      return `isn’t filled in. Fill it in. In the file, put these below it, each on its own indented line: ${names}.`;
     },
   });
 }
@@ -105,7 +105,7 @@ export const webAddress = () => linkField(linkError, LINK_HELP);
 
 /** A link to one of the site's own pages by its name, or to a page elsewhere. */
 export const pageOrWebAddress = <const T extends readonly [string, ...string[]]>(pages: T) => {
-  const help = `Enter one of these: ${pages.join(', ')}. Or enter a full web address, like: https://example.com/page`;
+  const help = `${LINK_HELP}. In the file, these work too: ${pages.join(', ')}.`;
   const isPage = (text: string) => (pages as readonly string[]).includes(text);
   return linkField((text) => (isPage(text) ? undefined : linkError(text)), help).meta({
     kind: 'link',
@@ -189,7 +189,8 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }
 
-export const PRICE_HELP = 'Enter just the number, like 6 or 1.25, without a dollar sign.';
+export const PRICE_HELP =
+  'Enter just the number, like 6 or 1.25. In the file, leave out the dollar sign.';
 
 export const price = () =>
   z
@@ -198,7 +199,7 @@ export const price = () =>
         `${input === undefined ? 'has no price yet' : 'should be a price'}. ${PRICE_HELP}`,
     })
     .min(0, `is below zero. ${PRICE_HELP}`)
-    .max(10_000, `is more than $10,000, the highest price here. ${PRICE_HELP}`)
+    .max(10_000, 'is more than $10,000, the highest price here. Enter a lower one.')
     .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
       error: `has a fraction of a cent. ${PRICE_HELP}`,
     })
@@ -218,7 +219,10 @@ export const wholeNumber = (example: number) => {
 export const oneOf = <const T extends readonly [string, ...string[]]>(choices: T) =>
   z.enum(choices, {
     error: ({ input }) =>
-      `${input === undefined ? 'is missing. Choose one of these' : 'should be one of these'}: ${choices.join(', ')}.`,
+      `${input === undefined ? 'is missing' : 'isn’t one of the choices'}. Choose one. In the file, enter one of these: ${choices.join(', ')}.`,
   });
 
-export const yesOrNo = () => z.boolean({ error: 'should be true or false, without quotes.' });
+export const yesOrNo = () =>
+  z.boolean({
+    error: 'should be yes or no. Choose one. In the file, enter true or false, without quotes.',
+  });

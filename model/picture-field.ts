@@ -56,7 +56,7 @@ async function pictureError(
     const otherCase = neighbors.find((other) => other.toLowerCase() === name.toLowerCase());
     return otherCase
       ? `isn’t spelled like the file’s name, ${otherCase}. Use the same capital and lowercase letters.`
-      : `isn’t there. Choose another picture, or put this one at ${file}.`;
+      : `isn’t there. Choose another picture, or remove it. In the file, check the name, or put the picture at ${file}.`;
   }
   const extension = extensionOf(picture);
   if (![...extensions, ...HEIC_EXTENSIONS].includes(extension)) {

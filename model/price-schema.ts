@@ -41,7 +41,7 @@ const isAsOfAllowed = ({ soldOut, availability, asOf }: Availability) =>
 const AS_OF_ERROR = {
   path: ['asOf'],
   error:
-    'needs “What we have today” to go with it. Fill that in (availability), or remove this date (asOf).',
+    'needs what you have today to go with it. Fill that in, or remove this date. In the file, it’s availability or soldOut.',
 };
 
 const notes = listOf(prose('A carton holds 6 eggs.')).describe('Notes below the prices.');

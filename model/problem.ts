@@ -8,6 +8,9 @@ export interface ContentProblem {
   message: string;
 }
 
+/** A message without its last part, which helps only people who edit the file itself. */
+export const withoutFileHint = (message: string) => message.replace(/ In the file, .*/, '');
+
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(' › ');
 

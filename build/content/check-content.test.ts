@@ -13,7 +13,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'an unknown field',
     'order: 1',
     'order: 1\nprise: 3',
-    'content/products/ducks.yaml, line 5\n  "prise" isn’t something the site knows. Check its spelling, or remove it. What it knows here: title, order, hidden, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
+    'content/products/ducks.yaml, line 5\n  "prise" isn’t something the site knows. Check its spelling, or remove it. In the file, these names work here: title, order, hidden, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
   ],
   [
     'a missing alt text',
@@ -25,7 +25,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a photo that isn’t there',
     'pond.webp',
     'IMG_1.jpg',
-    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: isn’t there. Choose another picture, or put this one at content/products/ducks/IMG_1.jpg.',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: isn’t there. Choose another picture, or remove it. In the file, check the name, or put the picture at content/products/ducks/IMG_1.jpg.',
   ],
   [
     'a photo whose name differs in capitals',
@@ -43,13 +43,13 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a price below zero',
     'amount: 1\n',
     'amount: -1\n',
-    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: is below zero. Enter just the number, like 6 or 1.25, without a dollar sign.',
+    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: is below zero. Enter just the number, like 6 or 1.25. In the file, leave out the dollar sign.',
   ],
   [
     'a price with a dollar sign',
     'amount: 1\n',
     'amount: $1\n',
-    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: should be a price. Enter just the number, like 6 or 1.25, without a dollar sign.',
+    'content/products/ducks.yaml, line 27\n  pricing › rows › entry 1 › priceAsIs › amount: should be a price. Enter just the number, like 6 or 1.25. In the file, leave out the dollar sign.',
   ],
   [
     'a tab',
@@ -121,7 +121,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'asOf without an availability',
     'eggsPerCarton: 6',
     'eggsPerCarton: 6\n  asOf: 2026-03-05',
-    'content/products/ducks.yaml, line 20\n  pricing › asOf: needs “What we have today” to go with it. Fill that in (availability), or remove this date (asOf).',
+    'content/products/ducks.yaml, line 20\n  pricing › asOf: needs what you have today to go with it. Fill that in, or remove this date. In the file, it’s availability or soldOut.',
   ],
   [
     'a renamed field',
@@ -185,7 +185,7 @@ test('stops at two sections with the same title', async () => {
   const content = contentCopy();
   content.write('products/more-ducks.yaml', content.read(DUCKS).replace('order: 1', 'order: 7'));
   expect(await content.messages()).toEqual([
-    'content/products/more-ducks.yaml, line 3\n  title: "Ducks" is already the name of another one (content/products/ducks.yaml). Give one of them another name, or remove one of the two.',
+    'content/products/more-ducks.yaml, line 3\n  title: "Ducks" is already the name of another one. Give one of them another name, or remove one of the two. In the file, compare with content/products/ducks.yaml.',
   ]);
 });
 
@@ -247,8 +247,8 @@ test('stops at two sections with the same order, and at two posts with the same 
     post.replace('Making', 'Waiting for').replace('number: 1', 'number: 5'),
   );
   expect(await content.messages()).toEqual([
-    'content/products/plants.yaml, line 4\n  order: 1 is already the number of another one (content/products/ducks.yaml). Give one of them another number, such as 2, which comes last.',
-    'content/posts/new.yaml, line 2\n  number: 1 is already the number of another post (content/posts/making-ducklings.yaml). Give the newer post the number 6, so it’s at the top.',
+    'content/products/plants.yaml, line 4\n  order: 1 is already the number of another one. Give one of them another number, such as 2, which comes last. In the file, compare with content/products/ducks.yaml.',
+    'content/posts/new.yaml, line 2\n  number: 1 is already the number of another post. Give the newer post the number 6, so it’s at the top. In the file, compare with content/posts/making-ducklings.yaml.',
   ]);
 });
 
@@ -290,7 +290,7 @@ test('follows no symbolic link to a picture', async () => {
   symlinkSync('../../album', content.at('products/ducks'), 'junction');
   expect(await content.messages()).toContainEqual(
     expect.stringContaining(
-      'isn’t there. Choose another picture, or put this one at content/products/ducks/pond.webp.',
+      'isn’t there. Choose another picture, or remove it. In the file, check the name, or put the picture at content/products/ducks/pond.webp.',
     ),
   );
 });

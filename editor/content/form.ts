@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { FieldKind, PictureField } from '../../model/fields.ts';
+import { withoutFileHint } from '../../model/problem.ts';
 import { labelOf } from './labels.ts';
 
 /** A form's fields are generated from the site's schema, so that the two can't differ. */
@@ -81,15 +82,8 @@ export function validationError(field: Field, value: unknown): string | undefine
   if (value === undefined && field.optional) return undefined;
   const issues = field.schema.safeParse(value).error?.issues;
   const issue = issues?.find(({ path }) => path.length === 0);
-  return issue && `This ${forForm(issue.message)}`;
+  return issue && `This ${withoutFileHint(issue.message)}`;
 }
-
-/** A message without what only a file needs: a form takes a dollar sign, and offers the pages and fields it knows. */
-export const forForm = (message: string) =>
-  message
-    .replace(', without a dollar sign', '')
-    .replace(/Enter one of these: .*? Or enter a/, 'Enter a')
-    .replace(/ What it knows here: .*/, '');
 
 export const innerField = (field: Field, step: string | number): Field | undefined => {
   if (field.kind === 'list') return field.entry;

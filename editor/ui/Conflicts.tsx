@@ -56,9 +56,9 @@ export function Conflicts() {
   );
 }
 
-function place({ file, path }: FileConflict, data: unknown): string {
+function place({ file, path, theirs }: FileConflict, data: unknown): string {
   const kind = kindOf(file);
-  const title = titleOf(file, data);
+  const title = titleOf(file, data ?? theirs);
   return kind && path.length > 0 ? `${title}: ${describePath(formOf(kind), data, path)}` : title;
 }
 

@@ -10,7 +10,7 @@ import styles from './fields/Field.module.css';
 import { FieldView, FieldViews } from './fields/FieldView.tsx';
 import { MarkedField, type Place } from './fields/field-props.ts';
 import { NewEggPrices, NewPriceList } from './NewPrices.tsx';
-import { UnreadableFiles } from './Problems.tsx';
+import { UnreadableFile } from './Problems.tsx';
 import { addressAround, addressOf, go, goBack, leave } from './route.ts';
 import { SectionParts } from './SectionParts.tsx';
 import shared from './shared.module.css';
@@ -106,7 +106,7 @@ function RemovePart({ field, file, at }: Place<Group>) {
 /** For a file without a form: it is invalid, missing or unknown. */
 function NoForm({ file }: { file: string }) {
   const { stored, addFile } = useEditor();
-  if (stored.files[file]) return <UnreadableFiles />;
+  if (stored.files[file]) return <UnreadableFile file={file} />;
   const kind = kindOf(file);
   if (!kind || isListed(kind)) return <p>This isn’t here anymore.</p>;
   return (

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isRecord, valueAt } from '../../model/compare.ts';
-import type { ContentProblem } from '../../model/problem.ts';
+import type { ContentKind } from '../../model/content-files.ts';
+import { type ContentProblem, withoutFileHint } from '../../model/problem.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { describePath } from '../content/describe-changes.ts';
 import { changesOf, type Draft, dataOf, pathsIn } from '../content/draft.ts';
-import { fieldAt, forForm, type Group, validationError } from '../content/form.ts';
+import { fieldAt, type Group, validationError } from '../content/form.ts';
 import { folderWith } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -77,7 +78,7 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const title = isNotice ? 'Notice' : titleOf(file, data);
   const where = data ? `In ${kind === 'posts' ? 'blog post ' : ''}“${title}”` : title;
   const what = place ? `, “${place}”` : line === undefined || data ? '' : `, line ${line}`;
-  const text = formError ?? forForm(message);
+  const text = formError ?? withoutFileHint(message);
   // Most messages complete a sentence: "“Link” is missing."
   const isWholeSentence = !place || !/^\p{Ll}/u.test(text);
   return (
@@ -122,13 +123,16 @@ function formShows(form: Group, data: Fields, path: Path, line: number | undefin
 }
 
 /** On a screen for several files: which files it can't show, and why. */
-export function UnreadableFiles() {
+export function UnreadableFiles({ kinds }: { kinds: ContentKind[] }) {
   const { stored, draft, data } = useEditor();
-  const unreadable = pathsIn(stored, draft).filter((file) => !data(file));
-  return unreadable.map((file) => (
-    <p key={file} className={`${shared.problem} ${styles.unreadable}`}>
-      “{titleOf(file, undefined)}” isn’t shown here. There’s a mistake in its file, content/{file}.
-      <a href={addressOfText(file)}>Fix it</a>
-    </p>
-  ));
+  return pathsIn(stored, draft)
+    .filter((file) => !data(file) && kinds.some((kind) => kind === kindOf(file)))
+    .map((file) => <UnreadableFile key={file} file={file} />);
 }
+
+export const UnreadableFile = ({ file }: { file: string }) => (
+  <p className={`${shared.problem} ${styles.unreadable}`}>
+    “{titleOf(file, undefined)}” isn’t shown here. There’s a mistake in its file, content/{file}.
+    <a href={addressOfText(file)}>Fix it</a>
+  </p>
+);

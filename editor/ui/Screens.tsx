@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { ContentKind } from '../../model/content-files.ts';
 import { type Backend, SAVE_VERBS } from '../backend.ts';
 import { kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeDraft } from '../content/describe-draft.ts';
@@ -160,26 +161,26 @@ function OneScreen({ screen, file, at }: Route) {
     );
   }
   if (screen === 'captions') return <Captions file={file} at={at} />;
-  const Screen = SHARED[screen];
+  const { Screen, kinds } = SHARED[screen];
   return (
     <>
-      <UnreadableFiles />
+      <UnreadableFiles kinds={kinds} />
       <Screen />
     </>
   );
 }
 
-/** Screens for several files. */
+/** Screens for several files, and the kinds of files they show. */
 const SHARED = {
-  prices: Prices,
-  today: Today,
-  photo: AddPhoto,
-  notice: Notice,
-  posts: Posts,
-  sell: Sections,
-  add: AddSection,
-  setup: SetUp,
-};
+  prices: { Screen: Prices, kinds: ['sections'] },
+  today: { Screen: Today, kinds: ['sections'] },
+  photo: { Screen: AddPhoto, kinds: ['sections', 'gallery'] },
+  notice: { Screen: Notice, kinds: ['farm'] },
+  posts: { Screen: Posts, kinds: ['posts'] },
+  sell: { Screen: Sections, kinds: ['sections'] },
+  add: { Screen: AddSection, kinds: ['sections'] },
+  setup: { Screen: SetUp, kinds: ['farm', 'posts'] },
+} satisfies Record<string, { Screen: () => ReactNode; kinds: ContentKind[] }>;
 
 /** The site next to the forms, on the page that shows the open file. */
 function Preview({ screen, file }: Route) {

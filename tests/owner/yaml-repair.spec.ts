@@ -12,8 +12,11 @@ test('an unreadable file can be fixed as text, while everything else can be edit
   github.replace(DUCKS, 'title: Ducks', 'title: "Ducks');
   await openEditor(page, site.address);
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
+  await page.getByRole('link', { name: /^Prices/ }).click();
+  await expect(page.getByText('“Ducks” isn’t shown here.')).toBeVisible();
   await page.goto(`${site.address}edit#/notice`);
   await page.getByRole('button', { name: 'Write a notice' }).click();
+  await expect(page.getByText('“Ducks” isn’t shown here.')).toHaveCount(0);
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await page.getByRole('link', { name: 'Review and publish' }).click();
   await expect(save(page)).toBeDisabled();
@@ -55,7 +58,10 @@ test('an unknown field or an unused file doesn’t block the editor', async ({
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove this file' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(/"favorite" isn’t something the site knows/)).toBeVisible();
+  await expect(page.getByText(/these names work here/)).toHaveCount(0);
   await page.getByRole('link', { name: /“Ducks”/ }).click();
+  await expect(page.getByText(/these names work here/)).toBeVisible();
   const text = page.getByLabel(DUCKS);
   await expect(text).toHaveValue(/amount: 8 # since spring/);
   await text.fill((await text.inputValue()).replace('favorite: Molly\n', ''));

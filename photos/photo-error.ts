@@ -42,7 +42,7 @@ export const changedMeanwhile = () =>
 /** A message for the owner about any error with a photo. */
 export function describePhotoError(file: string, error: unknown): string {
   if (error instanceof PhotoError) return `${file} ${error.message}`;
-  return `${file} couldn’t be cleaned and was left as it is. ${writeErrorAdvice(error)}`;
+  return `${file} couldn’t be prepared and was left as it is. ${writeErrorAdvice(error)}`;
 }
 
 function writeErrorAdvice(error: unknown): string {

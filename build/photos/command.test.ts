@@ -30,7 +30,7 @@ test('a broken photo ends with code 1 after the others are done', async () => {
   expect(out).toEqual([
     'Preparing 2 new photos: turning them right side up, making them smaller and removing their location. Each takes a few seconds.',
     expect.stringMatching(/^\[2\/2\] b\.jpg {2}96×64, location removed, /),
-    '2 photos: 1 cleaned, 1 with a problem (see above).',
+    '2 photos: 1 prepared, 1 with a problem (see above).',
     'Your originals are in .photo-originals/ on this computer. They are never published.',
   ]);
 });

@@ -37,7 +37,7 @@ test('the summary counts photos and says where the originals are', () => {
   ]);
   expect(summaryLines({ photos: 1, changes: [], problems: [] })).toEqual(['1 photo, all ready.']);
   expect(summaryLines({ photos: 3, changes: [change], problems: [problem] })).toEqual([
-    '3 photos: 1 cleaned, 1 already clean, 1 with a problem (see above).',
+    '3 photos: 1 prepared, 1 already fine, 1 with a problem (see above).',
     'Your originals are in .photo-originals/ on this computer. They are never published.',
   ]);
 });

@@ -40,9 +40,9 @@ function megabytes(bytes: number): string {
 export function summaryLines({ photos, changes, problems }: Report): string[] {
   const total = `${photos} photo${photos === 1 ? '' : 's'}`;
   if (changes.length === 0 && problems.length === 0) return [`${total}, all ready.`];
-  const counts = [`${changes.length} cleaned`];
+  const counts = [`${changes.length} prepared`];
   const untouched = photos - changes.length - problems.length;
-  if (untouched > 0) counts.push(`${untouched} already clean`);
+  if (untouched > 0) counts.push(`${untouched} already fine`);
   if (problems.length > 0) counts.push(`${problems.length} with a problem (see above)`);
   const lines = [`${total}: ${counts.join(', ')}.`];
   if (changes.length > 0)

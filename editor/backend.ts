@@ -7,13 +7,13 @@ export interface Backend {
   /** Identifies the farm, because a device can have drafts of several. */
   farm: string;
   load(): Promise<Stored>;
-  /** Writes all changes or none. `moved` is the newest content, if someone else saved first. */
+  /** Writes all changes or none. `newer` is the newest content, if someone else saved first. */
   save(
     stored: Stored,
     changes: Change[],
     message: Message,
     onProgress?: (percent: number) => void,
-  ): Promise<{ stored: Stored } | { moved: Stored }>;
+  ): Promise<{ stored: Stored } | { newer: Stored }>;
   /** Past saves, newest first. */
   history(): Promise<PastSave[]>;
   /** The changes of a past save. */
@@ -70,8 +70,8 @@ export const messageOf = (error: unknown) =>
 export class BackendError extends Error {
   /** Signing in again may help. */
   readonly needsSignIn: boolean;
-  constructor(words: string, { needsSignIn = false } = {}) {
-    super(words);
+  constructor(message: string, { needsSignIn = false } = {}) {
+    super(message);
     this.needsSignIn = needsSignIn;
   }
 }

@@ -9,7 +9,7 @@ interface EditorFile {
 export interface EditorBundle {
   script: string;
   /** The other scripts that the first screen needs. */
-  next: string[];
+  preload: string[];
   styles: string[];
   files: EditorFile[];
 }
@@ -49,18 +49,20 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
   const chunks = output.filter((file) => file.type === 'chunk');
   const first = chunks.find(({ isEntry }) => isEntry);
   if (!first) throw new Error(`editor/${entry} could not be bundled.`);
-  const next = [first.fileName, ...first.dynamicImports];
+  const preload = [first.fileName, ...first.dynamicImports];
   // The list grows during the loop, which adds the imports of imports.
-  for (const name of next) {
+  for (const name of preload) {
     const { imports } = chunks.find(({ fileName }) => fileName === name) ?? { imports: [] };
-    next.push(...imports.filter((each) => !next.includes(each)));
+    preload.push(...imports.filter((each) => !preload.includes(each)));
   }
-  const atOnce = chunks.filter(({ fileName }) => next.includes(fileName));
-  const styles = new Set(atOnce.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  return { script: first.fileName, next: next.slice(1), styles: [...styles], files };
+  const initialChunks = chunks.filter(({ fileName }) => preload.includes(fileName));
+  const styles = new Set(
+    initialChunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+  );
+  return { script: first.fileName, preload: preload.slice(1), styles: [...styles], files };
 }
 
-/** Replaces modules that the site's components get only in a build: see editor/preview. */
+/** Modules that need the build, and their replacements in the preview. */
 const PREVIEW_MODULES: Record<string, string> = {
   'astro:assets': 'preview/astro-assets.ts',
   '../pictures/tones.ts': 'preview/tones.ts',
@@ -91,7 +93,7 @@ export const editorPolicy = (...more: string[]) =>
 export const BOARD = '#24423c';
 export const PAPER = '#f4e8cf';
 
-interface PageFacts {
+interface PageOptions {
   /** The base path of the editor's files. */
   base: string;
   policy: string;
@@ -103,7 +105,7 @@ interface PageFacts {
   app?: { name: string; manifest: string; icon: string };
 }
 
-const appLinks = ({ name, manifest, icon }: NonNullable<PageFacts['app']>) =>
+const appLinks = ({ name, manifest, icon }: NonNullable<PageOptions['app']>) =>
   `<link rel="manifest" href="${manifest}">
 <link rel="icon" href="${icon}">
 <link rel="apple-touch-icon" href="${icon}">
@@ -115,8 +117,8 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 /** The editor's HTML page: its root element, settings, scripts and styles. */
 export const editorPage = (
-  { script, next, styles }: EditorBundle,
-  { base, policy, settings, preconnect, app }: PageFacts,
+  { script, preload, styles }: EditorBundle,
+  { base, policy, settings, preconnect, app }: PageOptions,
 ) =>
   `<!doctype html>
 <html lang="en">
@@ -129,7 +131,7 @@ export const editorPage = (
 ${app ? appLinks(app) : ''}${preconnect ? `<link rel="preconnect" href="${preconnect}" crossorigin>\n` : ''}${styles.map((name) => `<link rel="stylesheet" href="${base}${name}">`).join('\n')}
 <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${base}${script}"></script>
-${next.map((name) => `<link rel="modulepreload" href="${base}${name}">`).join('\n')}
+${preload.map((name) => `<link rel="modulepreload" href="${base}${name}">`).join('\n')}
 </head>
 <body><div id="editor"></div><noscript>This page needs JavaScript. Turn it on in your browser’s settings.</noscript></body>
 </html>

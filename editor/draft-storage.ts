@@ -6,7 +6,7 @@ import type { Stored } from './content/stored-content.ts';
  * Stores the draft on this device: text synchronously in localStorage, so a crash loses nothing;
  * photos in IndexedDB, which has a larger quota.
  */
-export interface DraftStorage {
+interface DraftStorage {
   load(): Promise<Draft>;
   /** Resolves to false if storage is full or blocked. */
   save(draft: Draft): Promise<boolean>;

@@ -132,14 +132,14 @@ const manifestOf = (name: string, base: string, icons: Map<number, string>) => (
 
 /** The service worker caches the page and the files of its first screen. The photo decoder is cached on first use. */
 const bundleServiceWorker = (
-  { script, next, styles, files }: EditorBundle,
+  { script, preload, styles, files }: EditorBundle,
   page: string,
   base: string,
 ) => {
   const fonts = files.map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
   return bundle(new URL('github/service-worker/service-worker.ts', import.meta.url), {
     EDITOR_PAGE: `${base}edit`,
-    EDITOR_FILES: [script, ...next, ...styles, ...fonts].map((name) => base + APP + name),
+    EDITOR_FILES: [script, ...preload, ...styles, ...fonts].map((name) => base + APP + name),
     EDITOR_APP: base + APP,
     EDITOR_PICTURES: base + PICTURES,
     EDITOR_VERSION: digest(page),

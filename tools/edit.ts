@@ -1,7 +1,7 @@
 import { dev } from 'astro';
 import { runCommand } from '../build/command.ts';
 import { EMPTY_DRAFT } from '../editor/content/draft.ts';
-import { openQuestions } from '../editor/content/setup-questions.ts';
+import { countOpenQuestions } from '../editor/content/setup-questions.ts';
 import { findRunningEditor } from '../editor/local/find-running-editor.ts';
 import { readStored } from '../editor/local/save-files.ts';
 import { openBrowser } from './open-browser.ts';
@@ -14,7 +14,7 @@ const port = Number(process.env.PORT ?? 4322);
 const opensBrowser = process.env.BROWSER !== 'none';
 
 await runCommand(async () => {
-  const isNew = openQuestions(await readStored('content'), EMPTY_DRAFT) > 0;
+  const isNew = countOpenQuestions(await readStored('content'), EMPTY_DRAFT) > 0;
   const start = isNew ? '/edit#/setup' : '/edit';
   const running = await findRunningEditor('content', port);
   if (running) {

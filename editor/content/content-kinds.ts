@@ -23,7 +23,7 @@ export const isListed = (kind: ContentKind): kind is ListedKind =>
   contentFiles[kind].pattern.startsWith('*');
 
 /** Whether a file is in a content file's own folder, as its photos are. */
-export const isBesideAFile = (path: string) => kindOf(`${folderOf(path)}.yaml`) !== undefined;
+export const isInPhotoFolder = (path: string) => kindOf(`${folderOf(path)}.yaml`) !== undefined;
 
 /** The path of a singleton file. */
 export const fileOf = (kind: Exclude<ContentKind, ListedKind>) =>

@@ -49,7 +49,7 @@ test('availability is added in the form’s order, below its comment', () => {
   );
 });
 
-test('describes sold out, hidden and counts in plain phrases', () => {
+test('describes sold out, hidden and counts', () => {
   const soldOut = changed(
     DUCKS,
     [['pricing', 'soldOut'], true],

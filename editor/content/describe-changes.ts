@@ -3,11 +3,11 @@ import { baseName } from '../../model/content-folder.ts';
 import { formatDate } from '../../src/site/dates.ts';
 import { formatDollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
-import { choiceLabel, namingField, oneOfList } from './labels.ts';
+import { choiceLabel, namingField, singularOf } from './labels.ts';
 import { pairEntries } from './pair-entries.ts';
 import { asList, type Path, withValue } from './values.ts';
 
-/** A change in the owner's words: "Half dozen, washed", "$7", "$8". */
+/** A change as the review shows it: "Half dozen, washed", "$7", "$8". */
 export interface DescribedChange {
   what: string;
   from?: string | undefined;
@@ -58,13 +58,13 @@ function compare(field: Field, before: unknown, after: unknown, where: Where): C
   if (field.kind === 'list') return compareLists(field, before, after, where);
   const what = formatTrail(where.trail);
   const key = keyOf(what, before, after);
-  const words =
+  const change =
     field.name === 'hidden'
       ? { what: after === true ? 'Hidden from visitors' : 'Shown to visitors again' }
       : { what, from: formatValue(field, before), to: formatValue(field, after) };
   const warning = field.kind === 'price' ? priceWarning(before, after) : undefined;
   return {
-    changes: [{ ...words, key, warning }],
+    changes: [{ ...change, key, warning }],
     value: where.leftOut.has(key) ? before : after,
   };
 }
@@ -170,7 +170,7 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
   const { trail, leftOut } = where;
   const [old, now] = [asList(before), asList(after)];
   const { from, removed } = pairEntries(old, now);
-  const one = oneOfList(field.name);
+  const one = singularOf(field.name);
   const isSingle = entry.kind !== 'group';
   const changes: DescribedChange[] = [];
   const entries: { value: unknown; at?: number }[] = [];
@@ -254,7 +254,7 @@ export function entryName(entry: Field, value: unknown, at: number): string {
   if (naming === 'what' && isRecord(value)) return formatCount(value);
   return typeof name === 'string' && name.trim()
     ? name
-    : `${upperFirst(oneOfList(entry.name))} ${at + 1}`;
+    : `${upperFirst(singularOf(entry.name))} ${at + 1}`;
 }
 
 /** "Duck eggs", for the prices with this title. */
@@ -292,6 +292,6 @@ export function formatValue(field: Leaf, value: unknown): string | undefined {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});

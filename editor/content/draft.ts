@@ -3,7 +3,7 @@ import { type ContentKind, kindNames } from '../../model/content-files.ts';
 import { baseName, folderOf, joinPath, resolvePath, stemOf } from '../../model/content-folder.ts';
 import { readYaml } from '../../model/read-yaml.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
-import { formOf, isBesideAFile, isListed, kindOf } from './content-kinds.ts';
+import { formOf, isInPhotoFolder, isListed, kindOf } from './content-kinds.ts';
 import { fileNameFor } from './file-names.ts';
 import { type Conflict, merge } from './merge.ts';
 import type { Change, Stored } from './stored-content.ts';
@@ -130,7 +130,7 @@ export function unusedPictures(stored: Stored, draft: Draft): string[] {
   );
   const shown = shownPictures(stored, draft);
   return [...new Set(before)].filter(
-    (path) => stored.files[path] && !shown.has(path) && isBesideAFile(path),
+    (path) => stored.files[path] && !shown.has(path) && isInPhotoFolder(path),
   );
 }
 
@@ -140,21 +140,23 @@ export const shownPictures = (stored: Stored, draft: Draft) =>
 
 /** The pictures that a file uses, as paths relative to content/. */
 export const picturesIn = (path: string, data: unknown) =>
-  textsIn(data).map((text) => resolvePath(path, text));
+  relativePathsIn(data).map((text) => resolvePath(path, text));
 
-function textsIn(value: unknown): string[] {
+function relativePathsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\.\.?\//.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(relativePathsIn)
+    : [];
 }
 
 /** The file and path that are open on the screen. */
-export interface OpenPlace {
+interface OpenPath {
   file: string;
   at: Path;
 }
 
 /** Drops additions that were left blank, except on the open screen, where they may still be filled in. */
-export function withoutBlanks(stored: Stored, draft: Draft, open: OpenPlace): Draft {
+export function withoutBlanks(stored: Stored, draft: Draft, open: OpenPath): Draft {
   let result = draft;
   for (const [path, { base, data }] of Object.entries(draft.files)) {
     if (!data) continue;

@@ -1,8 +1,8 @@
 import { freeSectionName } from '../../model/section-ids.ts';
 
 /** "IMG_0042 (1).HEIC" → "img-0042-1": lowercase letters, numbers and single dashes. */
-const plainName = (words: string) =>
-  words
+const plainName = (text: string) =>
+  text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

@@ -57,7 +57,7 @@ export function labelOf(field: string): string {
 export const choiceLabel = (choice: string) => labelOf(choice.replaceAll('-', ' '));
 
 /** The singular of each list's label. */
-const ONE_OF: Record<string, string> = {
+const SINGULARS: Record<string, string> = {
   photos: 'photo',
   rows: 'price',
   cards: 'seed packet',
@@ -70,7 +70,7 @@ const ONE_OF: Record<string, string> = {
   proofs: 'picture',
 };
 
-export const oneOfList = (list: string) => ONE_OF[list] ?? 'entry';
+export const singularOf = (list: string) => SINGULARS[list] ?? 'entry';
 
 /** The field with the name of a list entry. */
 const NAMING_FIELDS = ['title', 'name', 'what'];

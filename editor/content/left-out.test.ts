@@ -54,7 +54,7 @@ const leaveOut = (draft: Draft, ...starts: string[]) => {
   );
 };
 
-describe('an excluded change', () => {
+describe('a left-out change', () => {
   test('restores only its value', () => {
     const draft = draftOf({ title: 'Our ducks', order: 3 });
     expect(leaveOut(draft, 'Name').files[DUCKS]?.data).toMatchObject({ title: 'Ducks', order: 3 });
@@ -147,7 +147,7 @@ describe('blank additions', () => {
     expect(isEmpty(withoutBlanks(stored, draft, { file: DUCKS, at: [] }))).toBe(true);
   });
 
-  test('include a new post with only a number and a day', () => {
+  test('include a new post with only a number and a date', () => {
     const post = { title: '', number: 2, day: '2026-03-05' };
     const draft = withFile(stored, EMPTY_DRAFT, 'posts/new.yaml', post);
     expect(isEmpty(withoutBlanks(stored, draft, { file: 'posts/new.yaml', at: [] }))).toBe(false);

@@ -8,7 +8,7 @@ export interface Conflict {
   theirs: unknown;
 }
 
-export interface Merged {
+interface Merged {
   /** Uses our value for each conflict. */
   value: unknown;
   conflicts: Conflict[];
@@ -39,7 +39,7 @@ function mergeFields(base: Fields, ours: Fields, theirs: Fields, path: Path): Me
   return { value: Object.fromEntries(entries), conflicts };
 }
 
-const IDENTITIES = ['img', 'name', 'title', 'what'];
+const KEY_FIELDS = ['img', 'name', 'title', 'what'];
 
 /** Undefined if the entries can't be identified. */
 function mergeLists(
@@ -48,10 +48,10 @@ function mergeLists(
   theirs: unknown[],
   path: Path,
 ): Merged | undefined {
-  const nameIn = identity([base, ours, theirs]);
-  if (!nameIn) return undefined;
+  const keyOf = findEntryKey([base, ours, theirs]);
+  if (!keyOf) return undefined;
   const [old, mine, other] = [base, ours, theirs].map(
-    (list) => new Map(list.map((entry) => [nameIn(entry), entry])),
+    (list) => new Map(list.map((entry) => [keyOf(entry), entry])),
   ) as [Map<unknown, unknown>, Map<unknown, unknown>, Map<unknown, unknown>];
 
   const isDeleted = (name: unknown) => old.has(name) && !(mine.has(name) && other.has(name));
@@ -60,8 +60,8 @@ function mergeLists(
     // An entry removed on one side and changed on the other is a conflict.
     if (isDeleted(name) && left !== undefined && !isEqual(left, entry)) return undefined;
   }
-  const [first, second] = keepsOrder(old, mine) ? [other, mine] : [mine, other];
-  if (!keepsOrder(old, second)) return undefined;
+  const [first, second] = haveSameOrder(old, mine) ? [other, mine] : [mine, other];
+  if (!haveSameOrder(old, second)) return undefined;
   const order = [...first.keys()].filter((name) => !isDeleted(name));
   let previous: unknown;
   for (const name of second.keys()) {
@@ -81,14 +81,14 @@ function mergeLists(
 }
 
 /** The function that identifies the entries of all these lists. */
-function identity(lists: unknown[][]): ((entry: unknown) => unknown) | undefined {
+function findEntryKey(lists: unknown[][]): ((entry: unknown) => unknown) | undefined {
   const candidates: ((entry: unknown) => unknown)[] = [
     (entry) => entry,
-    ...IDENTITIES.map((name) => (entry: unknown) => (isRecord(entry) ? entry[name] : undefined)),
+    ...KEY_FIELDS.map((name) => (entry: unknown) => (isRecord(entry) ? entry[name] : undefined)),
   ];
-  return candidates.find((nameIn) =>
+  return candidates.find((keyOf) =>
     lists.every((list) => {
-      const names = list.map(nameIn);
+      const names = list.map(keyOf);
       return (
         names.every((name) => typeof name === 'string') && new Set(names).size === names.length
       );
@@ -97,7 +97,7 @@ function identity(lists: unknown[][]): ((entry: unknown) => unknown) | undefined
 }
 
 /** Whether the common entries have the same order in both. */
-function keepsOrder(one: Map<unknown, unknown>, other: Map<unknown, unknown>): boolean {
+function haveSameOrder(one: Map<unknown, unknown>, other: Map<unknown, unknown>): boolean {
   const common = [...one.keys()].filter((name) => other.has(name));
   const there = [...other.keys()].filter((name) => one.has(name));
   return common.every((name, i) => name === there[i]);

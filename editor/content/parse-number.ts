@@ -3,9 +3,9 @@
  * unchanged; it is reported as an error and never saved.
  */
 export function parseAmount(typed: string): number | string | undefined {
-  const words = typed.trim().replace(/^\$\s*|\s*\$$/g, '');
-  if (words === '') return undefined;
-  return /^-?(?=.*\d)\d*(?:[.,]\d{1,2})?$/.test(words) ? Number(words.replace(',', '.')) : typed;
+  const text = typed.trim().replace(/^\$\s*|\s*\$$/g, '');
+  if (text === '') return undefined;
+  return /^-?(?=.*\d)\d*(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : typed;
 }
 
 /** A question about an ambiguous price, such as 1,500. */
@@ -18,8 +18,8 @@ export function ambiguityOf(typed: unknown): string | undefined {
 
 /** Parses a count, such as 12 or 1,200. Returns other input unchanged. */
 export function parseCount(typed: string): number | string | undefined {
-  const words = typed.trim();
-  if (words === '') return undefined;
-  const digits = /^\d{1,3}(?:,\d{3})+$/.test(words) ? words.replaceAll(',', '') : words;
+  const text = typed.trim();
+  if (text === '') return undefined;
+  const digits = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
   return /^-?\d+$/.test(digits) ? Number(digits) : typed;
 }

@@ -43,14 +43,14 @@ export function ordersAfterMove(stored: Stored, draft: Draft, from: number, to: 
     .filter(({ file, order }) => orderOf(stored, draft, file) !== order);
 }
 
-const USUAL_CARTON = 12;
+const DEFAULT_EGGS_PER_CARTON = 12;
 
 /** The carton size in the first section that has one. */
 export function eggsPerCarton(stored: Stored, draft: Draft): number {
   const known = sectionsIn(stored, draft)
     .map((file) => valueAt(dataOf(stored, draft, file), ['pricing', 'eggsPerCarton']))
     .find((count) => typeof count === 'number');
-  return known ?? USUAL_CARTON;
+  return known ?? DEFAULT_EGGS_PER_CARTON;
 }
 
 export const hasWashed = (rows: readonly unknown[]) =>

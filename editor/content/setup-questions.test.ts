@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formOf } from './content-kinds.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { fieldAt } from './form.ts';
-import { openQuestions, questionsFor } from './setup-questions.ts';
+import { countOpenQuestions, questionsFor } from './setup-questions.ts';
 import type { Stored } from './stored-content.ts';
 
 const ANSWERED = `name: Duck Hill
@@ -21,7 +21,7 @@ const farmWith = (farm: string, post = POST): Stored => ({
   version: '1',
   files: { 'farm.yaml': { id: '', text: farm }, 'posts/ducklings.yaml': { id: '', text: post } },
 });
-const open = (farm: string, post?: string) => openQuestions(farmWith(farm, post), EMPTY_DRAFT);
+const open = (farm: string, post?: string) => countOpenQuestions(farmWith(farm, post), EMPTY_DRAFT);
 
 test('a farm with its own answers is not new, even without a web address', () => {
   expect(open(ANSWERED)).toBe(0);
@@ -38,12 +38,12 @@ test.each([
 
 test('every question is about a field in a form', () => {
   const questions = questionsFor(farmWith(ANSWERED), EMPTY_DRAFT);
-  expect(questions.map(({ ask }) => ask)).toContain(
+  expect(questions.map(({ question }) => question)).toContain(
     'What’s the web address of the post “Making Ducklings”?',
   );
-  for (const { file, path, ask } of questions) {
+  for (const { file, path, question } of questions) {
     const form = formOf(file === 'farm.yaml' ? 'farm' : 'posts');
-    expect(fieldAt(form, path), ask).toHaveProperty('choices');
+    expect(fieldAt(form, path), question).toHaveProperty('choices');
   }
 });
 

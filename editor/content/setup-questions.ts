@@ -6,53 +6,53 @@ import type { Stored } from './stored-content.ts';
 import { asList, type Path } from './values.ts';
 
 /** A setup question and the field for its answer. */
-export interface Question {
+interface Question {
   file: string;
   path: Path;
-  ask: string;
+  question: string;
   hint?: string;
 }
 
 const FARM = fileOf('farm');
 
-const ABOUT_THE_FARM: Question[] = [
-  { file: FARM, path: ['name'], ask: 'What’s your farm called?' },
-  { file: FARM, path: ['place'], ask: 'Where is it?', hint: 'It shows below the name.' },
+const FARM_QUESTIONS: Question[] = [
+  { file: FARM, path: ['name'], question: 'What’s your farm called?' },
+  { file: FARM, path: ['place'], question: 'Where is it?', hint: 'It shows below the name.' },
   {
     file: FARM,
     path: ['pickup', 'area'],
-    ask: 'Where do people pick up what they buy?',
+    question: 'Where do people pick up what they buy?',
     hint: 'Just the town or the area, not the street.',
   },
   {
     file: FARM,
     path: ['tipJar'],
-    ask: 'What’s the web address of your tip jar?',
+    question: 'What’s the web address of your tip jar?',
     hint: 'Like https://ko-fi.com/your-name. Leave it empty if you don’t have one.',
   },
   {
     file: FARM,
     path: ['newsletter'],
-    ask: 'What’s the web address of your newsletter?',
+    question: 'What’s the web address of your newsletter?',
     hint: 'Like https://your-name.substack.com. Leave it empty if you don’t have one.',
   },
   {
     file: FARM,
     path: ['contact', 'phone'],
-    ask: 'What number can people text or call?',
+    question: 'What number can people text or call?',
     hint: 'Like (406) 555-0142',
   },
   {
     file: FARM,
     path: ['contact', 'email'],
-    ask: 'What email address can people write to?',
+    question: 'What email address can people write to?',
   },
 ];
 
 const SITE: Question = {
   file: FARM,
   path: ['site'],
-  ask: 'What’s the web address of this site?',
+  question: 'What’s the web address of this site?',
   hint: 'GitHub fills it in for you. Change it only if your site is somewhere else.',
 };
 
@@ -62,12 +62,12 @@ export function questionsFor(stored: Stored, draft: Draft): Question[] {
   if (!farm) return [];
   const posts = formPathsIn(stored, draft).filter((file) => kindOf(file) === 'posts');
   return [
-    ...ABOUT_THE_FARM,
+    ...FARM_QUESTIONS,
     paymentQuestion(valueAt(farm, ['payment', 'ways'])),
     ...posts.map((file) => ({
       file,
       path: ['link'],
-      ask: `What’s the web address of the post “${titleOf(file, dataOf(stored, draft, file))}”?`,
+      question: `What’s the web address of the post “${titleOf(file, dataOf(stored, draft, file))}”?`,
       hint: 'This post came with the site. If it isn’t yours, remove it under Blog posts.',
     })),
     SITE,
@@ -81,7 +81,7 @@ function paymentQuestion(ways: unknown): Question {
   return {
     file: FARM,
     path: ['payment', 'ways', found < 0 ? known.length : found],
-    ask: 'Besides cash, how can people pay?',
+    question: 'Besides cash, how can people pay?',
     hint: 'Like Venmo',
   };
 }
@@ -94,6 +94,6 @@ export function isStillPlaceholder(stored: Stored, draft: Draft, question: Quest
   );
 }
 
-export const openQuestions = (stored: Stored, draft: Draft) =>
+export const countOpenQuestions = (stored: Stored, draft: Draft) =>
   questionsFor(stored, draft).filter((question) => isStillPlaceholder(stored, draft, question))
     .length;

@@ -18,9 +18,9 @@ async function stored(texts: Record<string, string>): Promise<Stored['files']> {
   return files;
 }
 
-const asked: string[] = [];
+const requestedIds: string[] = [];
 const picture = async (id: string) => {
-  asked.push(id);
+  requestedIds.push(id);
   return new Blob([id]);
 };
 
@@ -68,7 +68,7 @@ describe('undo', () => {
       { path: PICTURE, photo: expect.any(Blob) },
       { path: FILE, text: OLD[FILE] },
     ]);
-    expect(asked.at(-1)).toBe((await stored(OLD))[PICTURE]?.id);
+    expect(requestedIds.at(-1)).toBe((await stored(OLD))[PICTURE]?.id);
   });
 
   test('removes a new file and its picture', async () => {
@@ -84,14 +84,14 @@ describe('undo', () => {
 });
 
 test('describes the changes of a past save', async () => {
-  const words = async (before: object, after: object) =>
+  const describe = async (before: object, after: object) =>
     describePastChanges(
       changesBetween(
         await stored(before as Record<string, string>),
         await stored(after as Record<string, string>),
       ),
     ).map(({ title, changes }) => [title, ...changes.map(({ line }) => line)]);
-  expect(await words(OLD, NEW)).toEqual([['Heron', 'Summary: A guest. → A tall guest.']]);
-  expect(await words({}, OLD)).toEqual([['Heron', 'New blog post']]);
-  expect(await words(OLD, {})).toEqual([['Heron', 'Removed']]);
+  expect(await describe(OLD, NEW)).toEqual([['Heron', 'Summary: A guest. → A tall guest.']]);
+  expect(await describe({}, OLD)).toEqual([['Heron', 'New blog post']]);
+  expect(await describe(OLD, {})).toEqual([['Heron', 'Removed']]);
 });

@@ -8,7 +8,7 @@ import {
   storedAfter,
 } from '../content/stored-content.ts';
 import { changesBetween } from '../content/undo.ts';
-import { BranchMoved, type GitHub } from './github.ts';
+import { type GitHub, StaleBranchError } from './github.ts';
 
 interface TreeEntry {
   name: string;
@@ -78,7 +78,7 @@ const SAVE = `mutation($input: CreateCommitOnBranchInput!) {
 }`;
 
 /** A git object that GitHub created. */
-interface Made {
+interface GitObject {
   sha: string;
 }
 
@@ -101,10 +101,10 @@ export function githubBackend(
 ): Backend {
   let branch = '';
   const [owner, name] = github.repository.split('/');
-  const named = { owner, name };
+  const repositoryVariables = { owner, name };
 
   async function load(): Promise<Stored> {
-    const { repository } = await github.graphql<Loaded>(LOAD, named);
+    const { repository } = await github.graphql<Loaded>(LOAD, repositoryVariables);
     const head = repository?.defaultBranchRef;
     const tree = head?.target.file?.object;
     if (!head || !tree) {
@@ -121,7 +121,7 @@ export function githubBackend(
 
   const save: Backend['save'] = async (stored, changes, message, onProgress) => {
     // The editor was opened offline, so the newest version isn't known yet.
-    if (!branch) return { moved: await load() };
+    if (!branch) return { newer: await load() };
     const photos = changes.flatMap((change) => ('photo' in change ? [change.photo] : []));
     const size = photos.reduce((sum, photo) => sum + photo.size, 0);
     const commit = size > MAX_REQUEST_BYTES ? commitInParts : commitAtOnce;
@@ -131,8 +131,8 @@ export function githubBackend(
       store(after);
       return { stored: after };
     } catch (error) {
-      if (!(error instanceof BranchMoved)) throw error;
-      return { moved: await load() };
+      if (!(error instanceof StaleBranchError)) throw error;
+      return { newer: await load() };
     }
   };
 
@@ -171,15 +171,15 @@ export function githubBackend(
     for (const change of changes) {
       const file = { path: `content/${change.path}`, mode: '100644', type: 'blob' };
       if ('text' in change) tree.push({ ...file, content: change.text });
-      else tree.push({ ...file, sha: 'deleted' in change ? null : await uploaded(change.photo) });
+      else tree.push({ ...file, sha: 'deleted' in change ? null : await uploadBlob(change.photo) });
       onProgress(Math.floor((100 * tree.length) / (changes.length + 1)));
     }
-    const before = await github.json<{ tree: Made }>(`/git/commits/${stored.version}`);
-    const after = await github.json<Made>('/git/trees', 'POST', {
+    const before = await github.json<{ tree: GitObject }>(`/git/commits/${stored.version}`);
+    const after = await github.json<GitObject>('/git/trees', 'POST', {
       base_tree: before.tree.sha,
       tree,
     });
-    const { sha } = await github.json<Made>('/git/commits', 'POST', {
+    const { sha } = await github.json<GitObject>('/git/commits', 'POST', {
       message: `${headline}\n\n${body}`.trim(),
       tree: after.sha,
       parents: [stored.version],
@@ -189,24 +189,27 @@ export function githubBackend(
   }
 
   /** The uploaded blobs, so that a retry skips them. */
-  const sent = new WeakMap<Blob, string>();
-  async function uploaded(photo: Blob): Promise<string> {
-    const known = sent.get(photo);
+  const uploadedBlobs = new WeakMap<Blob, string>();
+  async function uploadBlob(photo: Blob): Promise<string> {
+    const known = uploadedBlobs.get(photo);
     if (known) return known;
     const content = await base64(photo);
-    const { sha } = await github.json<Made>('/git/blobs', 'POST', { content, encoding: 'base64' });
-    sent.set(photo, sha);
+    const { sha } = await github.json<GitObject>('/git/blobs', 'POST', {
+      content,
+      encoding: 'base64',
+    });
+    uploadedBlobs.set(photo, sha);
     return sha;
   }
 
   /** Whether one commit is an ancestor of another. Caches the results. */
-  const histories = new Map<string, Promise<boolean>>();
-  function isIn(version: string, later: string): Promise<boolean> {
+  const ancestry = new Map<string, Promise<boolean>>();
+  function isAncestor(version: string, later: string): Promise<boolean> {
     const range = `${version}...${later}`;
-    const known = histories.get(range);
+    const known = ancestry.get(range);
     if (known) return known;
     // Only the first page lists the changed files, which aren't needed here.
-    const asking = github
+    const comparison = github
       .json<{ status?: string }>(`/compare/${range}?page=2&per_page=1`)
       .then(({ status }) => status === 'ahead')
       .catch((error) => {
@@ -214,9 +217,9 @@ export function githubBackend(
         if (error instanceof BackendError && error.needsSignIn) return false;
         throw error;
       });
-    histories.set(range, asking);
-    asking.catch(() => histories.delete(range));
-    return asking;
+    ancestry.set(range, comparison);
+    comparison.catch(() => ancestry.delete(range));
+    return comparison;
   }
 
   async function picture(id: string): Promise<Blob> {
@@ -239,7 +242,7 @@ export function githubBackend(
       return URL.createObjectURL(await picture(id));
     },
     history: async () => {
-      const { repository } = await github.graphql<History>(HISTORY, named);
+      const { repository } = await github.graphql<History>(HISTORY, repositoryVariables);
       return repository.defaultBranchRef.target.history.nodes.map(
         ({ oid, messageHeadline, committedDate, author }): PastSave => ({
           id: oid,
@@ -250,7 +253,7 @@ export function githubBackend(
       );
     },
     changesIn: async (oid) => {
-      const { repository } = await github.graphql<Commit>(COMMIT, { ...named, oid });
+      const { repository } = await github.graphql<Commit>(COMMIT, { ...repositoryVariables, oid });
       const [before] = repository.object.parents.nodes;
       return before ? changesBetween(filesIn(before), filesIn(repository.object)) : [];
     },
@@ -262,14 +265,14 @@ export function githubBackend(
       const isShown = ([path, id]: Saved['files'][number]) =>
         (site.files[path] ?? null) === (id ?? null);
       if (files.length > 0 && files.every(isShown)) return true;
-      return site.commit !== undefined && (await isIn(version, site.commit));
+      return site.commit !== undefined && (await isAncestor(version, site.commit));
     },
     runs: `https://github.com/${github.repository}/actions`,
   };
 }
 
 /** The start of a UTF-16 text that was decoded as UTF-8: see read-yaml.ts. */
-const WIDE_TEXT = '\uFFFD\uFFFD';
+const UTF16_START = '\uFFFD\uFFFD';
 
 const filesIn = ({ file }: ContentTree): Stored['files'] =>
   Object.fromEntries(filesBelow(file?.object.entries ?? []));
@@ -278,7 +281,7 @@ function filesBelow(entries: TreeEntry[], folder = ''): [string, StoredFile][] {
   return entries.flatMap(({ name, oid, object }) => {
     if (object?.entries) return filesBelow(object.entries, `${folder}${name}/`);
     // GitHub returns no text for UTF-16 files, which Notepad's "Unicode" saves.
-    const text = object?.text ?? WIDE_TEXT;
+    const text = object?.text ?? UTF16_START;
     const file: StoredFile = name.endsWith('.yaml') ? { id: oid, text } : { id: oid };
     return [[folder + name, file] satisfies [string, StoredFile]];
   });

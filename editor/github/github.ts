@@ -17,7 +17,7 @@ export class GitHub {
 
   /** `path` is relative to the repository, such as /git/blobs. */
   async rest(path: string, options: RequestInit = {}): Promise<Response> {
-    return await this.#ask(`/repos/${this.repository}${path}`, options);
+    return await this.#request(`/repos/${this.repository}${path}`, options);
   }
 
   async json<T>(path: string, method = 'GET', body?: object): Promise<T> {
@@ -25,45 +25,45 @@ export class GitHub {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    return (await jsonIn(response)) as T;
+    return (await parseJson(response)) as T;
   }
 
   async graphql<T>(query: string, variables: object): Promise<T> {
-    const response = await this.#ask('/graphql', {
+    const response = await this.#request('/graphql', {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors } = (await jsonIn(response)) as {
+    const { data, errors } = (await parseJson(response)) as {
       data?: T | null;
       errors?: { type?: string; message?: string }[];
     };
     const [error] = errors ?? [];
     if (error) {
       const { type = '', message = '' } = error;
-      throw this.#problem(STATUS_OF[type] ?? 422, message, response.headers);
+      throw this.#errorFor(STATUS_OF[type] ?? 422, message, response.headers);
     }
     if (!data) throw unreadable();
     return data;
   }
 
-  async #ask(path: string, options: RequestInit): Promise<Response> {
+  async #request(path: string, options: RequestInit): Promise<Response> {
     const response = await fetch(this.#api + path, {
       ...options,
       headers: { authorization: `Bearer ${this.#token}`, ...options.headers },
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     }).catch(async () => {
-      throw await this.#noAnswer();
+      throw await this.#networkError();
     });
     if (response.ok) return response;
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
-    throw this.#problem(response.status, message, response.headers);
+    throw this.#errorFor(response.status, message, response.headers);
   }
 
-  /** GitHub's error pages have no CORS headers, so fetch fails as if offline. A request to the site tells the two apart. */
-  async #noAnswer(): Promise<BackendError> {
-    const asked = fetch(`${this.#site}editor/content.json`, { method: 'HEAD', cache: 'no-store' });
-    const hasSignal = await asked.then(
+  /** GitHub's error pages have no CORS headers, so fetch fails as if offline. A request to the site shows which it is. */
+  async #networkError(): Promise<BackendError> {
+    const check = fetch(`${this.#site}editor/content.json`, { method: 'HEAD', cache: 'no-store' });
+    const hasSignal = await check.then(
       () => true,
       () => false,
     );
@@ -73,9 +73,9 @@ export class GitHub {
     );
   }
 
-  #problem(status: number, message: string, headers: Headers): Error {
+  #errorFor(status: number, message: string, headers: Headers): Error {
     const [owner] = this.repository.split('/');
-    if (STALE.test(message)) return new BranchMoved();
+    if (STALE.test(message)) return new StaleBranchError();
     if (status === 401) {
       return new BackendError(
         `GitHub rejected this token. It may be expired, revoked or incomplete. Make a new one and sign in again. ${SAVED_HERE}`,
@@ -84,7 +84,9 @@ export class GitHub {
     }
     const isLimit = headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(message);
     if (status === 429 || isLimit) {
-      return new BackendError(`GitHub is busy. ${SAVED_HERE} Try again ${pauseIn(headers)}.`);
+      return new BackendError(
+        `GitHub is busy. ${SAVED_HERE} Try again ${formatRetryAfter(headers)}.`,
+      );
     }
     if (status === 403) {
       return new BackendError(
@@ -106,7 +108,7 @@ export class GitHub {
 }
 
 /** Someone else saved first. */
-export class BranchMoved extends Error {}
+export class StaleBranchError extends Error {}
 
 const SAVED_HERE = 'Any changes you made are saved on this phone.';
 
@@ -116,7 +118,7 @@ const gitHubDown = () =>
 const unreadable = () =>
   new BackendError(`GitHub isn’t working right. ${SAVED_HERE} Try again in a few minutes.`);
 
-async function jsonIn(response: Response): Promise<object> {
+async function parseJson(response: Response): Promise<object> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) throw unreadable();
   return body;
@@ -133,7 +135,7 @@ const STATUS_OF: Record<string, number> = {
 };
 
 /** The primary rate limit ends at its reset time. Secondary limits without a retry-after need a minute. */
-function pauseIn(headers: Headers): string {
+function formatRetryAfter(headers: Headers): string {
   const wait = Number(headers.get('retry-after'));
   const isUsedUp = headers.get('x-ratelimit-remaining') === '0';
   const until = Number(headers.get('x-ratelimit-reset'));

@@ -18,16 +18,16 @@ export function unsafePageMessage(): HTMLElement | undefined {
   return undefined;
 }
 
-function message(words: string, address: string): HTMLElement {
+function message(text: string, address: string): HTMLElement {
   const main = document.createElement('main');
   main.className = styles.page ?? '';
   const heading = document.createElement('h1');
   heading.textContent = 'Edit your site';
-  const text = document.createElement('p');
-  text.textContent = words;
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
   const link = document.createElement('a');
   Object.assign(link, { href: address, target: '_top', className: styles.open });
   link.textContent = `Open ${address.replace(/#.*/, '')}`;
-  main.append(heading, text, link);
+  main.append(heading, paragraph, link);
   return main;
 }

@@ -1,26 +1,26 @@
 import { extensionOf, folderOf } from '../../model/content-folder.ts';
 import { PICTURE_EXTENSIONS } from '../../model/picture-field.ts';
-import { isBesideAFile, isListed, kindOf } from '../content/content-kinds.ts';
+import { isInPhotoFolder, isListed, kindOf } from '../content/content-kinds.ts';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const PLAIN_FILE = new RegExp(`^(?:${NAME}/)*${NAME}\\.yaml$`);
 const PHOTO = new RegExp(`^(?:${NAME}/)+${NAME}\\.(?:jpg|png)$`);
 /** An existing file may have any name, but its path must stay in the folder. */
-const STEPS = /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/;
+const SAFE_PATH = /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/;
 const FOLDERS = ['', 'pages', 'products', 'posts'];
 
 /** Where the editor may write: content files, and photos in the folder beside the file that shows them. */
-export const mayBeWritten = (path: string) =>
-  PLAIN_FILE.test(path) ? kindOf(path) !== undefined : PHOTO.test(path) && isBesideAFile(path);
+export const canWrite = (path: string) =>
+  PLAIN_FILE.test(path) ? kindOf(path) !== undefined : PHOTO.test(path) && isInPhotoFolder(path);
 
 /** The pictures of the content. */
-export const mayBeShown = (path: string) =>
-  STEPS.test(path) && PICTURE_EXTENSIONS.includes(extensionOf(path));
+export const canRead = (path: string) =>
+  SAFE_PATH.test(path) && PICTURE_EXTENSIONS.includes(extensionOf(path));
 
 /** Sections, posts, files that the site doesn't use, and photos. */
-export function mayBeRemoved(path: string): boolean {
-  if (!STEPS.test(path)) return false;
-  if (isBesideAFile(path)) return PICTURE_EXTENSIONS.includes(extensionOf(path));
+export function canDelete(path: string): boolean {
+  if (!SAFE_PATH.test(path)) return false;
+  if (isInPhotoFolder(path)) return PICTURE_EXTENSIONS.includes(extensionOf(path));
   const kind = kindOf(path);
   return FOLDERS.includes(folderOf(path)) && (kind === undefined || isListed(kind));
 }

@@ -14,7 +14,7 @@ export type SentChange = Exclude<Change, { photo: Blob }> | { path: string; phot
 
 /** Stores the content on this computer, through the server of `npm run edit`. */
 export function localBackend({ secret, farm }: LocalSettings): Backend {
-  async function ask(path: string, options: RequestInit = {}): Promise<Response> {
+  async function request(path: string, options: RequestInit = {}): Promise<Response> {
     const response = await fetch(`/edit/${path}`, {
       ...options,
       headers: { 'x-editor': secret, ...options.headers },
@@ -30,27 +30,27 @@ export function localBackend({ secret, farm }: LocalSettings): Backend {
     kind: 'local',
     farm,
     site: '/',
-    load: async () => (await ask('content')).json() as Promise<Stored>,
+    load: async () => (await request('content')).json() as Promise<Stored>,
     save: async (stored, changes, message) => {
       const ids = Object.fromEntries(
         changes.map(({ path }) => [path, stored.files[path]?.id ?? null]),
       );
-      const response = await ask('save', {
+      const response = await request('save', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ids, changes: await Promise.all(changes.map(sent)), message }),
       });
       const now = (await response.json()) as Stored;
-      return response.status === 409 ? { moved: now } : { stored: now };
+      return response.status === 409 ? { newer: now } : { stored: now };
     },
-    history: async () => (await ask('history')).json() as Promise<JournalEntry[]>,
+    history: async () => (await request('history')).json() as Promise<JournalEntry[]>,
     changesIn: async (id) => {
-      const entries = (await (await ask('history')).json()) as JournalEntry[];
+      const entries = (await (await request('history')).json()) as JournalEntry[];
       return entries.find((entry) => entry.id === id)?.changes ?? [];
     },
-    pastPicture: async (id) => (await ask(`removed?${new URLSearchParams({ id })}`)).blob(),
+    pastPicture: async (id) => (await request(`removed?${new URLSearchParams({ id })}`)).blob(),
     pictureUrl: async (path) => {
-      const response = await ask(`picture?${new URLSearchParams({ path })}`);
+      const response = await request(`picture?${new URLSearchParams({ path })}`);
       return URL.createObjectURL(await response.blob());
     },
   };

@@ -21,8 +21,8 @@ const withPhoto = (text: string, path: string) =>
   text.replace('photos:\n', `photos:\n  - img: ${path}\n    title: New\n    alt: New.\n`);
 
 test.each([
-  ['what would not build', DUCKS, (text: string) => text.replace('title: Ducks', 'title: ""')],
-  ['what is no YAML', DUCKS, () => 'title: "Ducks'],
+  ['invalid content', DUCKS, (text: string) => text.replace('title: Ducks', 'title: ""')],
+  ['invalid YAML', DUCKS, () => 'title: "Ducks'],
 ])('%s is rejected and not written', async (_what, path, change) => {
   const { content, idsOf } = await farm();
   const before = content.read(path);
@@ -54,7 +54,7 @@ test('a file that has changed on the disk is not overwritten', async () => {
   content.replace(DUCKS, 'amount: 1.25', 'amount: 1.5');
   const now = content.read(DUCKS);
   const result = await save(content.root, { ids, changes: [{ path: DUCKS, text: 'title: x' }] });
-  expect(result).toMatchObject({ moved: { files: { [DUCKS]: { text: now } } } });
+  expect(result).toMatchObject({ newer: { files: { [DUCKS]: { text: now } } } });
   expect(content.read(DUCKS)).toBe(now);
 });
 
@@ -70,7 +70,7 @@ test('concurrent saves run one after the other, and the second sees the first', 
   const [first, second] = await Promise.all(saves);
   expect(first).toHaveProperty('stored');
   expect(second).toMatchObject({
-    moved: { files: { [DUCKS]: { text: expect.stringContaining('amount: 1.5') } } },
+    newer: { files: { [DUCKS]: { text: expect.stringContaining('amount: 1.5') } } },
   });
   expect(content.read(DUCKS)).toContain('amount: 1.5');
 });

@@ -9,7 +9,7 @@ import { saveBeforeRemoval } from '../../build/photos/originals.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { describeProblem } from '../../model/problem.ts';
 import { PhotoError } from '../../photos/photo-error.ts';
-import { isBesideAFile } from '../content/content-kinds.ts';
+import { isInPhotoFolder } from '../content/content-kinds.ts';
 import { dataIn, picturesIn } from '../content/draft.ts';
 import { gitId } from '../content/git-id.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type Stored,
   type StoredFile,
 } from '../content/stored-content.ts';
-import { mayBeRemoved, mayBeShown, mayBeWritten } from './allowed-path.ts';
+import { canDelete, canRead, canWrite } from './allowed-path.ts';
 import { removedPicture, writeEntry } from './journal.ts';
 import type { SentChange } from './local-backend.ts';
 
@@ -39,7 +39,7 @@ export const saveSchema = z.strictObject({
 
 export type Save = z.infer<typeof saveSchema>;
 
-export type SaveResult = { stored: Stored } | { moved: Stored } | { failed: string };
+type SaveResult = { stored: Stored } | { newer: Stored } | { failed: string };
 
 /** Reads the content from the disk. */
 export async function readStored(root: string): Promise<Stored> {
@@ -78,7 +78,7 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
     photos.set(change.path, bytes);
   }
   const isNewer = ([path, id]: [string, string | null]) => (stored.files[path]?.id ?? null) !== id;
-  if (Object.entries(ids).some(isNewer)) return { moved: stored };
+  if (Object.entries(ids).some(isNewer)) return { newer: stored };
 
   const asOnDisk = changes.map(
     (change): Change => ('photo' in change ? { ...change, photo: new Blob() } : change),
@@ -117,18 +117,18 @@ function picturesAfter(stored: Stored, changes: Save['changes']): Set<string> {
 /** A restored picture may have any name and format. */
 async function changeError(root: string, stored: Stored, change: SentChange, isRestored: boolean) {
   const { path } = change;
-  const mayBeThere = isRestored ? mayBeShown(path) && isBesideAFile(path) : mayBeWritten(path);
-  const isFine = 'deleted' in change ? mayBeRemoved(path) : mayBeThere;
+  const canBeThere = isRestored ? canRead(path) && isInPhotoFolder(path) : canWrite(path);
+  const isFine = 'deleted' in change ? canDelete(path) : canBeThere;
   if (!isFine || 'text' in change !== (path.endsWith('.yaml') && !('deleted' in change))) {
     return `The editor can’t change ${path}.`;
   }
   if ('deleted' in change && !stored.files[path]) return `${path} was already removed.`;
   if ('photo' in change && stored.files[path]) return `There’s already a picture named ${path}.`;
-  return (await liesWithin(root, path)) ? undefined : `${path} is outside the content folder.`;
+  return (await isInside(root, path)) ? undefined : `${path} is outside the content folder.`;
 }
 
 /** Resolves symlinks, because a folder on the path may be one. */
-export async function liesWithin(root: string, path: string): Promise<boolean> {
+export async function isInside(root: string, path: string): Promise<boolean> {
   const top = await realpath(root);
   for (let place = join(root, path); ; place = dirname(place)) {
     const real = await realpath(place).catch(() => undefined);
@@ -171,7 +171,7 @@ async function writeAll(root: string, changes: SentChange[], photos: Map<string,
 /** Copies photos to .photo-originals first, because there may be no git history. */
 async function removeKeepingPhotos(root: string, path: string) {
   const file = join(root, path);
-  const copy = isBesideAFile(path) ? await saveBeforeRemoval(root, file) : undefined;
+  const copy = isInPhotoFolder(path) ? await saveBeforeRemoval(root, file) : undefined;
   await rm(file);
   return copy;
 }

@@ -6,19 +6,19 @@ import { dirname, join, resolve } from 'node:path';
 import { describeError } from '../../build/command.ts';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
-import { mayBeShown } from './allowed-path.ts';
+import { canRead } from './allowed-path.ts';
 import { readJournal, removedPicture } from './journal.ts';
 import { pathOf, requestError } from './request-error.ts';
-import { liesWithin, readStored, save, saveSchema } from './save-files.ts';
+import { isInside, readStored, save, saveSchema } from './save-files.ts';
 
 const APP = '/edit/app/';
 /** Frames are allowed for the site next to the forms. */
 const POLICY = editorPolicy("connect-src 'self'", "frame-src 'self'");
 const MAX_BYTES = 200_000_000;
-const TOO_MUCH =
+const TOO_LARGE_ERROR =
   'That’s too much at once. Save fewer photos at a time. Your changes are saved here.';
 
-const NOT_OURS = 'This page is out of date. Open it again. Your changes are saved here.';
+const OUTDATED_PAGE_ERROR = 'This page is out of date. Open it again. Your changes are saved here.';
 
 /** Handles all requests below /edit. */
 export async function localServer(root: string) {
@@ -57,21 +57,21 @@ export async function localServer(root: string) {
       if (path === 'removed') {
         const bytes = await removedPicture(root, searchParams.get('id') ?? '');
         if (bytes) return send(200, 'application/octet-stream', bytes);
-        return send(404, 'text/plain; charset=utf-8', NO_COPY);
+        return send(404, 'text/plain; charset=utf-8', NO_COPY_ERROR);
       }
       if (path === 'picture') {
-        const asked = searchParams.get('path') ?? '';
-        const [type, bytes] = [contentTypeOf(asked), await readPicture(root, asked)];
+        const picturePath = searchParams.get('path') ?? '';
+        const [type, bytes] = [contentTypeOf(picturePath), await readPicture(root, picturePath)];
         return type && bytes ? send(200, type, bytes) : send(404, 'text/plain', 'Not Found');
       }
       if (path !== 'save' || request.method !== 'POST') return send(404, 'text/plain', 'Not Found');
       const body = await bodyOf(request);
-      if (body === undefined) return send(413, 'text/plain; charset=utf-8', TOO_MUCH);
+      if (body === undefined) return send(413, 'text/plain; charset=utf-8', TOO_LARGE_ERROR);
       const sent = saveSchema.safeParse(JSON.parse(body));
-      if (!sent.success) return send(400, 'text/plain; charset=utf-8', NOT_OURS);
+      if (!sent.success) return send(400, 'text/plain; charset=utf-8', OUTDATED_PAGE_ERROR);
       const result = await save(root, sent.data);
       if ('failed' in result) return send(422, 'text/plain; charset=utf-8', result.failed);
-      return 'moved' in result ? json(409, result.moved) : json(200, result.stored);
+      return 'newer' in result ? json(409, result.newer) : json(200, result.stored);
     } catch (error) {
       return send(500, 'text/plain; charset=utf-8', describeError(error));
     }
@@ -92,11 +92,11 @@ function storedSecret(root: string): string {
 }
 
 async function readPicture(root: string, path: string): Promise<Buffer | undefined> {
-  if (!mayBeShown(path) || !(await liesWithin(root, path))) return undefined;
+  if (!canRead(path) || !(await isInside(root, path))) return undefined;
   return await readFile(join(root, path)).catch(() => undefined);
 }
 
-const NO_COPY =
+const NO_COPY_ERROR =
   'The copy of a removed photo is no longer in the folder .photo-originals. Add the photo again.';
 
 /** Reads even a body that is too large to its end, or the browser would never get the response. Undefined: too large. */

@@ -2,7 +2,7 @@ import { inspect } from '../../photos/inspect.ts';
 import { MAX_EDGE_PX } from '../../photos/picture-info.ts';
 import { PhotoError } from './photo-error.ts';
 
-export interface ReencodedPhoto {
+interface ReencodedPhoto {
   blob: Blob;
   extension: '.jpg' | '.png';
 }

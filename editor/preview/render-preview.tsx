@@ -31,7 +31,7 @@ import { kindOf } from '../content/content-kinds.ts';
 import { asList } from '../content/values.ts';
 
 /** A file before and after the change, and data from other files for its preview. */
-export interface PreviewedFile {
+interface PreviewedFile {
   file: string;
   before: Fields | undefined;
   after: Fields;

@@ -32,7 +32,7 @@ export function AddPhoto() {
               <label htmlFor={`photo-for-${baseName(file)}`}>
                 <strong>{title}</strong>
                 <span>
-                  {busy?.file === file ? busy.words : count === 1 ? '1 photo' : `${count} photos`}
+                  {busy?.file === file ? busy.label : count === 1 ? '1 photo' : `${count} photos`}
                 </span>
               </label>
               <PhotosInput id={`photo-for-${baseName(file)}`} file={file} add={add} busy={busy} />

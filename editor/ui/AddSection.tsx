@@ -15,7 +15,7 @@ const NAME = fieldAt(formOf('sections'), ['title']) as Leaf;
 export function AddSection() {
   const { stored, draft, addFile } = useEditor();
   const [name, setName] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const problem = titleError(stored, draft, name);
   const isValid = !problem && !validationError(NAME, name);
   const cancelAdd = useAddOnLeave(isValid ? add : undefined);
@@ -27,7 +27,7 @@ export function AddSection() {
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (!isValid) return;
     cancelAdd();
     replaceScreen(addressOfFile(add()));
@@ -42,7 +42,7 @@ export function AddSection() {
         label="What is it?"
         value={name}
         set={(typed) => setName(String(typed ?? ''))}
-        isDue={isTried}
+        showError={isSubmitted}
       />
       <p role="status" className={styles.error}>
         {problem}

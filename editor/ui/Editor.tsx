@@ -51,7 +51,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
   const [status, setStatus] = useState<Status>({ step: 'editing' });
   const [undo, setUndo] = useState<{ what: string; draft: Draft }>();
   const [isDraftStored, setDraftStored] = useState(true);
-  const { publishing, expect } = usePublishing(backend);
+  const { publishing, trackSave } = usePublishing(backend);
   const [offlineReason, setOfflineReason] = useState(offline);
   // Refs, because the owner can type while a photo or a save is processed.
   const newest = useRef<Draft>(EMPTY_DRAFT);
@@ -162,11 +162,11 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           rebaseAndSave(result.stored, draftSince(result.stored, saving, newest.current));
           storage.announce(result.stored);
           const { version, files } = result.stored;
-          expect({ version, files: [...paths].map((path) => [path, files[path]?.id]) });
+          trackSave({ version, files: [...paths].map((path) => [path, files[path]?.id]) });
           return setStatus({ step: 'saved' });
         }
-        saving = rebaseDraft(result.moved, saving).draft;
-        now = result.moved;
+        saving = rebaseDraft(result.newer, saving).draft;
+        now = result.newer;
         if (rebaseAndSave(now, newest.current).conflicts.length > 0)
           return setStatus({ step: 'editing' });
         if (attempt === MAX_ATTEMPTS)
@@ -174,7 +174,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
       }
     } catch (error) {
       const needsSignIn = error instanceof BackendError && error.needsSignIn;
-      setStatus({ step: 'failed', words: messageOf(error), needsSignIn });
+      setStatus({ step: 'failed', message: messageOf(error), needsSignIn });
     }
   }
 
@@ -272,7 +272,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           }
         }
         isDraftStored={isDraftStored}
-        offline={offlineReason ? { words: offlineReason, tryAgain: reload } : undefined}
+        offline={offlineReason ? { message: offlineReason, tryAgain: reload } : undefined}
       />
     </EditorContext>
   );

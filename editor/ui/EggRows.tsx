@@ -8,7 +8,7 @@ import { asList, type Path, withValue } from '../content/values.ts';
 import { useValue } from './fields/field-props.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import entryStyles from './NewEntry.module.css';
-import { type Asked, NewEntry } from './NewEntry.tsx';
+import { type EntryField, NewEntry } from './NewEntry.tsx';
 import styles from './Prices.module.css';
 import { addressOfFile, fieldId } from './route.ts';
 import { useEditor } from './use-editor.ts';
@@ -24,14 +24,14 @@ export function EggRows({ file }: { file: string }) {
   const { data, remove } = useEditor();
   const { value, set } = useValue(file, ROWS);
   const rows = asList(value);
-  const [isAsked, setAsked] = useState(false);
+  const [wantsWashed, setWantsWashed] = useState(false);
   const [removed, setRemoved] = useState<readonly unknown[]>([]);
   const id = useId();
-  const isWashed = isAsked || hasWashed(rows);
+  const isWashed = wantsWashed || hasWashed(rows);
   const kinds = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
 
   function sellWashed(isSold: boolean) {
-    setAsked(isSold);
+    setWantsWashed(isSold);
     if (isSold === hasWashed(rows)) return;
     const changed = rows.map((row) => {
       const before = removed.find((each) => valueAt(each, ['name']) === valueAt(row, ['name']));
@@ -43,7 +43,7 @@ export function EggRows({ file }: { file: string }) {
     remove(file, ROWS, changed, 'Removed washed prices.');
   }
 
-  const asked: Asked[] = [
+  const fields: EntryField[] = [
     { at: ['name'], label: 'Size', help: 'Like: Flat' },
     { at: ['quantity'], label: 'How many eggs' },
     { at: [UNWASHED, 'amount'], label: isWashed ? 'Unwashed' : 'Price' },
@@ -105,7 +105,7 @@ export function EggRows({ file }: { file: string }) {
           button="Add a size"
           file={file}
           entry={EGG_ROW}
-          asked={asked}
+          fields={fields}
           add={(row) => set([...rows, row])}
         />
         <label className={entryStyles.check} htmlFor={id}>

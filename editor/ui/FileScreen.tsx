@@ -17,13 +17,13 @@ import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
 /** The form of a file, or of one entry in it. */
-export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
+export function FileScreen({ file: routeFile, at }: { file: string; at: Path }) {
   const { draft, data, removeFile } = useEditor();
   // The review renames a new file after its title, so Back may have the old path.
   const isNewOne = (path: string) =>
-    folderOf(path) === folderOf(asked) && draft.files[path]?.base === null;
-  const file = data(asked) ? asked : (Object.keys(draft.files).find(isNewOne) ?? asked);
-  const [asking, setAsking] = useState(false);
+    folderOf(path) === folderOf(routeFile) && draft.files[path]?.base === null;
+  const file = data(routeFile) ? routeFile : (Object.keys(draft.files).find(isNewOne) ?? routeFile);
+  const [isConfirming, setConfirming] = useState(false);
   const isMarked = useContext(MarkedField) !== undefined;
   const kind = kindOf(file);
   const now = data(file);
@@ -59,14 +59,14 @@ export function FileScreen({ file: asked, at }: { file: string; at: Path }) {
       )}
       {at.length > 0 && field.kind === 'group' && <RemovePart field={field} file={file} at={at} />}
       {at.length === 0 && isListed(kind) && (
-        <button type="button" className={styles.plain} onClick={() => setAsking(true)}>
+        <button type="button" className={styles.plain} onClick={() => setConfirming(true)}>
           Remove “{title}”
         </button>
       )}
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           question={`Remove “${title}”?`}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => {
             removeFile(file, `Removed “${title}”.`);
             go(addressOf('home'));

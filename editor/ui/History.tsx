@@ -28,7 +28,7 @@ export default function History() {
       <ul className={styles.saves}>
         {saves.map((save) => (
           <li key={save.id} className={shared.card}>
-            <OneSave {...save} />
+            <SaveItem {...save} />
           </li>
         ))}
       </ul>
@@ -38,7 +38,7 @@ export default function History() {
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-function OneSave({ id, headline, when, who }: PastSave) {
+function SaveItem({ id, headline, when, who }: PastSave) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -6,7 +6,7 @@ import { fileOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formatCount } from '../content/describe-changes.ts';
 import { type DescribedFile, describeDraft } from '../content/describe-draft.ts';
 import { isEmpty, pathsIn } from '../content/draft.ts';
-import { openQuestions } from '../content/setup-questions.ts';
+import { countOpenQuestions } from '../content/setup-questions.ts';
 import { asList } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Home.module.css';
@@ -33,7 +33,7 @@ const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
   ['Pages', () => true],
 ];
 
-const PUBLISHING = { coming: 'Saved.', live: 'Live.', stopped: 'Not live yet.' };
+const PUBLISHING = { pending: 'Saved.', live: 'Live.', timedOut: 'Not live yet.' };
 
 /** Large tiles for weekly changes, then everything else. */
 export function Home() {
@@ -49,7 +49,7 @@ export function Home() {
   const isNotice = ({ file, title }: DescribedFile) =>
     file === fileOf('farm') && title === 'Notice';
   const changed = new Set(described.filter((each) => !isNotice(each)).map(({ file }) => file));
-  const questions = openQuestions(stored, draft);
+  const questions = countOpenQuestions(stored, draft);
   const bigNumbers = asList(data(fileOf('products'))?.tally)
     .map((each) => formatCount(each as Fields))
     .join(', ');
@@ -80,13 +80,13 @@ export function Home() {
         ))}
       </ul>
       <div className={`${shared.card} ${styles.published}`} role="status">
-        {publishing && (isEmpty(draft) || publishing.step === 'stopped') && (
+        {publishing && (isEmpty(draft) || publishing.step === 'timedOut') && (
           <p>
             <strong>{PUBLISHING[publishing.step]}</strong>{' '}
             <PublishingText publishing={publishing} runs={backend.runs} />
           </p>
         )}
-        {publishing?.step === 'stopped' && (
+        {publishing?.step === 'timedOut' && (
           <button type="button" onClick={publishing.dismiss}>
             Dismiss
           </button>

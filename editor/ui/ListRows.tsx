@@ -5,7 +5,7 @@ import { fieldAt, type Group, type Leaf } from '../content/form.ts';
 import { asList } from '../content/values.ts';
 import { useValue } from './fields/field-props.ts';
 import { LeafField } from './fields/LeafField.tsx';
-import { type Asked, NewEntry } from './NewEntry.tsx';
+import { type EntryField, NewEntry } from './NewEntry.tsx';
 import styles from './Prices.module.css';
 import { addressOfFile, fieldId } from './route.ts';
 import { useEditor } from './use-editor.ts';
@@ -13,7 +13,7 @@ import { useEditor } from './use-editor.ts';
 const ROWS = ['priceList', 'rows'];
 export const LIST_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
 
-export const LIST_QUESTIONS: Asked[] = [
+export const LIST_QUESTIONS: EntryField[] = [
   { at: ['name'], label: 'Name' },
   { at: ['price'], label: 'Price' },
   { at: ['unit'], label: 'Sold by', help: 'Like: each, a jar, a bunch' },
@@ -54,7 +54,7 @@ export function ListRows({ file }: { file: string }) {
           button="Add a price"
           file={file}
           entry={LIST_ROW}
-          asked={LIST_QUESTIONS}
+          fields={LIST_QUESTIONS}
           add={(row) => set([...rows, row])}
         />
       </div>

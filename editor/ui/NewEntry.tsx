@@ -7,7 +7,7 @@ import styles from './NewEntry.module.css';
 import shared from './shared.module.css';
 import { useAddOnLeave } from './use-add-on-leave.ts';
 
-export interface Asked {
+export interface EntryField {
   /** The value's path in the entry. */
   at: Path;
   label: string;
@@ -19,16 +19,16 @@ interface NewEntryProps {
   button: string;
   file: string;
   entry: Group;
-  asked: readonly Asked[];
+  fields: readonly EntryField[];
   /** The prefilled values. */
   start?: object;
   add: (entry: unknown) => void;
 }
 
 /** A button that opens a form with all that a new entry needs. */
-export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEntryProps) {
+export function NewEntry({ button, file, entry, fields, start = {}, add }: NewEntryProps) {
   const [value, setValue] = useState<unknown>();
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -49,7 +49,7 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
     );
   }
 
-  const fields = asked.map(({ at, label, help = '' }) => ({
+  const inputs = fields.map(({ at, label, help = '' }) => ({
     at,
     label,
     field: { ...(fieldAt(entry, at) as Leaf), help },
@@ -61,12 +61,12 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
   function close() {
     cancelAdd();
     setValue(undefined);
-    setTried(false);
+    setSubmitted(false);
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    if (fields.some(({ at, field }) => validationError(field, valueAt(value, at)))) return;
+    setSubmitted(true);
+    if (inputs.some(({ at, field }) => validationError(field, valueAt(value, at)))) return;
     finish();
   }
 
@@ -79,7 +79,7 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
       onSubmit={submit}
     >
       <div className={styles.fields}>
-        {fields.map(({ at, label, field }) => (
+        {inputs.map(({ at, label, field }) => (
           <ValueField
             key={at.join(' ')}
             id={`${id}${at.join('-')}`}
@@ -88,7 +88,7 @@ export function NewEntry({ button, file, entry, asked, start = {}, add }: NewEnt
             label={label}
             value={valueAt(value, at)}
             set={(typed) => setValue((now: unknown) => withValue(now, at, typed, entry))}
-            isDue={isTried}
+            showError={isSubmitted}
           />
         ))}
       </div>

@@ -41,7 +41,7 @@ export function NewPriceList({ file }: { file: string }) {
       button="Add a price"
       file={file}
       entry={LIST_ROW}
-      asked={LIST_QUESTIONS}
+      fields={LIST_QUESTIONS}
       start={{ name: title }}
       add={(row) => {
         change(file, ['priceList'], { title, rows: [row] });
@@ -64,7 +64,7 @@ const titleField = fieldAt(formOf('sections'), ['pricing', 'title']) as Leaf;
 export function NewEggPrices({ file }: { file: string }) {
   const { stored, draft, change } = useEditor();
   const [isOpen, setOpen] = useState(false);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isWashed, setWashed] = useState(false);
   const [title, setTitle] = useState<unknown>('Eggs');
   const [rows, setRows] = useState<readonly unknown[]>(SIZES);
@@ -99,7 +99,7 @@ export function NewEggPrices({ file }: { file: string }) {
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     const isWhole = sold.every((row) => EGG_ROW.schema.safeParse(row).success);
     if (problem || !isWhole || validationError(titleField, title)) return;
     cancelAdd();
@@ -121,7 +121,7 @@ export function NewEggPrices({ file }: { file: string }) {
         label={titleField.label}
         value={title}
         set={setTitle}
-        isDue={isTried}
+        showError={isSubmitted}
       />
       <div className={priceStyles.list} data-boxes={kinds.length}>
         {isWashed && (
@@ -153,7 +153,7 @@ export function NewEggPrices({ file }: { file: string }) {
                       ),
                     )
                   }
-                  isDue={isTried}
+                  showError={isSubmitted}
                 />
               ))}
             </li>
@@ -170,7 +170,7 @@ export function NewEggPrices({ file }: { file: string }) {
         I also sell them washed
       </label>
       <p role="status" className={priceStyles.none}>
-        {(isTried && problem) || 'Sizes without a price are left out.'}
+        {(isSubmitted && problem) || 'Sizes without a price are left out.'}
       </p>
       <AddOrCancel onCancel={close} />
     </form>

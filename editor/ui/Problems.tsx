@@ -20,12 +20,12 @@ export function useProblems(draft: Draft): ContentProblem[] | undefined {
   const { stored } = useEditor();
   const [problems, setProblems] = useState<ContentProblem[]>();
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     checkContent(folderWith(stored, changesOf(stored, draft))).then((result) => {
-      if (!isOver) setProblems(result.problems);
+      if (!isCancelled) setProblems(result.problems);
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [stored, draft]);
   return problems;
@@ -61,11 +61,11 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const data = dataOf(stored, draft, file);
   const steps = path as Path;
   const form = formOf(kind);
-  const asked = fieldAt(form, steps);
+  const leaf = fieldAt(form, steps);
   // The check's message is about a path, the form's about a picture.
   const formError =
-    asked?.kind === 'picture'
-      ? validationError(asked, valueAt(data, steps))?.replace('This ', '')
+    leaf?.kind === 'picture'
+      ? validationError(leaf, valueAt(data, steps))?.replace('This ', '')
       : undefined;
   const isNotice = kind === 'farm' && steps[0] === 'notice';
   const place = isNotice
@@ -95,19 +95,19 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
 /** A file or folder that is unexpected or missing. */
 function UnexpectedFile({ file, message }: { file: string; message: string }) {
   const { stored, removeFile } = useEditor();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <li>
       <strong>content/{file}</strong>: {message}
       {stored.files[file] && (
-        <button type="button" onClick={() => setAsking(true)}>
+        <button type="button" onClick={() => setConfirming(true)}>
           Remove this file
         </button>
       )}
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           question={`Remove content/${file}?`}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => removeFile(file, `Removed content/${file}.`)}
         />
       )}

@@ -9,8 +9,8 @@ export function PublishingText({
   runs: string | undefined;
 }) {
   if (publishing.step === 'live') return 'Your site shows it now.';
-  if (publishing.step === 'coming') {
-    return `Your site usually shows it in ${minutes(publishing.usualMs)}. You can close this page.`;
+  if (publishing.step === 'pending') {
+    return `Your site usually shows it in ${minutes(publishing.medianMs)}. You can close this page.`;
   }
   return (
     <>
@@ -24,8 +24,8 @@ export function PublishingText({
   );
 }
 
-function minutes(usualMs: number | undefined): string {
-  if (usualMs === undefined) return 'a few minutes';
-  const whole = Math.max(1, Math.round(usualMs / 60_000));
+function minutes(medianMs: number | undefined): string {
+  if (medianMs === undefined) return 'a few minutes';
+  const whole = Math.max(1, Math.round(medianMs / 60_000));
   return whole === 1 ? 'about a minute' : `about ${whole} minutes`;
 }

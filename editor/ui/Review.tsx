@@ -20,7 +20,7 @@ const FARM = fileOf('farm');
 export function Review() {
   const { stored, draft, chosen, save, discard, status, backend, signOut } = useEditor();
   const problems = useProblems(chosen);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   if (status.step === 'saved' && isEmpty(chosen)) {
     return (
@@ -73,7 +73,7 @@ export function Review() {
       <div className={styles.actions}>
         {status.step === 'failed' && (
           <div className={`${shared.card} ${styles.failed}`} role="alert">
-            <p>{status.words}</p>
+            <p>{status.message}</p>
             {status.needsSignIn && signOut && (
               <button type="button" onClick={signOut}>
                 Sign in again
@@ -93,17 +93,17 @@ export function Review() {
           >
             {isSaving ? savingLabel(status.percent) : button}
           </button>
-          <button type="button" disabled={isSaving} onClick={() => setAsking(true)}>
+          <button type="button" disabled={isSaving} onClick={() => setConfirming(true)}>
             Discard changes
           </button>
         </div>
       </div>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           question="Discard all these changes?"
           confirm="Discard"
           cancel="Keep them"
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => {
             discard();
             go(addressOf('home'));

@@ -6,14 +6,14 @@ import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
 
-const HEADINGS = { coming: 'Saved', live: 'Live', stopped: 'Not live yet' };
+const HEADINGS = { pending: 'Saved', live: 'Live', timedOut: 'Not live yet' };
 
 /** Confirms a save and shows its publishing status. */
 export function Saved() {
   const { backend, stored, draft, publishing } = useEditor();
   return (
     <div className={`${shared.card} ${styles.saved}`} role="status">
-      <p className={styles.done}>{HEADINGS[publishing?.step ?? 'coming']}</p>
+      <p className={styles.done}>{HEADINGS[publishing?.step ?? 'pending']}</p>
       <p>
         {publishing ? (
           <PublishingText publishing={publishing} runs={backend.runs} />

@@ -20,9 +20,9 @@ import { Review } from './Review.tsx';
 import {
   addressAround,
   addressOf,
-  arrive,
   goBack,
   type Route,
+  restoreView,
   type Screen,
   useRoute,
 } from './route.ts';
@@ -41,7 +41,7 @@ interface ScreensProps {
   /** Whether the draft would survive closing the page. */
   isDraftStored: boolean;
   /** Why the screens show the cached content. */
-  offline: { words: string; tryAgain: () => void } | undefined;
+  offline: { message: string; tryAgain: () => void } | undefined;
 }
 
 const NAMES = {
@@ -77,7 +77,7 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
     tidy(route);
     if (seen.current === place && !field) return;
     seen.current = place;
-    arrive(field, heading.current);
+    restoreView(field, heading.current);
   }, [place]);
 
   const isFile = screen === 'file' || screen === 'text';
@@ -107,14 +107,14 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
       <main className={styles.main}>
         {offline && (
           <div className={`${shared.card} ${homeStyles.published}`} role="status">
-            <p>{offline.words} Until then, you can keep editing.</p>
+            <p>{offline.message} Until then, you can keep editing.</p>
             <button type="button" onClick={offline.tryAgain}>
               Try again
             </button>
           </div>
         )}
         <MarkedField value={field}>
-          {conflicts.length > 0 ? <Conflicts /> : <OneScreen {...route} />}
+          {conflicts.length > 0 ? <Conflicts /> : <ScreenContent {...route} />}
         </MarkedField>
       </main>
       {backend.kind === 'local' && <Preview {...route} />}
@@ -148,7 +148,7 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
   );
 }
 
-function OneScreen({ screen, file, at }: Route) {
+function ScreenContent({ screen, file, at }: Route) {
   if (screen === 'home') return <Home />;
   if (screen === 'review') return <Review />;
   if (screen === 'file') return <FileScreen key={file} file={file} at={at} />;

@@ -12,14 +12,14 @@ import { useEditor } from './use-editor.ts';
 export function SetUp() {
   const { stored, draft } = useEditor();
   const questions = questionsFor(stored, draft).map((question) => {
-    const { file, path, ask, hint = '' } = question;
+    const { file, path, question: label, hint = '' } = question;
     const field = fieldAt(formOf(kindOf(file) as ContentKind), path) as Leaf;
     return (
       <div key={`${file} ${path.join(' ')}`}>
         {isStillPlaceholder(stored, draft, question) && (
           <p className={styles.mark}>Still a placeholder. Put in your own.</p>
         )}
-        <LeafField field={{ ...field, help: hint }} file={file} at={path} label={ask} />
+        <LeafField field={{ ...field, help: hint }} file={file} at={path} label={label} />
       </div>
     );
   });

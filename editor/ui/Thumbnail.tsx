@@ -10,10 +10,10 @@ export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
   const id = stored.files[path]?.id;
 
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     let own: string | undefined;
     const show = (url: string) => {
-      if (isOver) URL.revokeObjectURL(url);
+      if (isCancelled) URL.revokeObjectURL(url);
       else setAddress(url);
     };
     if (photo) {
@@ -21,7 +21,7 @@ export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
       show(own);
     } else if (id !== undefined) backend.pictureUrl(path, id).then(show, () => undefined);
     return () => {
-      isOver = true;
+      isCancelled = true;
       if (own) URL.revokeObjectURL(own);
     };
   }, [backend, path, id, photo]);

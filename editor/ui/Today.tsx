@@ -11,7 +11,7 @@ import shared from './shared.module.css';
 import styles from './Today.module.css';
 import { useEditor } from './use-editor.ts';
 
-const IN_A_WORD = ['A few left', 'Plenty today'];
+const AVAILABILITY_PRESETS = ['A few left', 'Plenty today'];
 
 /** Today's availability of each product. The date is filled in automatically. */
 export function Today() {
@@ -40,7 +40,7 @@ export function Today() {
     };
     const choices: (Availability & { label: string })[] = [
       { label: 'Available' },
-      ...IN_A_WORD.map((each) => ({ label: each, availability: each })),
+      ...AVAILABILITY_PRESETS.map((each) => ({ label: each, availability: each })),
       { label: 'Sold out', soldOut: true },
     ];
     return (

@@ -14,14 +14,14 @@ interface UndoButtonProps {
 export function UndoButton({ id, children }: UndoButtonProps) {
   const { undoSave } = useEditor();
   const [isWorking, setWorking] = useState(false);
-  const [words, setWords] = useState<string>();
+  const [message, setMessage] = useState<string>();
   async function undo() {
     setWorking(true);
     try {
       if (await undoSave(id)) go(addressOf('review'));
-      else setWords('There’s nothing left to undo. It was changed back already.');
+      else setMessage('There’s nothing left to undo. It was changed back already.');
     } catch (error) {
-      setWords(messageOf(error));
+      setMessage(messageOf(error));
     }
     setWorking(false);
   }
@@ -30,7 +30,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
       <button type="button" className={shared.secondary} disabled={isWorking} onClick={undo}>
         {children}
       </button>
-      <p role="status">{words}</p>
+      <p role="status">{message}</p>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function VisitorPreview({ file }: { file: string }) {
   const { backend, stored, chosen } = useEditor();
   const [html, setHtml] = useState<string>();
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     const own: string[] = [];
     async function render() {
       const after = chosen.files[file]?.data;
@@ -36,9 +36,9 @@ export function VisitorPreview({ file }: { file: string }) {
     // Without a preview, the list still describes the changes.
     render()
       .catch(() => undefined)
-      .then((made) => !isOver && setHtml(made));
+      .then((made) => !isCancelled && setHtml(made));
     return () => {
-      isOver = true;
+      isCancelled = true;
       for (const url of own) URL.revokeObjectURL(url);
     };
   }, [backend, stored, chosen, file]);

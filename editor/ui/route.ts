@@ -137,17 +137,17 @@ export function goBack(event: MouseEvent) {
 const MAX_FRAMES = 30;
 
 /** Scrolls to the route's field, or restores the scroll position and the focus. */
-export function arrive(field: string | undefined, heading: HTMLElement | null) {
-  const asked = field === undefined ? undefined : nearestField(field);
-  if (asked && leftScreen === undefined) {
-    asked.scrollIntoView({ block: 'center' });
-    asked.focus({ preventScroll: true });
+export function restoreView(field: string | undefined, heading: HTMLElement | null) {
+  const target = field === undefined ? undefined : nearestField(field);
+  if (target && leftScreen === undefined) {
+    target.scrollIntoView({ block: 'center' });
+    target.focus({ preventScroll: true });
     return;
   }
   const links = [...document.querySelectorAll<HTMLElement>('main a')];
   const used = links.find((link) => link.getAttribute('href') === leftScreen);
   (used ?? heading)?.focus({ preventScroll: true });
-  scrollUntilThere(scrolledTo[depth] ?? 0, MAX_FRAMES);
+  restoreScroll(scrolledTo[depth] ?? 0, MAX_FRAMES);
 }
 
 /** The field's input, or that of its list or group. */
@@ -158,8 +158,8 @@ function nearestField(id: string): HTMLElement | undefined {
 }
 
 /** Waits, because some screens grow once the content is checked. */
-function scrollUntilThere(top: number, frames: number) {
+function restoreScroll(top: number, frames: number) {
   scrollTo(0, top);
   if (scrollY < Math.floor(top) && frames > 0)
-    requestAnimationFrame(() => scrollUntilThere(top, frames - 1));
+    requestAnimationFrame(() => restoreScroll(top, frames - 1));
 }

@@ -6,7 +6,7 @@ import { useEditor } from './use-editor.ts';
 /** Adds the chosen photos to a file, then opens the screen for their captions. */
 export function useAddPhotos() {
   const { data, addPhoto, change } = useEditor();
-  const [busy, setBusy] = useState<{ file: string; words: string }>();
+  const [busy, setBusy] = useState<{ file: string; label: string }>();
   const [problem, setProblem] = useState<string>();
 
   async function add(file: string, chosen: FileList | null) {
@@ -18,8 +18,8 @@ export function useAddPhotos() {
     const problems: string[] = [];
     setProblem(undefined);
     for (const [i, photo] of photos.entries()) {
-      const words = photos.length === 1 ? 'One moment…' : `${i + 1} of ${photos.length}…`;
-      setBusy({ file, words });
+      const label = photos.length === 1 ? 'One moment…' : `${i + 1} of ${photos.length}…`;
+      setBusy({ file, label });
       try {
         const img = await addPhoto(file, photo);
         change(file, ['photos'], [...listed(), { img, title: '', alt: '' }]);

@@ -45,7 +45,7 @@ export interface Editor {
 export type Status =
   | { step: 'editing' }
   | { step: 'saving'; percent?: number }
-  | { step: 'failed'; words: string; needsSignIn: boolean }
+  | { step: 'failed'; message: string; needsSignIn: boolean }
   | { step: 'saved' };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

@@ -29,7 +29,7 @@ export function LeafField({
       label={label}
       value={value}
       set={onChange ?? set}
-      isDue={isMarked}
+      showError={isMarked}
     />
   );
 }
@@ -38,18 +38,19 @@ interface ValueFieldProps extends Pick<InputProps, 'field' | 'file' | 'value' | 
   id: string;
   label: string;
   /** Shows the error before any input. */
-  isDue: boolean;
+  showError: boolean;
 }
 
 /** A single value: label, help, input, character counter while typing, error on blur. */
-export function ValueField({ id, field, file, label, value, set, isDue }: ValueFieldProps) {
-  const [wasLeft, setLeft] = useState(false);
+export function ValueField({ id, field, file, label, value, set, showError }: ValueFieldProps) {
+  const [wasBlurred, setBlurred] = useState(false);
   const warning = field.kind === 'price' ? ambiguityOf(value) : undefined;
   const error = warning ?? validationError(field, value);
   const [atFirst] = useState(error);
   // An error shows on blur, or at once if the initial value has it.
   const isBlank = value === undefined || value === '';
-  const shown = error !== undefined && (wasLeft || isDue || (error === atFirst && !isBlank));
+  const isErrorShown =
+    error !== undefined && (wasBlurred || showError || (error === atFirst && !isBlank));
   const props: InputProps = {
     field,
     file,
@@ -58,11 +59,11 @@ export function ValueField({ id, field, file, label, value, set, isDue }: ValueF
     attributes: {
       id,
       'aria-describedby': `${id}-help ${id}-error`,
-      'aria-invalid': shown || undefined,
-      onBlur: () => setLeft(true),
+      'aria-invalid': isErrorShown || undefined,
+      onBlur: () => setBlurred(true),
     },
   };
-  const written = typeof value === 'string' ? value.trim().length : 0;
+  const length = typeof value === 'string' ? value.trim().length : 0;
   return (
     <div className={styles.field} data-kind={field.kind}>
       <label className={styles.label} htmlFor={id}>
@@ -72,20 +73,20 @@ export function ValueField({ id, field, file, label, value, set, isDue }: ValueF
       <p className={styles.help} id={`${id}-help`}>
         {field.help}
       </p>
-      <OneInput {...props} />
-      {field.maxLength !== undefined && written > field.maxLength * 0.8 && (
-        <p className={styles.counter} data-over={written > field.maxLength || undefined}>
-          {written} of {field.maxLength} characters
+      <FieldInput {...props} />
+      {field.maxLength !== undefined && length > field.maxLength * 0.8 && (
+        <p className={styles.counter} data-over={length > field.maxLength || undefined}>
+          {length} of {field.maxLength} characters
         </p>
       )}
       <p className={styles.error} id={`${id}-error`} aria-live="polite">
-        {shown && error}
+        {isErrorShown && error}
       </p>
     </div>
   );
 }
 
-function OneInput(props: InputProps) {
+function FieldInput(props: InputProps) {
   const { kind } = props.field;
   if (kind === 'price' || kind === 'count') return <NumberInput {...props} />;
   if (kind === 'choice' || kind === 'yesOrNo') return <ChoiceInput {...props} />;

@@ -3,7 +3,7 @@ import { isRecord } from '../../../model/compare.ts';
 import { resolvePath } from '../../../model/content-folder.ts';
 import { entryName, upperFirst } from '../../content/describe-changes.ts';
 import { type Field, type List, validationError } from '../../content/form.ts';
-import { oneOfList } from '../../content/labels.ts';
+import { singularOf } from '../../content/labels.ts';
 import { asList, moved } from '../../content/values.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { PhotosInput } from '../PhotosInput.tsx';
@@ -23,10 +23,10 @@ import { useMoves } from './use-moves.ts';
 export function ListField({ field, file, at }: Place<List>) {
   const { remove } = useEditor();
   const { value, set } = useValue(file, at);
-  const [asking, setAsking] = useState<number>();
+  const [removing, setRemoving] = useState<number>();
   const entries = asList(value);
   const { entry } = field;
-  const one = oneOfList(field.name);
+  const one = singularOf(field.name);
   const rows = useRef<HTMLUListElement>(null);
   const move = (from: number, to: number) => set(moved(entries, from, to));
   const drag = useDrag(rows, move);
@@ -76,7 +76,7 @@ export function ListField({ field, file, at }: Place<List>) {
                   ⠿
                 </button>
                 <MoveButtons moves={moves} at={i} name={name} />
-                <button type="button" onClick={() => setAsking(i)}>
+                <button type="button" onClick={() => setRemoving(i)}>
                   Remove<span className="visually-hidden"> {name}</span>
                 </button>
               </div>
@@ -91,14 +91,14 @@ export function ListField({ field, file, at }: Place<List>) {
           Add {/^[aeiou]/i.test(one) ? 'an' : 'a'} {one}
         </button>
       )}
-      {asking !== undefined && (
+      {removing !== undefined && (
         <ConfirmDialog
-          question={`Remove “${entryName(entry, entries[asking], asking)}”?`}
-          onCancel={() => setAsking(undefined)}
+          question={`Remove “${entryName(entry, entries[removing], removing)}”?`}
+          onCancel={() => setRemoving(undefined)}
           onConfirm={() => {
-            const name = entryName(entry, entries[asking], asking);
-            remove(file, at, entries.toSpliced(asking, 1), `Removed “${name}”.`);
-            setAsking(undefined);
+            const name = entryName(entry, entries[removing], removing);
+            remove(file, at, entries.toSpliced(removing, 1), `Removed “${name}”.`);
+            setRemoving(undefined);
           }}
         />
       )}
@@ -113,7 +113,7 @@ function AddPhotos({ file }: { file: string }) {
   return (
     <>
       <div className={`${shared.chooser} ${styles.chooser}`}>
-        <label htmlFor={id}>{busy ? busy.words : 'Add photos'}</label>
+        <label htmlFor={id}>{busy ? busy.label : 'Add photos'}</label>
         <PhotosInput id={id} file={file} add={add} busy={busy} />
       </div>
       <p role="status" className={styles.error}>

@@ -11,7 +11,7 @@ export interface Place<F extends Field = Field> {
   at: Path;
 }
 
-/** The id that a problem's link goes to. */
+/** The id of the field to focus and mark, from the URL of a problem's link. */
 export const MarkedField = createContext<string | undefined>(undefined);
 
 /** The props of every input. */

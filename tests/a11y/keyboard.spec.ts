@@ -18,7 +18,7 @@ onBothScreens(() => {
       await test.step(path, async () => {
         const looking = async (colorScheme: 'light' | 'dark') => {
           await page.emulateMedia({ colorScheme });
-          const look = (stop: Stop) => showsItsFocus(page, stop, colorScheme);
+          const look = (stop: Stop) => expectVisibleFocus(page, stop, colorScheme);
           return { look, seenKinds: seenKinds[colorScheme] };
         };
         await page.goto(path);
@@ -57,7 +57,7 @@ function outOfOrder(stops: Stop[]) {
 }
 
 /** WCAG 2.4.13: as much as a line of 2 px around, less a little for its corners. */
-async function showsItsFocus(page: Page, { name, box }: Stop, colorScheme: string) {
+async function expectVisibleFocus(page: Page, { name, box }: Stop, colorScheme: string) {
   const ring = await ringArea(page, box);
   const enough = 2 * (box.width + box.height) * 1.8;
   expect.soft(ring, `ring of "${name}", ${colorScheme}`).toBeGreaterThan(enough);

@@ -44,7 +44,7 @@ test('Products prints as a price sheet of one page', async ({ page }) => {
       expect(text, format).not.toContain(words);
     }
   }
-  await isBlackOnWhite(page);
+  await expectBlackOnWhite(page);
   await page.emulateMedia({ media: 'print' });
   const code = page.getByRole('img', { name: 'QR code: https://example.com/' });
   await expect(code).toBeVisible();
@@ -63,7 +63,7 @@ test('the other pages print on one sheet, with their text and the URLs of their 
   };
   for (const [path, words] of Object.entries(expected)) {
     await page.goto(path);
-    await isBlackOnWhite(page);
+    await expectBlackOnWhite(page);
     const { sheets, text } = await print(page, 'Letter');
     expect(sheets, path).toBe(1);
     for (const word of [...words, 'Our Little Farm']) {
@@ -74,7 +74,7 @@ test('the other pages print on one sheet, with their text and the URLs of their 
 });
 
 /** Also in dark mode. */
-async function isBlackOnWhite(page: Page) {
+async function expectBlackOnWhite(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const colors = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIXTURE } from '../support/sites.ts';
 import { expect, onOwnerAndFixtureSite, test } from './site.ts';
-import { compressed, type FirstView, KB, tooHeavy, weightsOf } from './weight.ts';
+import { compressed, type FirstView, KB, weightsOf, weightWarnings } from './weight.ts';
 
 test.use({
   compressed: true,
@@ -52,7 +52,7 @@ onOwnerAndFixtureSite(() => {
       };
       const scripts = files.filter(({ kind }) => kind === 'Script');
       expect(scripts, `${name} asks for no script before a visitor acts`).toEqual([]);
-      const said = tooHeavy(view);
+      const said = weightWarnings(view);
       if (farm === FIXTURE.farm) {
         for (const [part, weight] of Object.entries(weightsOf(view)))
           expect(weight, `${part} of ${name} in KB`).toBeGreaterThan(1);

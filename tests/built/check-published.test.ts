@@ -32,7 +32,8 @@ it('passes a complete site', () => {
 it('fails on a broken link and names its page', () => {
   const page = join(folder, 'dist/about.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('href="/gallery"', 'href="/galery"'));
-  const output = 'https://example.com/about needs https://example.com/galery, which answers 404\n';
+  const output =
+    'https://example.com/about links to https://example.com/galery, which doesn’t exist (404). Fix the link, or remove it.\n';
   expect(check()).toEqual({ passes: false, output });
 });
 
@@ -42,7 +43,7 @@ it('fails on a missing picture', () => {
   rmSync(join(folder, 'dist', name));
   expect(check()).toEqual({
     passes: false,
-    output: expect.stringContaining(`${name}, which answers 404`),
+    output: expect.stringContaining(`${name}, which doesn’t exist`),
   });
 });
 

@@ -15,9 +15,9 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 // No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
-const TODAY_IN_WORDS = formatDate(TODAY);
+const FORMATTED_TODAY = formatDate(TODAY);
 const VISIBLE_TEXT = { useInnerText: true };
-const HONEY_IS_SOLD_OUT = `Sold out. Back after the next harvest (as of ${TODAY_IN_WORDS})`;
+const HONEY_IS_SOLD_OUT = `Sold out. Back after the next harvest (as of ${FORMATTED_TODAY})`;
 const PRICE_ON_HOME = /price/i;
 
 let dist: string;
@@ -44,16 +44,16 @@ test('Products has its prices on every screen, in print and in structured data',
   await test.step('structured data has the phone, the prices and their units', () =>
     structuredDataHasPrices(page));
   await test.step('prices are a table on a wide screen and cards on a phone', () =>
-    pricesAreATableOrCards(page));
+    expectTableOrCards(page));
   await test.step('visitors can text, call and email', () =>
-    contactIsIn(section(page, 'Prices at a glance')));
+    expectContactIn(section(page, 'Prices at a glance')));
   await expect(section(page, 'Prices at a glance')).toContainText('Text us before you come.');
   await expect(section(page, 'Notes')).not.toContainText(PHONE);
   await test.step('numbers of any length are on one line, left of their label', () =>
     numbersAreOnOneLine(page));
   await test.step('axe finds nothing', async () => expect(await axeFindings(page)).toEqual([]));
   await test.step('everything prints on one sheet, with the phone number once', () =>
-    everythingIsOnOneSheet(page));
+    expectOneSheet(page));
 });
 
 test('other pages link to the prices, have contact links and date their posts', async ({
@@ -63,11 +63,11 @@ test('other pages link to the prices, have contact links and date their posts', 
   await test.step('Products’ first screen has each list’s lowest price, its availability and contact links', () =>
     pricesAtAGlance(page));
   await open(page, '/');
-  await contactIsIn(page.getByRole('contentinfo'));
+  await expectContactIn(page.getByRole('contentinfo'));
   await test.step('Home shows no price for what is sold out', async () => {
     const tag = page.getByRole('main').getByRole('link', { name: PRICE_ON_HOME });
     await expect(tag).toHaveText(
-      `Honey Sold out Back after the next harvest (as of ${TODAY_IN_WORDS}) See all prices`,
+      `Honey Sold out Back after the next harvest (as of ${FORMATTED_TODAY}) See all prices`,
     );
     await tag.click();
   });
@@ -77,11 +77,11 @@ test('other pages link to the prices, have contact links and date their posts', 
 
   await page.setViewportSize({ width: 1280, height: 844 });
   await open(page, '/about');
-  await contactIsIn(page.getByRole('main'));
+  await expectContactIn(page.getByRole('main'));
   expect(await axeFindings(page)).toEqual([]);
 
   await open(page, '/blog');
-  await contactIsIn(page.getByRole('contentinfo'));
+  await expectContactIn(page.getByRole('contentinfo'));
   await test.step('a post’s date is on the page, in structured data and in the feed', () =>
     postHasItsDate(page));
 });
@@ -96,12 +96,12 @@ test('an old page says how old its availability is, and hides what has expired',
   const notice = section(page, 'Notice');
   const starts = section(page, 'Seedlings').getByText('24 trays left');
   await at(0, '/products');
-  await expect(starts).toHaveText(`24 trays left (as of ${TODAY_IN_WORDS})`);
+  await expect(starts).toHaveText(`24 trays left (as of ${FORMATTED_TODAY})`);
   await expect(notice).toBeVisible();
   await at(12, '/products');
   await expect(starts).toHaveText('24 trays left (12 days ago)', VISIBLE_TEXT);
   await page.emulateMedia({ media: 'print' });
-  await expect(starts).toHaveText(`24 trays left (as of ${TODAY_IN_WORDS})`, VISIBLE_TEXT);
+  await expect(starts).toHaveText(`24 trays left (as of ${FORMATTED_TODAY})`, VISIBLE_TEXT);
   await page.emulateMedia({ media: 'screen' });
   await expect(notice).toHaveCount(0);
   await at(31, '/products');
@@ -198,7 +198,7 @@ async function numbersAreOnOneLine(page: Page) {
   }
 }
 
-async function contactIsIn(place: Locator) {
+async function expectContactIn(place: Locator) {
   for (const [name, href] of [
     [`Text ${PHONE}`, 'sms:+14065550142'],
     [`call ${PHONE}`, 'tel:+14065550142'],
@@ -236,7 +236,7 @@ async function structuredDataHasPrices(page: Page) {
   expect(availability('Vegetable starts')).toEqual([undefined, undefined]);
 }
 
-async function pricesAreATableOrCards(page: Page) {
+async function expectTableOrCards(page: Page) {
   const table = section(page, 'Honey').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Item', 'Price']);
   const jar = table.getByRole('row', { name: 'One-pound jar' });
@@ -274,7 +274,7 @@ async function pricesAtAGlance(page: Page) {
   await expect(glance).toBeInViewport({ ratio: 1 });
   await expect(glance.getByRole('term')).toHaveText([
     `Honey ${HONEY_IS_SOLD_OUT}`,
-    `Vegetable starts 24 trays left (as of ${TODAY_IN_WORDS})`,
+    `Vegetable starts 24 trays left (as of ${FORMATTED_TODAY})`,
     /^Quilts to order Lap quilt$/,
   ]);
   await expect(glance.getByRole('definition')).toHaveText([
@@ -285,7 +285,7 @@ async function pricesAtAGlance(page: Page) {
   await expect(glance.getByRole('link', { name: `Text ${PHONE}` })).toBeVisible();
 }
 
-async function everythingIsOnOneSheet(page: Page) {
+async function expectOneSheet(page: Page) {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   const words = text.replace(/\s+/g, ' ');

@@ -15,7 +15,7 @@ export const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-export async function staysAt(page: Page, top: number, after: string, within = 0) {
+export async function expectScrollTop(page: Page, top: number, after: string, within = 0) {
   await page.waitForTimeout(300);
   expect(Math.abs((await place(page)) - top), after).toBeLessThanOrEqual(within);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onBothScreens } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { closedAt, drag, photo, shows, viewer } from './photo-viewer.ts';
+import { drag, expectClosedAt, photo, shows, viewer } from './photo-viewer.ts';
 
 async function open(page: Page, number: number) {
   await photo(page, number).click();
@@ -28,7 +28,7 @@ onBothScreens(() => {
 
     await test.step('a swipe down closes it', async () => {
       await drag(page, [30, 160], isMobile);
-      await closedAt(page, 1);
+      await expectClosedAt(page, 1);
     });
 
     await test.step('a click on the photo or its caption does not close it, one beside it does', async () => {
@@ -44,7 +44,7 @@ onBothScreens(() => {
       const beside = { x: isWide ? (picture?.x ?? 0) - 12 : width / 2, y: (picture?.y ?? 0) - 12 };
       if (isWide) beside.y += 60;
       await page.mouse.click(beside.x, beside.y);
-      await closedAt(page, 2);
+      await expectClosedAt(page, 2);
     });
 
     if (isMobile)

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/strict-test.ts';
-import { place, staysAt } from './locators.ts';
+import { expectScrollTop, place } from './locators.ts';
 import { isEmptied, viewer } from './photo-viewer.ts';
 
 // At this width the page gets longer if its scrollbar disappears.
@@ -28,12 +28,12 @@ test('the photo viewer keeps the page’s scroll position and history', async ({
   ] as const) {
     await test.step(`${way} closes it, and the page is where it was`, async () => {
       await open();
-      await staysAt(page, top, 'the viewer opened');
+      await expectScrollTop(page, top, 'the viewer opened');
       await close();
       await expect(viewer(page)).toBeHidden();
-      await staysAt(page, top, 'the viewer closed');
+      await expectScrollTop(page, top, 'the viewer closed');
       await page.reload();
-      await staysAt(page, top, 'a reload after that');
+      await expectScrollTop(page, top, 'a reload after that');
     });
   }
 
@@ -49,7 +49,7 @@ test('the photo viewer keeps the page’s scroll position and history', async ({
     await page.reload();
     await page.goForward();
     await expect(shown).toHaveText(caption);
-    await staysAt(page, top, 'all that');
+    await expectScrollTop(page, top, 'all that');
   });
 
   await test.step('a reload shows the same photo, and the page is where it was', async () => {
@@ -59,10 +59,10 @@ test('the photo viewer keeps the page’s scroll position and history', async ({
     await page.reload();
     await expect(shown).toHaveText(caption);
     // Chromium restores the position by scroll anchoring, in a page without a scrollbar.
-    await staysAt(page, top, 'a reload', 4);
+    await expectScrollTop(page, top, 'a reload', 4);
     await page.keyboard.press('Escape');
     await expect(viewer(page)).toBeHidden();
-    await staysAt(page, top, 'the viewer closed', 4);
+    await expectScrollTop(page, top, 'the viewer closed', 4);
   });
 
   await page.goBack();

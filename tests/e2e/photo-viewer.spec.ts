@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/strict-test.ts';
-import { button, CAPTIONS, closedAt, isEmptied, photo, shows, viewer } from './photo-viewer.ts';
+import {
+  button,
+  CAPTIONS,
+  expectClosedAt,
+  isEmptied,
+  photo,
+  shows,
+  viewer,
+} from './photo-viewer.ts';
 
 // A small screen loads smaller photos, and these tests hold at any size.
 test.use({ viewport: { width: 800, height: 600 } });
@@ -20,7 +28,7 @@ test('a click opens a photo, its section’s photos wrap around, Close returns t
   expect(left?.x, 'the buttons are as far from both edges').toBe(rest);
   await expect(page).toHaveURL('/products');
   await button(page, 'Close').click();
-  await closedAt(page, 2);
+  await expectClosedAt(page, 2);
 
   await test.step('buttons and keys change the photo', async () => {
     await photo(page, 1).click();
@@ -44,7 +52,7 @@ test('a click opens a photo, its section’s photos wrap around, Close returns t
     await page.keyboard.press('Home');
     await shows(page, 1);
     await page.keyboard.press('Escape');
-    await closedAt(page, 1);
+    await expectClosedAt(page, 1);
   });
 
   await test.step('another section has only its own photos', async () => {
@@ -81,7 +89,7 @@ test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it
     for (let i = 0; i < 3; i++) {
       await open(1);
       await page.keyboard.press('Escape');
-      await closedAt(page, 1);
+      await expectClosedAt(page, 1);
     }
   });
 
@@ -95,7 +103,7 @@ test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it
         for (let shown = 1; shown < last; shown++) await page.keyboard.press('ArrowRight');
         await shows(page, last);
         await close(page);
-        await closedAt(page, last);
+        await expectClosedAt(page, last);
         await expect(page).toHaveURL('/products');
       }
     });
@@ -113,7 +121,7 @@ test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it
     await page.keyboard.press('Tab');
     await expect(button(page, 'Close')).toBeFocused();
     await page.keyboard.press('Enter');
-    await closedAt(page, 3);
+    await expectClosedAt(page, 3);
   });
 
   expect(await page.evaluate(() => history.length), 'history length').toBe(entries + 1);
@@ -138,7 +146,7 @@ test('a photo clicked before the script has loaded opens when it has', async ({ 
   arrive();
   await shows(page, 2);
   await page.keyboard.press('Escape');
-  await closedAt(page, 2);
+  await expectClosedAt(page, 2);
 });
 
 const SIZES = [

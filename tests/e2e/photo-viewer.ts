@@ -31,7 +31,7 @@ export async function shows(page: Page, number: number) {
 /** The viewer empties a moment after its history entry is gone, which also restores the scroll position. */
 export const isEmptied = (page: Page) => expect(page.locator('dialog:not(:empty)')).toHaveCount(0);
 
-export async function closedAt(page: Page, number: number) {
+export async function expectClosedAt(page: Page, number: number) {
   await expect(viewer(page)).toBeHidden();
   await isEmptied(page);
   await expect.poll(() => page.evaluate(() => history.state?.photo)).toBeUndefined();

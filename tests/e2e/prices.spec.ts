@@ -9,7 +9,7 @@ const glance = (page: Page) => page.getByRole('region', { name: 'Prices at a gla
 const priceLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /price/i });
 
 /** The heading that the URL's fragment names is below both bars. */
-async function pricesAreInSight(page: Page) {
+async function expectPricesInView(page: Page) {
   const id = new URL(page.url()).hash.slice(1);
   expect(id).not.toBe('');
   const heading = page.locator(`[id="${id}"]`).getByRole('heading').first();
@@ -44,13 +44,13 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(priceLink(page)).toBeInViewport({ ratio: 1 });
         await priceLink(page).click();
         await expect(page).toHaveURL(/\/products#/);
-        await pricesAreInSight(page);
+        await expectPricesInView(page);
         if (screen.height < 700) continue;
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await expect(glance(page)).toBeInViewport({ ratio: 1 });
         await expect(priceLink(page)).toHaveCount(1);
         await priceLink(page).click();
-        await pricesAreInSight(page);
+        await expectPricesInView(page);
       }
     });
   });

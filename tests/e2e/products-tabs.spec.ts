@@ -7,7 +7,7 @@ test.use({ viewport: { width: 800, height: 600 } });
 
 const upButton = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
-async function headingIsBelowTheBars(page: Page, name: string) {
+async function expectHeadingBelowBars(page: Page, name: string) {
   const section = page.getByRole('region', { name, exact: true });
   const heading = section.getByRole('heading', { level: 2 });
   await expect
@@ -93,7 +93,7 @@ test('a clicked tab is selected at once and stays selected while the page scroll
   for (const name of choices) {
     await tab(page, name).click();
     if (name === 'Crafts') await dropFrames(page);
-    await headingIsBelowTheBars(page, name);
+    await expectHeadingBelowBars(page, name);
     await expect(selectedTab(page)).toHaveText(name);
     await page.waitForTimeout(400);
     await expect(selectedTab(page)).toHaveText(name);
@@ -161,7 +161,7 @@ test('a URL with a section opens there at once, with its tab selected', async ({
     addEventListener('scroll', () => stops.add(Math.round(scrollY)));
   });
   await page.goto('/products#chickens');
-  await headingIsBelowTheBars(page, 'Chickens');
+  await expectHeadingBelowBars(page, 'Chickens');
   await expect(selectedTab(page)).toHaveText('Chickens');
   await page.waitForTimeout(500);
   const stops = await page.evaluate(() => [...(window as unknown as { stops: Set<number> }).stops]);
@@ -195,14 +195,14 @@ test('four tabs stick under the top bar, reduced motion jumps, Back and Forward 
     expect(later).toBe(first);
   });
   await test.step('Back and Forward', async () => {
-    await headingIsBelowTheBars(page, 'Chickens');
+    await expectHeadingBelowBars(page, 'Chickens');
     await tab(page, 'Plants').click();
-    await headingIsBelowTheBars(page, 'Plants');
+    await expectHeadingBelowBars(page, 'Plants');
     await page.goBack();
-    await headingIsBelowTheBars(page, 'Chickens');
+    await expectHeadingBelowBars(page, 'Chickens');
     await expect(selectedTab(page)).toHaveText('Chickens');
     await page.goForward();
-    await headingIsBelowTheBars(page, 'Plants');
+    await expectHeadingBelowBars(page, 'Plants');
     await expect(selectedTab(page)).toHaveText('Plants');
   });
 });

@@ -9,7 +9,7 @@ test('Products has its text, photos and prices at every screen size', async ({ p
   await page.goto('/products');
   await test.step('nine duck and five chicken photos, each with a caption of its own', () =>
     photosHaveCaptions(page));
-  await test.step('photos in 1, 2 or 3 columns', () => photosAreAGrid(page));
+  await test.step('photos in 1, 2 or 3 columns', () => expectPhotoGrid(page));
   await test.step('the prices of eggs are a table on a wide screen and cards on a phone', () =>
     eggPricesAreATable(page));
   await test.step('the prices of ducklings, the carton rule and what is coming', () =>
@@ -33,7 +33,7 @@ async function photosHaveCaptions(page: Page) {
   }
 }
 
-async function photosAreAGrid(page: Page) {
+async function expectPhotoGrid(page: Page) {
   const figures = section(page, 'Ducks').getByRole('figure');
   for (const [width, columns] of [
     [390, 1],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { onBothScreens, PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { avatar, menuButton, place, staysAt } from './locators.ts';
+import { avatar, expectScrollTop, menuButton, place } from './locators.ts';
 
 async function openAt(page: Page, path: string, top: number) {
   await page.goto(path);
@@ -26,16 +26,16 @@ async function menusDoNotScroll(page: Page, isMobile: boolean, isHydrated: boole
     await press(page, avatar(page));
     await expect(item).toBeVisible();
     if (isHydrated) await expect(avatar(page)).toHaveAttribute('aria-expanded', 'true');
-    await staysAt(page, top, 'the profile menu opened');
+    await expectScrollTop(page, top, 'the profile menu opened');
     await page.keyboard.press('Escape');
     await expect(item).toBeHidden();
-    await staysAt(page, top, 'Escape');
+    await expectScrollTop(page, top, 'Escape');
     await press(page, avatar(page));
     await expect(item).toBeVisible();
     await press(page, item);
     await expect(item).toBeHidden();
     await expect(avatar(page)).toBeFocused();
-    await staysAt(page, top, 'an item of the profile menu');
+    await expectScrollTop(page, top, 'an item of the profile menu');
     if (!isMobile) continue;
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
     await press(page, menuButton(page));
@@ -43,7 +43,7 @@ async function menusDoNotScroll(page: Page, isMobile: boolean, isHydrated: boole
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
-    await staysAt(page, top, 'the site menu');
+    await expectScrollTop(page, top, 'the site menu');
   }
 }
 
@@ -67,18 +67,18 @@ test('focus moves along the bars without scrolling the page, and Back restores i
   await openAt(page, '/products#crafts', 2000);
   const tabs = page.getByRole('navigation', { name: 'Products' });
   await tabs.getByRole('link').last().focus();
-  await staysAt(page, 2000, 'focus in the tab bar');
+  await expectScrollTop(page, 2000, 'focus in the tab bar');
   for (const name of ['Plants', 'Chickens', 'Ducks']) {
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
-    await staysAt(page, 2000, `focus on ${name}`);
+    await expectScrollTop(page, 2000, `focus on ${name}`);
   }
   await avatar(page).focus();
-  await staysAt(page, 2000, 'focus in the top bar');
+  await expectScrollTop(page, 2000, 'focus in the top bar');
 
   await page.goto('/about');
   await page.goBack();
-  await staysAt(page, 2000, 'Back');
+  await expectScrollTop(page, 2000, 'Back');
   await expect(page).toHaveURL('/products#crafts');
   await expect(tabs.locator('[aria-current=true]')).toHaveText('Ducks');
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { changeThePrice, halfDozenWashed, save, saved } from '../owner/github-steps.ts';
+import { changeThePrice, halfDozenWashed, publishButton, saved } from '../owner/github-steps.ts';
 import { FakeGitHub, TOKEN } from '../support/github.ts';
 import { serveHostedEditor, withGitHub } from '../support/hosted-editor.ts';
 import { projectCopy } from '../support/project-copy.ts';
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await halfDozenWashed(page).focus();
     await takePicture(page, 'phone-prices');
     await open('review');
-    await save(page).click();
+    await publishButton(page).click();
     await expect(saved(page)).toBeVisible();
     await takePicture(page, 'phone-saved', 465);
 

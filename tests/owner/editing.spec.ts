@@ -8,7 +8,7 @@ import {
   halfDozenWashed,
   openReview,
   publish,
-  save,
+  publishButton,
   sidewaysPhoto,
 } from './github-steps.ts';
 
@@ -58,7 +58,7 @@ test('each change can be excluded in the review, with its errors, and stays in t
   await page.goto(`${site.address}edit#/`);
   await changeThePrice(page);
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
-  await expect(save(page)).toBeDisabled();
+  await expect(publishButton(page)).toBeDisabled();
 
   await change(page, 'New photo: Half a capt').uncheck();
   await change(page, /^Name/).uncheck();

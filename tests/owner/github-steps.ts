@@ -8,10 +8,11 @@ export const halfDozenWashed = (page: Page) =>
   page.getByLabel('Half dozen, washed', { exact: true });
 /** The tests share a site, which may already be live with the same content. */
 export const saved = (page: Page) => page.getByText(/^(?:Saved|Live)$/);
-export const save = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+export const publishButton = (page: Page) =>
+  page.getByRole('button', { name: 'Publish', exact: true });
 
 export async function publish(page: Page) {
-  await save(page).click();
+  await publishButton(page).click();
   await expect(saved(page)).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, DUCKS, FARM, openReview, publish, save } from './github-steps.ts';
+import { changeThePrice, DUCKS, FARM, openReview, publish, publishButton } from './github-steps.ts';
 
 const change = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 const price = (page: Page) => change(page, /^Half dozen, washed/);
@@ -21,7 +21,7 @@ test('a left-out change can be reviewed and published after Done', async ({
 }) => {
   await changeNameAndPrice(page, site.address);
   await farmName(page).uncheck();
-  await save(page).click();
+  await publishButton(page).click();
   await expect(
     page.getByText('The changes you unchecked are still saved for later.'),
   ).toBeVisible();
@@ -29,7 +29,7 @@ test('a left-out change can be reviewed and published after Done', async ({
   await openReview(page);
   await expect(farmName(page)).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Discard changes' })).toBeVisible();
-  await expect(save(page)).toBeDisabled();
+  await expect(publishButton(page)).toBeDisabled();
   await expect(
     page.getByText('To publish, check the box next to at least one change.'),
   ).toBeVisible();

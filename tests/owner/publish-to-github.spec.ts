@@ -10,7 +10,7 @@ import {
   DUCKS,
   FARM,
   publish,
-  save,
+  publishButton,
   sidewaysPhoto,
   tracesOf,
 } from './github-steps.ts';
@@ -32,7 +32,7 @@ test('a price change is one line in one commit, saved and then live', async ({
   await signIn(page, site.address);
   await changeThePrice(page);
   await expect(page.getByText(WASHED_FOR_8)).toBeVisible();
-  await save(page).click();
+  await publishButton(page).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(github.text(DUCKS)).toBe(before.replace('amount: 7 #', 'amount: 8 #'));
   expect(github.git('log', '-1', '--format=%s', 'main')).toBe(`Ducks: ${WASHED_FOR_8}`);
@@ -68,7 +68,7 @@ test('a post with a picture is one commit; an invalid link and a non-picture are
   await page.getByLabel('Picture description').fill('A heron at the edge of the pond.');
   await page.getByRole('link', { name: 'Review and publish' }).click();
   await expect(page.getByText(/“Link” isn’t a web address/)).toBeVisible();
-  await expect(save(page)).toBeDisabled();
+  await expect(publishButton(page)).toBeDisabled();
 
   await page.getByRole('link', { name: 'In blog post “A Visit From the Heron”, “Link”' }).click();
   await page.getByLabel('Link').fill('https://example.org/heron');
@@ -216,7 +216,7 @@ test('after a GitHub error, nothing is lost or saved twice, and the page says wh
   for (const [what, answer, words] of ERRORS) {
     github.nextResponses.push(answer);
     await context.setOffline(answer === 'lost');
-    await save(page).click();
+    await publishButton(page).click();
     await expect(page.getByRole('alert'), `when ${what}`).toContainText(words);
     await expect(page.getByText(WASHED_FOR_8), `when ${what}`).toBeVisible();
   }
@@ -230,7 +230,7 @@ test('after a GitHub error, nothing is lost or saved twice, and the page says wh
     await page.goto(`${site.address}edit#/`);
     await changeThePrice(page, '9');
     github.nextResponses.push('late');
-    await save(page).click();
+    await publishButton(page).click();
     await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
     await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 9 #');
@@ -258,7 +258,7 @@ test('concurrent edits to different fields are merged; for the same field, the o
     await page.goto(`${site.address}edit#/`);
     await changeThePrice(page, to);
     github.replace(DUCKS, `amount: ${from} #`, `amount: ${theirs} #`);
-    await save(page).click();
+    await publishButton(page).click();
     await expect(page.getByRole('group', { name: 'Ducks: Half dozen, washed' })).toBeVisible();
   };
   await test.step('the owner chooses theirs', async () => {

@@ -3,7 +3,7 @@ import { axeFindings } from '../support/axe.ts';
 import { REPOSITORY } from '../support/github.ts';
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, DUCKS, save } from './github-steps.ts';
+import { changeThePrice, DUCKS, publishButton } from './github-steps.ts';
 
 const SLOW = { timeout: 15_000 };
 const MINUTE_MS = 60_000;
@@ -13,7 +13,7 @@ async function publishPrice(page: Page, address: string, price: string) {
   await page.clock.install();
   await openEditor(page, address);
   await changeThePrice(page, price);
-  await save(page).click();
+  await publishButton(page).click();
 }
 
 async function expectLive(page: Page) {
@@ -36,7 +36,7 @@ test('a later version by someone else counts as live, and the next save shows ho
 
   await page.getByRole('link', { name: 'Done' }).click();
   await changeThePrice(page, '9');
-  await save(page).click();
+  await publishButton(page).click();
   await expect(page.getByText('usually shows it in about 3 minutes')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { test } from '../support/owner.ts';
 import { changeThePrice, openReview, sidewaysPhoto } from './github-steps.ts';
 
 const looks = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
-const isLoaded = (image: Locator) =>
+const expectLoaded = (image: Locator) =>
   expect
     .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(99);
@@ -43,10 +43,10 @@ test('the review shows the board, the day’s line, new photos, the notice and a
   await expect(board).toContainText(/On Home:.*half dozen.*from.*\$6.*About four dozen/is);
   await expect(board, 'only what is new').not.toContainText('The drake');
   await expect(board).toContainText(/Your other (?:photo stays|\d+ photos stay)\./);
-  await isLoaded(board.locator('figure img'));
+  await expectLoaded(board.locator('figure img'));
   await expect(looks(page).filter({ hasText: 'Closed for snow.' })).toBeVisible();
   const card = looks(page).filter({ hasText: 'About eggs that hatch.' });
-  await isLoaded(card.locator('img').first());
+  await expectLoaded(card.locator('img').first());
   const { width = 0 } = (await board.boundingBox()) ?? {};
   expect(width).toBeLessThanOrEqual(390);
 

@@ -9,7 +9,7 @@ import {
   DUCKS,
   halfDozenWashed,
   publish,
-  save,
+  publishButton,
   sidewaysPhoto,
 } from './github-steps.ts';
 
@@ -27,7 +27,7 @@ test('edits made during a save stay and are saved next', async ({ page, site, gi
   await openEditor(page, site.address);
   await changeThePrice(page);
   const letGo = await holdSave(page);
-  await save(page).click();
+  await publishButton(page).click();
   await page.goto(`${site.address}edit#/prices`);
   await halfDozenWashed(page).fill('8.5');
   letGo();
@@ -115,7 +115,7 @@ test('photos too large for one request are uploaded one by one, in one commit', 
   }
   const before = github.head;
   await page.goto(`${site.address}edit#/review`);
-  await save(page).click();
+  await publishButton(page).click();
   await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
   expect(github.head, 'the branch has not moved').toBe(before);
   await publish(page);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Answer, json, REPOSITORY, TOKEN } from '../support/github.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, FARM, halfDozenWashed, publish, save } from './github-steps.ts';
+import { changeThePrice, FARM, halfDozenWashed, publish, publishButton } from './github-steps.ts';
 
 test('sign-in works with password managers, rejects tokens for more than this site, and lasts until signing out', async ({
   page,
@@ -23,14 +23,14 @@ test('sign-in works with password managers, rejects tokens for more than this si
   );
   await expect(page.getByText(`Ask ${owner} to make one for you`)).toBeVisible();
   await expect(token).toHaveAttribute('autocomplete', 'current-password');
-  const isRefused = async (typed: string, words: string) => {
+  const expectRejected = async (typed: string, words: string) => {
     await token.fill(typed);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText(words);
   };
-  await isRefused(`ghp_${'a'.repeat(36)}`, 'more than this site');
+  await expectRejected(`ghp_${'a'.repeat(36)}`, 'more than this site');
   expect(github.requests, 'no request is sent for a classic token').toEqual([]);
-  await isRefused('github_pat_wrong', 'GitHub rejected this token');
+  await expectRejected('github_pat_wrong', 'GitHub rejected this token');
   const load = github.answer({
     method: 'POST',
     path: '/graphql',
@@ -41,7 +41,7 @@ test('sign-in works with password managers, rejects tokens for more than this si
     load as Answer,
     json(403, { message: 'Resource not accessible by personal access token' }),
   );
-  await isRefused(TOKEN, 'Contents: Read and write');
+  await expectRejected(TOKEN, 'Contents: Read and write');
 
   await test.step('a valid token is stored until signing out', async () => {
     await token.fill(TOKEN);
@@ -135,7 +135,7 @@ test('a photo can be dragged, a field shows its limit and its error, and an ambi
     await expect(page.getByText('This is below zero.')).toBeVisible();
     await page.getByRole('link', { name: 'Review and publish' }).click();
     await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
-    await expect(save(page)).toBeDisabled();
+    await expect(publishButton(page)).toBeDisabled();
   });
 });
 

@@ -7,7 +7,7 @@ import {
   FARM,
   halfDozenWashed,
   publish,
-  save,
+  publishButton,
   saved,
 } from './github-steps.ts';
 
@@ -47,7 +47,7 @@ test('two tabs converge on the last edit, and a publish in one rebases the draft
   await page.getByRole('button', { name: 'Write a notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await second.goto(`${site.address}edit#/review`);
-  await save(second).click();
+  await publishButton(second).click();
   await expect(saved(second)).toBeVisible();
   expect(github.text(DUCKS)).toContain('amount: 9 #');
   expect(github.text(FARM)).toContain('text: Closed for snow.');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, DUCKS, FARM, publish, save } from './github-steps.ts';
+import { changeThePrice, DUCKS, FARM, publish, publishButton } from './github-steps.ts';
 
 test('an unreadable file can be fixed as text, while everything else can be edited', async ({
   page,
@@ -19,7 +19,7 @@ test('an unreadable file can be fixed as text, while everything else can be edit
   await expect(page.getByText('“Ducks” isn’t shown here.')).toHaveCount(0);
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await page.getByRole('link', { name: 'Review and publish' }).click();
-  await expect(save(page)).toBeDisabled();
+  await expect(publishButton(page)).toBeDisabled();
 
   await page.getByRole('link', { name: 'Ducks, line 3' }).click();
   await expect(page.getByText(/has a quote that is opened and never closed/)).toBeVisible();

@@ -19,47 +19,51 @@ interface Site {
 
 /** Follows every link, picture, script, style and address from a site's home page and 404 on. */
 export async function crawl({ local, published, content }: Site): Promise<Crawl> {
-  const elsewhere = await linksElsewhere(content);
+  const externalLinks = await linksElsewhere(content);
   const problems: string[] = [];
   const ids = new Map<string, Set<string>>();
   const fragments: { from: string; page: string; id: string }[] = [];
   const seen = new Set<string>();
-  const waiting = [local, `${local}robots.txt`, `${local}no-such-page/at/all`];
-  const namedBy = new Map<string, string>();
+  const queue = [local, `${local}robots.txt`, `${local}no-such-page/at/all`];
+  const referrers = new Map<string, string>();
 
-  while (waiting.length > 0) {
-    const address = waiting.shift() as string;
+  while (queue.length > 0) {
+    const address = queue.shift() as string;
     if (seen.has(address)) continue;
     seen.add(address);
     const response = await fetch(address, { redirect: 'manual' });
-    const lost = address.endsWith('no-such-page/at/all');
-    if (response.status !== (lost ? 404 : 200)) {
-      const from = namedBy.get(address) ?? 'Every site';
-      problems.push(`${from} needs ${address}, which answers ${response.status}`);
+    const isNotFoundPage = address.endsWith('no-such-page/at/all');
+    if (response.status !== (isNotFoundPage ? 404 : 200)) {
+      const from = referrers.get(address) ?? 'Every site';
+      problems.push(
+        `${from} links to ${address}, which doesn’t exist (${response.status}). Fix the link, or remove it.`,
+      );
       continue;
     }
     const type = response.headers.get('content-type') ?? '';
     const body = await response.text();
-    if (body.length === 0) problems.push(`${address} is empty`);
+    if (body.length === 0) problems.push(`${address} is empty. Build the site again.`);
     const found = addressesIn(type, body);
     ids.set(address, found.ids);
     for (const link of found.addresses) {
-      const url = own(new URL(link, address).href);
+      const url = toLocal(new URL(link, address).href);
       if (!url) continue;
-      if (!url.startsWith(local)) problems.push(`${address} leads out of the base path to ${link}`);
+      if (!url.startsWith(local))
+        problems.push(`${address} links to ${link}, which is outside the site. Fix the link.`);
       const [page = '', id] = url.split('#');
       if (id) fragments.push({ from: address, page, id });
-      if (!namedBy.has(page)) namedBy.set(page, address);
-      if (!seen.has(page)) waiting.push(page);
+      if (!referrers.has(page)) referrers.set(page, address);
+      if (!seen.has(page)) queue.push(page);
     }
   }
   for (const { from, page, id } of fragments) {
-    if (!ids.get(page)?.has(id)) problems.push(`${from} leads to #${id}, which ${page} lacks`);
+    if (!ids.get(page)?.has(id))
+      problems.push(`${from} links to #${id}, which isn’t on ${page}. Fix the link.`);
   }
   return { read: seen, problems };
 
-  function own(url: string): string | undefined {
-    if (elsewhere.includes(url)) return undefined;
+  function toLocal(url: string): string | undefined {
+    if (externalLinks.includes(url)) return undefined;
     if (url.startsWith(published)) return local + url.slice(published.length);
     return new URL(url).origin === new URL(local).origin ? url : undefined;
   }
@@ -89,7 +93,7 @@ function addressesIn(type: string, body: string) {
 }
 
 /** In structured data, an @id is an identifier, not a link. */
-const addressesInFacts = (json: string) =>
+const addressesInStructuredData = (json: string) =>
   [...json.matchAll(/"(?!@id)[@\w]+":"(https?:[^"]+)"/g)].map(([, link = '']) => link);
 
 const LINKS = [
@@ -111,7 +115,9 @@ function addressesInPage(html: string) {
     if (tagName === 'script') {
       const isData = attrs.some(({ name, value }) => name === 'type' && value.includes('json'));
       addresses.push(
-        ...(isData ? addressesInFacts(text) : addressesIn('text/javascript', text).addresses),
+        ...(isData
+          ? addressesInStructuredData(text)
+          : addressesIn('text/javascript', text).addresses),
       );
     }
     for (const { name, value } of attrs) {

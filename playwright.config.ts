@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { QUICK_BROWSER, WHOLE_BROWSER } from './tests/support/browsers.ts';
+import { FULL_CHROME, HEADLESS_SHELL } from './tests/support/browsers.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4327);
 
-/** The quick browser fetches more pictures ahead and no pages, and its scrollbars take no room. */
-const ABOUT_BROWSERS = ['first-view', 'instant-navigation', 'photo-viewer-scroll'].map(
+/** The headless shell lazy-loads pictures earlier, prefetches no pages and has overlay scrollbars. */
+const FULL_CHROME_TESTS = ['first-view', 'instant-navigation', 'photo-viewer-scroll'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // A test waits for the page now and then.
+  // Tests often wait for the page, so two share a core.
   workers: '200%',
   // Shared machines stall now and then; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -37,7 +37,7 @@ export default defineConfig({
   },
   // Each project starts processes and browsers of its own.
   projects: [
-    { name: 'whole browser', testMatch: ABOUT_BROWSERS, use: WHOLE_BROWSER, workers: 1 },
-    { name: 'quick browser', testIgnore: ABOUT_BROWSERS, use: QUICK_BROWSER },
+    { name: 'full Chrome', testMatch: FULL_CHROME_TESTS, use: FULL_CHROME, workers: 1 },
+    { name: 'headless shell', testIgnore: FULL_CHROME_TESTS, use: HEADLESS_SHELL },
   ],
 });

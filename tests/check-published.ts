@@ -37,9 +37,7 @@ function photosWithLocation(folder: string): Annotation[] {
 
 async function brokenLinks(): Promise<string[]> {
   const published = publishedAddress('dist');
-  const { address, server } = await serve('dist', new URL(published).pathname, {
-    compressed: false,
-  });
+  const { address, server } = await serve('dist', new URL(published).pathname);
   const { problems } = await crawl({
     local: address,
     published,

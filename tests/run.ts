@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
 import { resolve } from 'node:path';
-import { ensureBrowser, findQuickBrowser, PLAYWRIGHT } from './support/find-browser.ts';
+import { ensureBrowser, findHeadlessShell, PLAYWRIGHT } from './support/find-browser.ts';
 
 /**
  * `npm test`: first what needs no browser, in parallel. The browser tests run alone, because other load
@@ -82,7 +82,7 @@ const [built, ...rest] = await Promise.all([
 // A failed build is printed last, because other failures may only follow from it.
 const results = [...rest, ...built];
 if (isChosen('browser') && results.every(({ passed }) => passed)) {
-  const browsers = new Set([ensureBrowser(), findQuickBrowser()]);
+  const browsers = new Set([ensureBrowser(), findHeadlessShell()]);
   console.log(`Browser: ${[...browsers].join(', ')}`);
   results.push(await run('browser'));
 }

@@ -4,7 +4,7 @@ import { emsInCapitals, nameLength, posterLine, sizeInRing } from './name-size.t
 const LONGEST_WORD = 'a'.repeat(60);
 
 test('the estimated width is never less than in the typefaces', () => {
-  // As measured in National Park and in Arial Bold, which stands in for it.
+  // As measured in National Park and in Arial Bold, its fallback.
   for (const [word, measured] of [
     ['WATERFOWL', 6.1],
     ['BITTERROOT', 6.3],

@@ -94,7 +94,9 @@ async function expectPlainStructure(page: Page) {
   expect.soft(levels[0], 'first heading').toBe(1);
   const skipped = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1);
   expect.soft(skipped, `levels of headings that skip one: ${levels}`).toEqual([]);
-  expect.soft(await ambiguousLinks(page), 'links that lead to different places').toEqual([]);
+  expect
+    .soft(await ambiguousLinks(page), 'links with the same name and different URLs')
+    .toEqual([]);
 }
 
 async function expectWholeWords(page: Page, how: string) {

@@ -10,14 +10,14 @@ import { FIXTURE } from '../support/sites.ts';
 let address: string;
 let server: Server;
 beforeAll(async () => {
-  ({ address, server } = await serve(FIXTURE.dist));
+  ({ address, server } = await serve(FIXTURE.dist, '/', { compressed: true }));
 });
 afterAll(() => server.close());
 
 const get = (path: string, headers = {}) =>
   fetch(new URL(path, address), { redirect: 'manual', headers });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['', 'about', 'products', 'no-such-page', 'about/', 'share/home.jpg', 'feed.xml'])(
     '/%s is served with the security headers',
     async (path) => {

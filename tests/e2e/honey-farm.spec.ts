@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   await buildSites('honey');
   dist = join(folderOf('honey'), 'dist');
-  site = await serve(dist, '/', { compressed: false });
+  site = await serve(dist);
 });
 
 test.afterAll(() => {

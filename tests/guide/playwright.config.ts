@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { QUICK_BROWSER } from '../support/browsers.ts';
+import { HEADLESS_SHELL } from '../support/browsers.ts';
 
 /** `npx playwright test --config tests/guide` takes the pictures of docs/owner-guide.md again. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 300_000,
   workers: 1,
   use: {
-    ...QUICK_BROWSER,
+    ...HEADLESS_SHELL,
     actionTimeout: 20_000,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',

@@ -1,5 +1,5 @@
 import { chromium, expect, test } from '@playwright/test';
-import { QUICK_BROWSER } from './browsers.ts';
+import { HEADLESS_SHELL } from './browsers.ts';
 
 const disabledBy = (args: string[]) =>
   args
@@ -8,7 +8,7 @@ const disabledBy = (args: string[]) =>
     .slice(1) ?? [];
 
 test('the browser disables every feature that Playwright disables', async () => {
-  const { launchOptions } = QUICK_BROWSER;
+  const { launchOptions } = HEADLESS_SHELL;
   const server = await chromium.launchServer({ ...launchOptions, args: ['--no-sandbox'] });
   const byPlaywright = disabledBy(server.process().spawnargs);
   await server.close();

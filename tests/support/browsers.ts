@@ -1,4 +1,4 @@
-import { findBrowser, findQuickBrowser } from './find-browser.ts';
+import { findBrowser, findHeadlessShell } from './find-browser.ts';
 
 /** Playwright's own list. Chromium uses only the last --disable-features, which is ours. */
 const PLAYWRIGHT_DISABLES = [
@@ -37,11 +37,11 @@ const launch = (executablePath: string | undefined, ...more: string[]) => ({
 });
 
 // A spare process for another site would never be used.
-export const QUICK_BROWSER = {
-  launchOptions: launch(findQuickBrowser(), '--renderer-process-limit=1'),
+export const HEADLESS_SHELL = {
+  launchOptions: launch(findHeadlessShell(), '--renderer-process-limit=1'),
 };
 
 /** For prefetching, lazy loading and scrollbars, which the headless shell does differently. */
-export const WHOLE_BROWSER = {
+export const FULL_CHROME = {
   launchOptions: { ...launch(findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] },
 };

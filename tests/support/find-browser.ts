@@ -32,8 +32,8 @@ export function findBrowser(): string | undefined {
   ]);
 }
 
-/** The headless shell, if it's installed. */
-export function findQuickBrowser(): string | undefined {
+/** The headless shell, or a full browser if it isn't installed. */
+export function findHeadlessShell(): string | undefined {
   return firstThatExists([process.env.CHROMIUM, HEADLESS_SHELL]) ?? findBrowser();
 }
 

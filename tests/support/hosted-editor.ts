@@ -10,7 +10,7 @@ export async function serveHostedEditor(dist: string) {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   cpSync(dist, folder, { recursive: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const { address, server } = await serve(folder, '/', { compressed: false });
+  const { address, server } = await serve(folder);
   let isDown = false;
   server.prependListener('request', ({ socket }) => isDown && socket.destroy());
   return {

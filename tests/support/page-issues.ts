@@ -34,10 +34,10 @@ export function pageIssues(html: string, written = ''): string[] {
     const href = attribute(link, 'href') ?? '';
     check(
       /^(?:\/|#|https:\/\/|(?:sms|tel):\+1\d{10}$|mailto:[\w.+-]+@)/.test(href),
-      `a link leads to "${href}"`,
+      `a link has the URL "${href}"`,
     );
-    check(!href.startsWith('#') || ids.includes(href.slice(1)), `${href} leads nowhere`);
-    check(textOf(link) !== '' || hasAltText(link), `the link to ${href} says nothing`);
+    check(!href.startsWith('#') || ids.includes(href.slice(1)), `${href} has no target`);
+    check(textOf(link) !== '' || hasAltText(link), `the link to ${href} has no text`);
     const leaves = href.startsWith('https:');
     check(!leaves || attribute(link, 'rel') === 'noopener', `${href} leaves without noopener`);
   }

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { siteHandler } from '../../build/hosting/site-handler.ts';
 
-/** Serves a built folder on a free port. Compression takes most of its time. */
+/** Serves a built folder on a free port. Compression is slow, so few tests turn it on. */
 export async function serve(
   folder: string,
   base = '/',
-  { compressed = true } = {},
+  { compressed = false } = {},
 ): Promise<{ address: string; server: Server }> {
-  const answer = siteHandler(folder, base);
+  const handleRequest = siteHandler(folder, base);
   const server = createServer((request, response) => {
     if (!compressed) delete request.headers['accept-encoding'];
-    answer(request, response);
+    handleRequest(request, response);
   });
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   const { port } = server.address() as AddressInfo;

@@ -4,23 +4,28 @@ import sharp from 'sharp';
 const SQUARE = 8;
 
 /** Levels of 255. Hinting, smoothing and colored edges of letters change a square by 21 at most. */
-const VISIBLE = 28;
-const SLIGHT = 8;
+const VISIBLE_LEVELS = 28;
+const SLIGHT_LEVELS = 8;
 
 /**
  * Whether something changed that an eye would see: one square clearly, or a tenth of them slightly.
  * A square's mean color stays the same however a system renders text. Pixels by which
  * one picture is longer don't count up to a limit.
  */
-export async function isVisiblyDifferent(a: Buffer, b: Buffer, longer = 0): Promise<boolean> {
+export async function isVisiblyDifferent(
+  a: Buffer,
+  b: Buffer,
+  maxHeightDifference = 0,
+): Promise<boolean> {
   const [sizeA, sizeB] = await Promise.all([sharp(a).metadata(), sharp(b).metadata()]);
-  if (sizeA.width !== sizeB.width || Math.abs(sizeA.height - sizeB.height) > longer) return true;
+  if (sizeA.width !== sizeB.width || Math.abs(sizeA.height - sizeB.height) > maxHeightDifference)
+    return true;
   const [before, now] = await Promise.all([squares(a, sizeA), squares(b, sizeA)]);
   let slight = 0;
   for (const [i, level] of before.entries()) {
     const change = Math.abs(level - (now[i] ?? 0));
-    if (change > VISIBLE) return true;
-    if (change > SLIGHT) slight += 1;
+    if (change > VISIBLE_LEVELS) return true;
+    if (change > SLIGHT_LEVELS) slight += 1;
   }
   return slight > before.length / 10;
 }

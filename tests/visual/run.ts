@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { PLAYWRIGHT } from '../support/find-browser.ts';
 
 /**
- * `npm run test:visual` compares the built site with the reviewed pictures.
- * `npm run test:visual -- --accept` makes what it looks like now the reviewed pictures.
+ * `npm run test:visual` compares the built site with the reviewed screenshots.
+ * `npm run test:visual -- --accept` accepts the current screenshots as the reviewed ones.
  */
-const asked = process.argv.slice(2);
-const accepts = asked.includes('--accept');
-const options = asked.map((option) =>
+const args = process.argv.slice(2);
+const accepts = args.includes('--accept');
+const options = args.map((option) =>
   option === '--accept' ? '--update-snapshots=changed' : option,
 );
 

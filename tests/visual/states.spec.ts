@@ -37,7 +37,7 @@ test('a landscape phone matches its reviewed screenshot', async ({ page }) => {
   await open(page, '/products#chickens');
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chickens' })).toHaveAttribute('aria-current');
-  await matchesBaseline(page, 'phone-on-its-side', 'viewport');
+  await matchesBaseline(page, 'phone-landscape', 'viewport');
 });
 
 test('forced colors, more contrast and large text match their reviewed screenshots', async ({
@@ -56,7 +56,7 @@ test('forced colors, more contrast and large text match their reviewed screensho
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await matchesBaseline(page, 'products-large-letters');
+  await matchesBaseline(page, 'products-large-text');
 });
 
 test('print matches its reviewed screenshots', async ({ page }) => {
@@ -68,6 +68,6 @@ test('print matches its reviewed screenshots', async ({ page }) => {
   ] as const) {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
-    await matchesBaseline(page, `${name}-paper`);
+    await matchesBaseline(page, `${name}-print`);
   }
 });

@@ -35,7 +35,7 @@ export async function injectCheckers(page: Page) {
 }
 
 /**
- * What public checkers call a failure in a part of the page; what they ask a person to judge is none.
+ * The failures that public checkers report in a part of the page, without what a person has to judge.
  * Each sees what others overlook: axe skips text in front of a pseudo-element, Equal Access
  * skips positioned text. In dark mode only the colors differ, so only color rules run.
  */

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { captureScreenshot } from '../support/capture-screenshot.ts';
+import { type Box, captureScreenshot } from '../support/capture-screenshot.ts';
 import { contrast, luminance } from '../support/contrast.ts';
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /**
- * How many pixels tell the focused element from the same one without focus, by a contrast of at
- * least 3:1. WCAG's measure (2.4.13) is a line of 2 px around it.
+ * The number of pixels that differ by a contrast of at least 3:1 between the focused element
+ * and the same one without focus. WCAG's measure (2.4.13) is a line of 2 px around it.
  */
 export async function ringArea(page: Page, { x, y, width, height }: Box): Promise<number> {
   const view = page.viewportSize() ?? { width: 0, height: 0 };

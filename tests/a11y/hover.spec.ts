@@ -4,16 +4,16 @@ import { ALL_PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/strict-test.ts';
 
 async function hoverEverything(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  const { root } = await browser.send('DOM.getDocument');
-  const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
     selector: 'a, button',
   });
   const pointed = nodeIds.map((nodeId) =>
-    browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] }),
+    session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] }),
   );
   await Promise.all(pointed);
 }

@@ -16,16 +16,16 @@ onBothScreens(() => {
     const seenKinds = { light: new Set<string>(), dark: new Set<string>() };
     for (const { path } of ALL_PAGES) {
       await test.step(path, async () => {
-        const looking = async (colorScheme: 'light' | 'dark') => {
+        const measuringFocus = async (colorScheme: 'light' | 'dark') => {
           await page.emulateMedia({ colorScheme });
-          const look = (stop: Stop) => expectVisibleFocus(page, stop, colorScheme);
-          return { look, seenKinds: seenKinds[colorScheme] };
+          const onNewKind = (stop: Stop) => expectVisibleFocus(page, stop, colorScheme);
+          return { onNewKind, seenKinds: seenKinds[colorScheme] };
         };
         await page.goto(path);
-        const forward = await tabThrough(page, await looking('light'));
+        const forward = await tabThrough(page, await measuringFocus('light'));
         expect(forward.length, 'stops').toBeGreaterThan(8);
         const back = { back: true, maxStops: forward.length };
-        const backward = await tabThrough(page, { ...back, ...(await looking('dark')) });
+        const backward = await tabThrough(page, { ...back, ...(await measuringFocus('dark')) });
         expect.soft(issues([...forward, ...backward]), path).toEqual([]);
         const names = forward.map(({ name }) => name);
         expect.soft(backward.map(({ name }) => name).reverse(), path).toEqual(names);

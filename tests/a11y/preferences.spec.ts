@@ -16,8 +16,8 @@ onBothScreens(() => {
     await test.step('reduced motion stops every animation', () => reduceMotion(page));
     await test.step('forced colors: what was shown by color alone has a line', () =>
       forceColors(page, isMobile));
-    await test.step('more contrast makes ink blacker and paper cleaner, in both schemes', () =>
-      askForContrast(page));
+    await test.step('prefers-contrast: more raises the contrast of text, in both schemes', () =>
+      emulateMoreContrast(page));
   });
 });
 
@@ -56,7 +56,7 @@ async function forceColors(page: Page, isMobile: boolean) {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-async function askForContrast(page: Page) {
+async function emulateMoreContrast(page: Page) {
   const body = page.locator('body');
   const textContrast = async () =>
     contrast(

@@ -45,12 +45,12 @@ const headingLevels = (page: Page) =>
 
 /** Links with the same name and different targets. */
 async function ambiguousLinks(page: Page) {
-  const heard = await page.getByRole('main').ariaSnapshot();
-  const places = new Map<string, Set<string>>();
-  for (const [, name = '', place = ''] of heard.matchAll(/- link "(.+)".*\n\s*- \/url: (.+)/g)) {
-    places.set(name, (places.get(name) ?? new Set()).add(place));
+  const snapshot = await page.getByRole('main').ariaSnapshot();
+  const urls = new Map<string, Set<string>>();
+  for (const [, name = '', url = ''] of snapshot.matchAll(/- link "(.+)".*\n\s*- \/url: (.+)/g)) {
+    urls.set(name, (urls.get(name) ?? new Set()).add(url));
   }
-  return [...places].filter(([, { size }]) => size > 1);
+  return [...urls].filter(([, { size }]) => size > 1);
 }
 
 onBothScreens(() => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { browserOf } from '../support/capture-screenshot.ts';
+import { type Box, cdpSession } from '../support/capture-screenshot.ts';
 
 export interface Stop {
   name: string;
   /** Controls of one kind have the same focus ring. */
   kind: string;
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
   top: number;
   /** Of nine points on it, how many are under the sticky bars, and how many are visible. */
   underBars: number;
@@ -15,9 +15,9 @@ export interface Stop {
 interface Options {
   back?: boolean;
   maxStops?: number;
-  /** At a stop of any other kind, tabbing pauses and `look` is called. */
+  /** At a stop of any other kind, tabbing pauses and `onNewKind` is called. */
   seenKinds: Set<string>;
-  look: (stop: Stop) => Promise<void>;
+  onNewKind: (stop: Stop) => Promise<void>;
 }
 
 interface Tabbing {
@@ -35,15 +35,15 @@ const SHIFT = 8;
 /** Presses Tab until the page's end, where some browsers start again at its top. */
 export async function tabThrough(
   page: Page,
-  { back = false, maxStops = 80, seenKinds, look }: Options,
+  { back = false, maxStops = 80, seenKinds, onNewKind }: Options,
 ) {
-  const browser = await browserOf(page);
+  const session = await cdpSession(page);
   const key = { ...TAB, modifiers: back ? SHIFT : 0 };
   await page.evaluate(recordStops, { maxStops, kinds: [...seenKinds] });
   for (;;) {
     const sent = Array.from({ length: PRESSES }, () => [
-      browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-      browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
     ]);
     await Promise.all(sent.flat());
     const { state, stops } = await page.evaluate(() => (window as unknown as TestWindow).tabbing);
@@ -51,7 +51,7 @@ export async function tabThrough(
     if (state === 'running') continue;
     const here = stops.at(-1) as Stop;
     seenKinds.add(here.kind);
-    await look(here);
+    await onNewKind(here);
     if (stops.length === maxStops) return stops;
     await page.evaluate(() => {
       (window as unknown as TestWindow).tabbing.state = 'running';
@@ -80,7 +80,7 @@ function recordStops({ maxStops, kinds }: { maxStops: number; kinds: string[] })
       return;
     }
     first ??= element;
-    const stop = lookAt(element);
+    const stop = describeStop(element);
     stops.push(stop);
     if (!kinds.includes(stop.kind)) {
       kinds.push(stop.kind);
@@ -88,7 +88,7 @@ function recordStops({ maxStops, kinds }: { maxStops: number; kinds: string[] })
     } else if (stops.length === maxStops) tabbing.state = 'done';
   };
 
-  function lookAt(element: HTMLElement): Stop {
+  function describeStop(element: HTMLElement): Stop {
     const { x, y, width, height } = element.getBoundingClientRect();
     const parts = [0.05, 0.5, 0.95].flatMap((across) =>
       [0.05, 0.5, 0.95].map((down) =>

@@ -26,7 +26,7 @@ const readAloud = (page: Page, part: 'body' | 'main') =>
 // The policy blocks the virtual screen reader's script.
 test.use({ bypassCSP: true });
 
-test('what a screen reader says on each page is as reviewed', async ({ page }) => {
+test('the screen reader transcript of each page matches its snapshot', async ({ page }) => {
   await page.route('/virtual-screen-reader.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: readFileSync(READER) }),
   );

@@ -14,7 +14,7 @@ onEverySite(() => {
   test('every page has a sound layout at every width and in print', async ({
     page,
     site,
-    farm,
+    siteFolder,
   }) => {
     test.slow();
     for (const each of site.pages) {
@@ -24,7 +24,7 @@ onEverySite(() => {
       expect(turns.length).toBeGreaterThan(3);
       // A layout is tightest at its breakpoint, so long text overflows there first.
       const widths =
-        farm === OWNER_SITE
+        siteFolder === OWNER_SITE
           ? [
               ...steps(300, 1428, 36),
               ...turns.flatMap((at) => [at - 1, at]),

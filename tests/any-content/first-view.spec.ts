@@ -17,27 +17,27 @@ const STYLES = /<style.*?<\/style>/gs;
 
 /** The files that load besides the page, until the network is idle. */
 async function filesOf(page: Page, path: string): Promise<FirstView['files']> {
-  const asked = new Map<string, FirstView['files'][number]>();
+  const files = new Map<string, FirstView['files'][number]>();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.clearBrowserCache');
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Document') return;
-    asked.set(requestId, { kind: type, name: new URL(response.url).pathname, weight: 0 });
+    files.set(requestId, { kind: type, name: new URL(response.url).pathname, weight: 0 });
   });
   network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const file = asked.get(requestId);
+    const file = files.get(requestId);
     if (file) file.weight += encodedDataLength / KB;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  return [...asked.values()];
+  return [...files.values()];
 }
 
 onOwnerAndFixtureSite(() => {
   test('the first view of each page is within its budget, or a message says what is too heavy', async ({
     context,
     site,
-    farm,
+    siteFolder,
   }) => {
     for (const { file, path, html } of site.pages.filter((each) => each.file !== '404.html')) {
       const name = file.replace('.html', '');
@@ -52,14 +52,15 @@ onOwnerAndFixtureSite(() => {
       };
       const scripts = files.filter(({ kind }) => kind === 'Script');
       expect(scripts, `${name} asks for no script before a visitor acts`).toEqual([]);
-      const said = weightWarnings(view);
-      if (farm === FIXTURE.farm) {
+      const warnings = weightWarnings(view);
+      if (siteFolder === FIXTURE.folder) {
         for (const [part, weight] of Object.entries(weightsOf(view)))
           expect(weight, `${part} of ${name} in KB`).toBeGreaterThan(1);
-        expect(said).toEqual([]);
+        expect(warnings).toEqual([]);
       }
       // A warning: the owner may publish it anyway.
-      for (const words of said) console.log(process.env.CI ? `\n::warning::${words}` : words);
+      for (const warning of warnings)
+        console.log(process.env.CI ? `\n::warning::${warning}` : warning);
     }
   });
 });

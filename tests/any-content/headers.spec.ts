@@ -14,9 +14,9 @@ onEverySite(() => {
     const files = filesIn(site.dist).filter((file) => !/\.html$|^_/.test(file));
     for (const path of [...addressesOf(site.pages), ...files]) {
       const { headers } = await fetch(site.address + path);
-      const said = headersFor(site.base + path, rules);
-      if (!said['Cache-Control']) wrong.push(`/${path} has no Cache-Control`);
-      for (const [name, value] of Object.entries(said)) {
+      const expected = headersFor(site.base + path, rules);
+      if (!expected['Cache-Control']) wrong.push(`/${path} has no Cache-Control`);
+      for (const [name, value] of Object.entries(expected)) {
         const sent = headers.get(name);
         if (sent !== value) wrong.push(`/${path} is sent with ${name}: ${sent}, not ${value}`);
       }

@@ -8,7 +8,7 @@ interface ClippingAncestor {
   y: string;
 }
 /** Where an element is, computed once per width from its ancestors. */
-interface Place {
+interface ClipState {
   /** The element and its ancestors that clip overflow. */
   clippedBy: ClippingAncestor[];
   scrolls: boolean;
@@ -37,12 +37,12 @@ export function layoutIssues(
   const found = new Map<string, number[]>();
   let issues = new Set<string>();
   let phase = 0;
-  let places = new Map<Element, Place>();
+  let clipStates = new Map<Element, ClipState>();
   let shown = new Map<Element, boolean>();
   // Decoration with pointer-events: none still covers text.
   setClickThrough(false);
   for (const width of widths) {
-    places = new Map();
+    clipStates = new Map();
     shown = new Map();
     issues = new Set();
     phase = (phase + 0.38) % 1;
@@ -160,7 +160,7 @@ export function layoutIssues(
     const isOwn = ({ of, coversContent }: Box) =>
       coversContent ? of === element : of.contains(element);
     return (
-      (!placeOf(element).hasUnreliableBox && !boxes.hasAnother(x, y, isOwn)) ||
+      (!clipStateOf(element).hasUnreliableBox && !boxes.hasAnother(x, y, isOwn)) ||
       document.elementFromPoint(x, y) === element ||
       document.elementsFromPoint(x, y).find((found) => found === element || isPainted(found)) ===
         element
@@ -199,7 +199,7 @@ export function layoutIssues(
       if (isClipped(areas, control)) issues.add(`${nameOf(control)} is cut off`);
       // Generated content, such as the URL of a printed link, has no box of its own.
       if (control.clientWidth > 0 && control.scrollWidth > control.clientWidth + 1)
-        issues.add(`${nameOf(control)} is too small for its words`);
+        issues.add(`${nameOf(control)} is too small for its text`);
     }
     const covered = controls.filter((control) => isCovered(control, (found) => !found));
     if (covered.length === 0) return;
@@ -216,7 +216,7 @@ export function layoutIssues(
     bringIntoView(control);
     const isOwn = ({ of }: Box) => of.contains(control) || control.contains(of);
     return [...control.getClientRects()].flatMap(pointsOn).some(([x, y]) => {
-      if (!placeOf(control).scrolls && !boxes.hasAnother(x, y, isOwn)) return false;
+      if (!clipStateOf(control).scrolls && !boxes.hasAnother(x, y, isOwn)) return false;
       const found = document.elementFromPoint(x, y);
       return !control.contains(found) && !isFree(found);
     });
@@ -235,9 +235,9 @@ export function layoutIssues(
   }
 
   function isShown(element: Element) {
-    const known = shown.get(element) ?? isVisible(element);
-    shown.set(element, known);
-    return known;
+    const result = shown.get(element) ?? isVisible(element);
+    shown.set(element, result);
+    return result;
   }
 
   /** Not visually hidden text, nor what is positioned above the page. */
@@ -245,23 +245,23 @@ export function layoutIssues(
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.getBoundingClientRect().bottom <= 0) return false;
     if (element.closest('svg')) return false;
-    return !placeOf(element).clippedBy.some(
+    return !clipStateOf(element).clippedBy.some(
       ({ box, x }) => box.clientWidth === 1 && x === 'hidden',
     );
   }
 
   function bringIntoView(element: Element) {
-    if (placeOf(element).scrolls)
+    if (clipStateOf(element).scrolls)
       element.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
   }
 
-  function placeOf(element: Element | null): Place {
+  function clipStateOf(element: Element | null): ClipState {
     if (!element) return { clippedBy: [], scrolls: false, hasUnreliableBox: false };
-    const known = places.get(element);
-    if (known) return known;
+    const cached = clipStates.get(element);
+    if (cached) return cached;
     const style = getComputedStyle(element);
     const { overflowX: x, overflowY: y } = style;
-    const around = placeOf(element.parentElement);
+    const around = clipStateOf(element.parentElement);
     const clips = x !== 'visible' || y !== 'visible';
     const scrolls = around.scrolls || (x === 'auto' && element.scrollWidth > element.clientWidth);
     const hasUnreliableBox =
@@ -273,9 +273,9 @@ export function layoutIssues(
       (clips && style.borderRadius !== '0px') ||
       Number(style.zIndex) < 0;
     const clippedBy = clips ? [{ box: element, x, y }, ...around.clippedBy] : around.clippedBy;
-    const place = { clippedBy, scrolls, hasUnreliableBox };
-    places.set(element, place);
-    return place;
+    const state = { clippedBy, scrolls, hasUnreliableBox };
+    clipStates.set(element, state);
+    return state;
   }
 
   /** Without the typeface's space above and below the letters. */
@@ -288,7 +288,7 @@ export function layoutIssues(
   }
 
   function isClipped(areas: DOMRect[], from: Element) {
-    return placeOf(from.parentElement).clippedBy.some(({ box, x, y }) => {
+    return clipStateOf(from.parentElement).clippedBy.some(({ box, x, y }) => {
       const edge = box.getBoundingClientRect();
       return areas.some(
         ({ left, right, top, bottom }) =>

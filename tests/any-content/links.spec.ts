@@ -24,10 +24,10 @@ onEverySite(() => {
   });
 
   test('print shows the site’s address with its base path', ({ site }) => {
-    const paper = readFileSync(join(site.dist, 'products.html'), 'utf8').replaceAll(
+    const printed = readFileSync(join(site.dist, 'products.html'), 'utf8').replaceAll(
       /<[^>]*>/g,
       ' ',
     );
-    expect(paper).toContain(site.published.replace(/^https:\/\//, '').replace(/\/$/, ''));
+    expect(printed).toContain(site.published.replace(/^https:\/\//, '').replace(/\/$/, ''));
   });
 });

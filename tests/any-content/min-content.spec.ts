@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts';
 
 /** One section, no posts, no counts, no cards and no logo. */
-test.use({ farm: '.cache/sites/min' });
+test.use({ siteFolder: '.cache/sites/min' });
 
 test('without posts, no menu links to Blog, and its page says that posts are coming', async ({
   page,

@@ -64,8 +64,8 @@ export const breakpoints = (frame: Frame) =>
       const own = rule instanceof CSSMediaRule ? [rule.conditionText] : [];
       return [...own, ...inside.flatMap(conditionsOf)];
     });
-    const ems = conditions.flatMap((words) =>
-      [...words.matchAll(/width[:\s<>=]+([\d.]+)em/g)].map(([, number]) => Number(number)),
+    const ems = conditions.flatMap((condition) =>
+      [...condition.matchAll(/width[:\s<>=]+([\d.]+)em/g)].map(([, number]) => Number(number)),
     );
     return ems.map((em) => Math.ceil(em * 16));
   });

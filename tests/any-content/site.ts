@@ -18,7 +18,7 @@ export const OWNER_SITE = '.cache/sites/this';
 
 interface SiteOptions {
   /** The folder of a built site. */
-  farm: string;
+  siteFolder: string;
   /** Whether the server compresses, as a host does. Only needed where sizes are measured. */
   compressed: boolean;
 }
@@ -39,11 +39,11 @@ const opened = new Map<string, Promise<Site>>();
 
 /** For tests of a site's files: it opens no browser. */
 export const fileTest = base.extend<SiteOptions & { site: Site }>({
-  farm: [OWNER_SITE, { option: true }],
+  siteFolder: [OWNER_SITE, { option: true }],
   compressed: [false, { option: true }],
-  site: async ({ farm, compressed }, use) => {
-    const key = JSON.stringify({ farm, compressed });
-    const site = opened.get(key) ?? openSite(farm, compressed);
+  site: async ({ siteFolder, compressed }, use) => {
+    const key = JSON.stringify({ siteFolder, compressed });
+    const site = opened.get(key) ?? openSite(siteFolder, compressed);
     opened.set(key, site);
     await use(await site);
   },
@@ -51,10 +51,12 @@ export const fileTest = base.extend<SiteOptions & { site: Site }>({
 });
 export const test = mergeTests(visit, fileTest);
 
-async function openSite(farm: string, compressed: boolean): Promise<Site> {
-  const dist = join(farm, 'dist');
-  if (isOutdated(farm))
-    throw new Error(`${farm} is not built yet, or was before a change. Run  npm test -- sites`);
+async function openSite(siteFolder: string, compressed: boolean): Promise<Site> {
+  const dist = join(siteFolder, 'dist');
+  if (isOutdated(siteFolder))
+    throw new Error(
+      `${siteFolder} is not built yet, or was before a change. Run  npm test -- sites`,
+    );
   const published = publishedAddress(dist);
   const base = new URL(published).pathname;
   const pages = readBuiltSite(dist, base).pages.map((page) => ({
@@ -65,19 +67,19 @@ async function openSite(farm: string, compressed: boolean): Promise<Site> {
     if (!pages.some((page) => page.file === file))
       throw new Error(`There is no ${file} in ${dist}.`);
   const { address } = await serve(dist, base, { compressed });
-  return { dist, content: join(farm, 'content'), address, published, base, pages };
+  return { dist, content: join(siteFolder, 'content'), address, published, base, pages };
 }
 
 /** Runs the same tests on the owner's site and on the edge cases. */
-export const onEverySite = (tests: () => void) => on({ ...UNCHANGED, ...EDGES }, tests);
+export const onEverySite = (tests: () => void) => describeFor({ ...UNCHANGED, ...EDGES }, tests);
 
 export const onOwnerAndFixtureSite = (tests: () => void) =>
-  on({ ...UNCHANGED, 'the fixture site': FIXTURE.farm }, tests);
+  describeFor({ ...UNCHANGED, 'the fixture site': FIXTURE.folder }, tests);
 
-function on(farms: Record<string, string | undefined>, tests: () => void) {
-  for (const [name, farm] of Object.entries(farms)) {
+function describeFor(sites: Record<string, string | undefined>, tests: () => void) {
+  for (const [name, siteFolder] of Object.entries(sites)) {
     fileTest.describe(`on ${name}`, () => {
-      if (farm) fileTest.use({ farm });
+      if (siteFolder) fileTest.use({ siteFolder });
       tests();
     });
   }

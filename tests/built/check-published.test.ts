@@ -11,7 +11,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'farm-'));
   for (const part of ['content', 'dist'])
-    cpSync(join(FIXTURE.farm, part), join(folder, part), { recursive: true });
+    cpSync(join(FIXTURE.folder, part), join(folder, part), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -106,11 +106,11 @@ const statusOf = (target: string) =>
     const socket = connect(Number(port), 'localhost', () =>
       socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
     );
-    let answer = '';
+    let response = '';
     socket.on('data', (data) => {
-      answer += data;
+      response += data;
     });
-    socket.on('end', () => done(answer.split(' ')[1] ?? ''));
+    socket.on('end', () => done(response.split(' ')[1] ?? ''));
     socket.on('error', fail);
   });
 

@@ -32,7 +32,7 @@ describe('a site with an editor for the phone', () => {
     expect(filesIn(WITHOUT).filter(isOfTheEditor)).toEqual([]);
   });
 
-  it('names the editor in no page, sitemap, feed or worker', () => {
+  it('doesn’t mention the editor in a page, sitemap, feed or service worker', () => {
     for (const file of ofVisitors(WITH).filter((each) =>
       /\.(html|js|xml|txt|webmanifest)$/.test(each),
     )) {
@@ -41,7 +41,7 @@ describe('a site with an editor for the phone', () => {
     }
   });
 
-  it('serves it under a policy of its own: itself and GitHub, no frames, not for search engines', async () => {
+  it('serves the editor with its own policy, unframed and not indexed', async () => {
     const { address, server } = await serve(WITH);
     const { headers } = await fetch(`${address}edit/`);
     const visitors = await fetch(`${address}about`);
@@ -59,7 +59,7 @@ describe('a site with an editor for the phone', () => {
     );
   });
 
-  it('is a web app whose files are there, and which covers the editor alone', () => {
+  it('has a web app manifest with the editor’s scope', () => {
     const read = (file: string) => readFileSync(join(WITH, file), 'utf8');
     const page = read('edit.html');
     expect(read('edit/index.html')).toBe(page);
@@ -94,7 +94,7 @@ describe('a site with an editor for the phone', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('asks for at most 200 KB of compressed script at once, and for the decoder of iPhone photos only when needed', () => {
+  it('loads at most 200 KB of compressed script at first, and the decoder of iPhone photos only when needed', () => {
     const page = readFileSync(join(WITH, 'edit.html'), 'utf8');
     const atOnce = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
     const compressed = atOnce.map(

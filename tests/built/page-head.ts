@@ -17,14 +17,14 @@ export function readHead(file: string) {
     meta: (name: string) =>
       (find('meta', 'name', name) ?? find('meta', 'property', name))?.attrs.content,
     link: (rel: string) => find('link', 'rel', rel)?.attrs.href,
-    facts: JSON.parse(find('script', 'type', 'application/ld+json')?.text ?? '{}')['@graph'] as
-      | Fact[]
-      | undefined,
+    structuredData: JSON.parse(find('script', 'type', 'application/ld+json')?.text ?? '{}')[
+      '@graph'
+    ] as Thing[] | undefined,
   };
 }
 
 /** One item of structured data. */
-export interface Fact {
+export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }

@@ -47,7 +47,7 @@ it('the 404 page is not indexed and has no link preview', () => {
   expect(head.meta('robots')).toBe('noindex');
   expect(head.link('canonical')).toBeUndefined();
   expect(head.meta('og:image')).toBeUndefined();
-  expect(head.facts).toBeUndefined();
+  expect(head.structuredData).toBeUndefined();
 });
 
 it('sitemap.xml lists all pages and nothing else, and robots.txt links to it', () => {
@@ -67,7 +67,7 @@ it('the web manifest has icons of the declared sizes', async () => {
   expect(existsSync(`${dist}/favicon.ico`)).toBe(true);
 });
 
-it('the feed has every post card with its own address', () => {
+it('the feed has every post with its own URL', () => {
   const feed = read('feed.xml');
   expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0"/);
   const items = feed.split('<item>').slice(1);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../support/pages.ts';
 import { FIXTURE } from '../support/sites.ts';
-import { type Fact, readHead } from './page-head.ts';
+import { readHead, type Thing } from './page-head.ts';
 
 const site = FIXTURE.address;
-const factsOf = (file: string) => readHead(file).facts ?? [];
-const ofType = (facts: Fact[], type: string) => facts.filter((fact) => fact['@type'] === type);
+const structuredDataOf = (file: string) => readHead(file).structuredData ?? [];
+const ofType = (things: Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
 
 describe.each(PAGES)('$file', ({ name, file }) => {
   it('names the business with its service area and no street', () => {
-    const [business] = ofType(factsOf(file), 'LocalBusiness');
+    const [business] = ofType(structuredDataOf(file), 'LocalBusiness');
     expect(business).toMatchObject({
       '@id': `${site}#farm`,
       url: site,
@@ -20,7 +20,7 @@ describe.each(PAGES)('$file', ({ name, file }) => {
   });
 
   it('claims nothing that the page does not say', () => {
-    const words = JSON.stringify(factsOf(file));
+    const json = JSON.stringify(structuredDataOf(file));
     for (const claim of [
       'address',
       'telephone',
@@ -31,12 +31,12 @@ describe.each(PAGES)('$file', ({ name, file }) => {
       'review',
       'datePublished',
     ]) {
-      expect(words).not.toContain(`"${claim}"`);
+      expect(json).not.toContain(`"${claim}"`);
     }
   });
 
   it.skipIf(name === 'home')('has breadcrumbs from home to itself', () => {
-    const [trail] = ofType(factsOf(file), 'BreadcrumbList');
+    const [trail] = ofType(structuredDataOf(file), 'BreadcrumbList');
     expect(trail?.itemListElement).toMatchObject([
       { '@type': 'ListItem', position: 1, item: site },
       { '@type': 'ListItem', position: 2, item: `${site}${name}` },
@@ -45,9 +45,9 @@ describe.each(PAGES)('$file', ({ name, file }) => {
 });
 
 describe('products', () => {
-  const products = ofType(factsOf('products.html'), 'Product');
+  const products = ofType(structuredDataOf('products.html'), 'Product');
   const offersOf = (name: string) =>
-    (products.find((product) => product.name === name)?.offers ?? []) as Fact[];
+    (products.find((product) => product.name === name)?.offers ?? []) as Thing[];
   const prices = (name: string) =>
     Object.fromEntries(offersOf(name).map((offer) => [offer.name, offer.price]));
 
@@ -91,7 +91,7 @@ describe('products', () => {
 });
 
 it('blog has the posts as links', () => {
-  const [blog] = ofType(factsOf('blog.html'), 'Blog');
+  const [blog] = ofType(structuredDataOf('blog.html'), 'Blog');
   expect(blog?.blogPost).toMatchObject(
     [
       { '@type': 'BlogPosting', headline: "It's Time For a Change", url: /^https/ },

@@ -16,12 +16,12 @@ test('a picture that fails to load shows its alt text, readable in light and dar
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const words = await photo.evaluate((img) => {
+    const style = await photo.evaluate((img) => {
       const { content, color, backgroundColor } = getComputedStyle(img, '::after');
       return { content, color, backgroundColor };
     });
-    expect(words.content).toBe(`"${await photo.getAttribute('alt')}"`);
-    const ratio = contrast(luminanceOf(words.color), luminanceOf(words.backgroundColor));
+    expect(style.content).toBe(`"${await photo.getAttribute('alt')}"`);
+    const ratio = contrast(luminanceOf(style.color), luminanceOf(style.backgroundColor));
     expect(ratio, colorScheme).toBeGreaterThan(7);
   }
 });
@@ -29,20 +29,20 @@ test('a picture that fails to load shows its alt text, readable in light and dar
 test('an island script that failed to load is fetched again at the next touch', async ({
   page,
 }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route(/island-runtime/, (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
   });
   await page.goto('/');
   const avatar = page.getByRole('button', { name: 'Profile menu' });
   await avatar.hover();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await page.getByRole('heading', { level: 1 }).hover();
   await avatar.click();
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused({ timeout: 500 });
   }).toPass();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });

@@ -61,10 +61,10 @@ export async function makeHoneyFarm({ at, read, replace, write }: ReturnType<typ
   rmSync(at('content/products'), { recursive: true });
   mkdirSync(at('content/products'));
   for (const [name, text] of Object.entries(SECTIONS)) write(`content/products/${name}.yaml`, text);
-  const facts = read('content/farm.yaml').replace(/^contact:\n(?: .*\n)+/m, '');
+  const farm = read('content/farm.yaml').replace(/^contact:\n(?: .*\n)+/m, '');
   write(
     'content/farm.yaml',
-    `${facts.replace(/^name: .*/m, `name: ${NAME}`)}
+    `${farm.replace(/^name: .*/m, `name: ${NAME}`)}
 contact:
   phone: 406.555.0142
   email: bees@meadow.test

@@ -188,48 +188,48 @@ async function numbersAreOnOneLine(page: Page) {
       ['120', 'jars a season'],
     ] as const) {
       const entry = page.getByRole('listitem').filter({ hasText: what });
-      const [digits, words] = await Promise.all([
+      const [digits, label] = await Promise.all([
         entry.getByText(number, { exact: true }).boundingBox(),
         entry.getByText(what, { exact: true }).boundingBox(),
       ]);
       expect(digits?.height, `${number} at ${width}`).toBeLessThan(80);
-      expect((words?.x ?? 0) - (digits?.x ?? 0) - (digits?.width ?? 0)).toBeGreaterThanOrEqual(0);
+      expect((label?.x ?? 0) - (digits?.x ?? 0) - (digits?.width ?? 0)).toBeGreaterThanOrEqual(0);
     }
   }
 }
 
-async function expectContactIn(place: Locator) {
+async function expectContactIn(parent: Locator) {
   for (const [name, href] of [
     [`Text ${PHONE}`, 'sms:+14065550142'],
     [`call ${PHONE}`, 'tel:+14065550142'],
     ['bees@meadow.test', 'mailto:bees@meadow.test'],
   ] as const) {
-    await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(parent.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
 }
 
-async function factsOf(page: Page) {
+async function structuredDataOf(page: Page) {
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   return JSON.parse(String(json))['@graph'] as Record<string, unknown>[];
 }
 
 async function structuredDataHasPrices(page: Page) {
-  const facts = await factsOf(page);
-  expect(facts).toContainEqual(
+  const structuredData = await structuredDataOf(page);
+  expect(structuredData).toContainEqual(
     expect.objectContaining({
       '@type': 'LocalBusiness',
       telephone: '+14065550142',
       email: 'bees@meadow.test',
     }),
   );
-  const honey = facts.find(({ name }) => name === 'Honey');
+  const honey = structuredData.find(({ name }) => name === 'Honey');
   expect(honey?.offers).toMatchObject([
     { name: 'One-pound jar', price: '12.00', priceSpecification: { unitText: 'a jar' } },
     { name: 'Half-pound jar', price: '7.00' },
   ]);
   const availability = (name: string) =>
-    facts
-      .filter((fact) => fact.name === name)
+    structuredData
+      .filter((thing) => thing.name === name)
       .flatMap(({ offers }) => (offers as Record<string, unknown>[]).map((o) => o.availability));
   const soldOut = 'https://schema.org/OutOfStock';
   expect(availability('Honey')).toEqual([soldOut, soldOut]);
@@ -288,9 +288,9 @@ async function pricesAtAGlance(page: Page) {
 async function expectOneSheet(page: Page) {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
-  const words = text.replace(/\s+/g, ' ');
+  const printed = text.replace(/\s+/g, ' ');
   expect(totalPages).toBe(1);
-  for (const said of [
+  for (const expected of [
     NAME,
     'bees@meadow.test',
     'Text us before you come.',
@@ -303,13 +303,13 @@ async function expectOneSheet(page: Page) {
     '$240',
     'A clean jar brought back',
   ]) {
-    expect(words).toContain(said);
+    expect(printed).toContain(expected);
   }
-  expect(words.split(PHONE)).toHaveLength(2);
+  expect(printed.split(PHONE)).toHaveLength(2);
 }
 
 async function postHasItsDate(page: Page) {
-  const [, , blog] = await factsOf(page);
+  const [, , blog] = await structuredDataOf(page);
   expect(blog?.blogPost).toContainEqual(expect.objectContaining({ datePublished: '2026-03-05' }));
   const dated = page.getByRole('article').filter({ has: page.getByRole('time') });
   await expect(dated).toHaveCount(1);

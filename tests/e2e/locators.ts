@@ -10,12 +10,12 @@ export const section = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true });
 
 /** How far the page is scrolled. */
-export const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 export async function expectScrollTop(page: Page, top: number, after: string, within = 0) {
   await page.waitForTimeout(300);
-  expect(Math.abs((await place(page)) - top), after).toBeLessThanOrEqual(within);
+  expect(Math.abs((await scrollTop(page)) - top), after).toBeLessThanOrEqual(within);
 }

@@ -18,7 +18,8 @@ export const test = base.extend<{ site: Deployment }>({
 // A service worker starts slowly on a busy machine.
 export const SLOW = { timeout: 30_000 };
 
-export const line = (page: Page) => page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
+export const offlineLine = (page: Page) =>
+  page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
 export const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });
 /** Changes the price on the board and in structured data, as a build would. */
 export const raisePrice = (html: string) =>
@@ -31,7 +32,7 @@ export async function firstVisit(page: Page, path: string) {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(path);
-  await serviceWorkerIsReady(page, errors);
+  await expectServiceWorkerReady(page, errors);
 }
 
 /** A text, so that a failure says what was missing. */
@@ -48,33 +49,33 @@ const readiness = (page: Page) =>
     return missing.length > 0 ? `pictures not cached: ${missing.join(' ')}` : 'ready';
   });
 
-export const serviceWorkerIsReady = (page: Page, errors: string[] = []) =>
+export const expectServiceWorkerReady = (page: Page, errors: string[] = []) =>
   expect.poll(async () => [await readiness(page), ...errors].join(', '), SLOW).toBe('ready');
 
-export const loseSignal = async (page: Page, site: Deployment) => {
-  await site.goDown();
+export const goOffline = async (page: Page, site: Deployment) => {
+  await site.stop();
   await page.context().setOffline(true);
 };
 
-export const findSignal = async (page: Page, site: Deployment) => {
-  await site.comeBack();
+export const goOnline = async (page: Page, site: Deployment) => {
+  await site.restart();
   await page.context().setOffline(false);
 };
 
 export const naturalWidth = (picture: Locator) =>
   picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
 
-const A_WEEK = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 export async function returnAfterAWeek(page: Page) {
-  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + A_WEEK);
+  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + WEEK_MS);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /** The page asks for its latest version, and has time to reload. */
 export async function returnAndRevalidate(page: Page) {
-  const asked = page.waitForResponse('/products');
+  const response = page.waitForResponse('/products');
   await returnAfterAWeek(page);
-  await (await asked).finished();
+  await (await response).finished();
   await page.waitForTimeout(500);
 }

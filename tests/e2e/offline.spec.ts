@@ -4,18 +4,18 @@ import { unregisteringServiceWorker } from '../../build/steps/service-worker.ts'
 import { headingOf, PAGES } from '../support/pages.ts';
 import { FIXTURE } from '../support/sites.ts';
 import {
-  findSignal,
+  expectServiceWorkerReady,
   firstVisit,
+  goOffline,
+  goOnline,
   halfDozen,
-  line,
-  loseSignal,
   naturalWidth,
+  offlineLine,
   raisePrice,
   raisePriceAgain,
   returnAfterAWeek,
   returnAndRevalidate,
   SLOW,
-  serviceWorkerIsReady,
   test,
 } from './offline-visit.ts';
 
@@ -28,14 +28,14 @@ test('after one visit, all pages work offline, at each of their addresses, and s
   site,
 }) => {
   await firstVisit(page, '/');
-  await expect(line(page)).toBeHidden();
-  await loseSignal(page, site);
+  await expect(offlineLine(page)).toBeHidden();
+  await goOffline(page, site);
 
   await test.step('all pages', async () => {
     for (const each of PAGES) {
       await page.goto(each.path);
       await expect(page.getByRole('heading', { level: 1, name: headingOf(each) })).toBeVisible();
-      await expect(line(page)).toBeInViewport();
+      await expect(offlineLine(page)).toBeInViewport();
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
     await expect(halfDozen(page)).toContainText('$7');
@@ -56,12 +56,12 @@ test('after one visit, all pages work offline, at each of their addresses, and s
   });
 
   await test.step('a photo whose thumbnail was seen opens', async () => {
-    await findSignal(page, site);
+    await goOnline(page, site);
     await page.goto('/products');
     const photo = page.getByRole('figure').nth(1).getByRole('link');
     await photo.scrollIntoViewIfNeeded();
-    await serviceWorkerIsReady(page);
-    await loseSignal(page, site);
+    await expectServiceWorkerReady(page);
+    await goOffline(page, site);
     await page.goto((await photo.getAttribute('href')) ?? '');
     expect(await naturalWidth(page.locator('img'))).toBeGreaterThan(0);
   });
@@ -77,43 +77,43 @@ test('the cached page shows while the host fails or the connection is slow or we
       Boolean(response.writeHead(503).end('Service Unavailable'));
     await page.goto('/products');
     await expect(halfDozen(page)).toContainText('$7');
-    await expect(line(page)).toBeVisible();
+    await expect(offlineLine(page)).toBeVisible();
     site.intercept = undefined;
   });
 
   await test.step('on a very slow connection the cached page shows first and the new one later', async () => {
     await site.deploy(raisePrice);
-    const answer = Promise.withResolvers<void>();
-    site.answersAfter = answer.promise;
+    const delay = Promise.withResolvers<void>();
+    site.delay = delay.promise;
     await page.goto('/products', { waitUntil: 'commit' });
     await expect(halfDozen(page)).toContainText('$7 (');
-    await expect(line(page)).toBeVisible();
-    answer.resolve();
+    await expect(offlineLine(page)).toBeVisible();
+    delay.resolve();
     await expect(halfDozen(page)).toContainText('$7.50');
-    await expect(line(page)).toBeHidden();
-    await serviceWorkerIsReady(page);
+    await expect(offlineLine(page)).toBeHidden();
+    await expectServiceWorkerReady(page);
   });
 
   await test.step('a cached page retries when the connection is back but requests still fail', async () => {
-    await loseSignal(page, site);
+    await goOffline(page, site);
     await page.clock.install();
     await page.reload();
-    await expect(line(page)).toBeVisible();
+    await expect(offlineLine(page)).toBeVisible();
 
     await site.deploy(raisePriceAgain);
     let isTooWeak = true;
     site.intercept = (path, response) =>
       isTooWeak && path === '/products' && Boolean(response.socket?.destroy());
     const answered = page.waitForResponse('/products');
-    await findSignal(page, site);
+    await goOnline(page, site);
     await (await answered).finished();
-    await expect(line(page)).toBeVisible();
+    await expect(offlineLine(page)).toBeVisible();
     isTooWeak = false;
     await expect(async () => {
       await page.clock.fastForward(5000);
       await expect(halfDozen(page)).toContainText('$8', { timeout: 1000 });
     }).toPass(SLOW);
-    await expect(line(page)).toBeHidden();
+    await expect(offlineLine(page)).toBeHidden();
   });
 });
 
@@ -151,12 +151,12 @@ test('a changed price shows at once online, and offline after that', async ({ pa
   await site.deploy((html) => raisePrice(html).replace('More info is', 'Much more info is'));
   await page.reload();
   await expect(halfDozen(page)).toContainText('$7.50');
-  await expect(line(page)).toBeHidden();
+  await expect(offlineLine(page)).toBeHidden();
 
   const cachedAbout = () => page.evaluate(async () => (await caches.match('/about'))?.text());
   await expect.poll(cachedAbout, SLOW).toContain('Much more info is');
-  await serviceWorkerIsReady(page);
-  await loseSignal(page, site);
+  await expectServiceWorkerReady(page);
+  await goOffline(page, site);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Much more info is coming soon');
 });
@@ -174,15 +174,15 @@ test('a page left open for a week reloads only for a new version, not while a me
     await returnAndRevalidate(page);
     const isTheSame = () => page.evaluate(() => 'isTheSamePage' in window);
     expect(await isTheSame(), 'nothing is new').toBe(true);
-    await loseSignal(page, site);
+    await goOffline(page, site);
     await returnAfterAWeek(page);
     await expect(halfDozen(page)).toContainText('$7');
-    await expect(line(page)).toBeHidden();
+    await expect(offlineLine(page)).toBeHidden();
     expect(await isTheSame(), 'there is no signal').toBe(true);
     // Back online, it checks at once.
-    const asked = page.waitForResponse('/products');
-    await findSignal(page, site);
-    await (await asked).finished();
+    const response = page.waitForResponse('/products');
+    await goOnline(page, site);
+    await (await response).finished();
   });
 
   await test.step('it does not reload while a menu is open', async () => {
@@ -196,13 +196,13 @@ test('a page left open for a week reloads only for a new version, not while a me
 
   await test.step('it shows the new price and keeps its scroll position', async () => {
     const heading = page.getByRole('heading', { name: 'Ducks', exact: true });
-    const placeOf = async () => Math.round((await heading.boundingBox())?.y ?? 0);
-    const place = await placeOf();
+    const headingTop = async () => Math.round((await heading.boundingBox())?.y ?? 0);
+    const top = await headingTop();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
     await returnAfterAWeek(page);
     await expect(halfDozen(page)).toContainText('$7.50');
-    await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
+    await expect.poll(async () => Math.abs((await headingTop()) - top)).toBeLessThanOrEqual(2);
   });
 });
 
@@ -226,7 +226,7 @@ test('the service worker starts after load, fetches the other pages only, and ca
   const others = PAGES.map(({ path }) => path).filter((path) => path !== '/about');
   expect(costs).toEqual(expect.arrayContaining(others));
 
-  await loseSignal(page, site);
+  await goOffline(page, site);
   await page.goto('/no-such-page');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
 });
@@ -278,7 +278,7 @@ test('the browser stores nothing but caches, they have a size limit, and a retir
       .toEqual({ workers: 0, caches: [] });
     await page.goto('/products');
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await loseSignal(page, site);
+    await goOffline(page, site);
     await expect(page.goto('/products')).rejects.toThrow();
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { onBothScreens } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { drag, expectClosedAt, photo, shows, viewer } from './photo-viewer.ts';
+import { drag, expectClosedAt, expectPhoto, photo, viewer } from './photo-viewer.ts';
 
 async function open(page: Page, number: number) {
   await photo(page, number).click();
-  await shows(page, number);
+  await expectPhoto(page, number);
 }
 
 onBothScreens(() => {
@@ -17,13 +17,13 @@ onBothScreens(() => {
     await test.step('a swipe changes the photo, a small movement does not', async () => {
       await open(page, 1);
       await drag(page, [-160, 20], isMobile);
-      await shows(page, 2);
+      await expectPhoto(page, 2);
       await drag(page, [160, -20], isMobile);
-      await shows(page, 1);
+      await expectPhoto(page, 1);
       await drag(page, [-12, 0], isMobile);
       await drag(page, [20, -160], isMobile);
       await page.waitForTimeout(200);
-      await shows(page, 1);
+      await expectPhoto(page, 1);
     });
 
     await test.step('a swipe down closes it', async () => {
@@ -36,7 +36,7 @@ onBothScreens(() => {
       await viewer(page).getByRole('img').click();
       await viewer(page).getByText('2 of 9').click();
       await page.waitForTimeout(200);
-      await shows(page, 2);
+      await expectPhoto(page, 2);
       const picture = await viewer(page).getByRole('img').boundingBox();
       const { width = 0 } = page.viewportSize() ?? {};
       // Beside it on a wide screen, above it on a tall one.
@@ -60,7 +60,7 @@ async function swipeBesidePhoto(page: Page) {
   await page.mouse.down();
   await page.mouse.move(140, 100, { steps: 4 });
   await page.mouse.up();
-  await shows(page, 2);
+  await expectPhoto(page, 2);
   await page.waitForTimeout(200);
   await expect(viewer(page)).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/strict-test.ts';
-import { expectScrollTop, place } from './locators.ts';
-import { isEmptied, viewer } from './photo-viewer.ts';
+import { expectScrollTop, scrollTop } from './locators.ts';
+import { expectEmptied, viewer } from './photo-viewer.ts';
 
 // At this width the page gets longer if its scrollbar disappears.
 test.use({ viewport: { width: 820, height: 1000 } });
@@ -12,7 +12,7 @@ test('the photo viewer keeps the page’s scroll position and history', async ({
   // The bars cover its upper part.
   const top = await photo.evaluate((it) => Math.round(it.getBoundingClientRect().top - 60));
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => place(page)).toBe(top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
   const left = (await photo.boundingBox())?.x ?? 0;
   const shown = viewer(page).getByRole('figure');
   const open = async () => {
@@ -40,7 +40,7 @@ test('the photo viewer keeps the page’s scroll position and history', async ({
   await test.step('Forward brings the photo back, also after a reload', async () => {
     const caption = await open();
     await page.keyboard.press('Escape');
-    await isEmptied(page);
+    await expectEmptied(page);
     expect(await page.evaluate(() => history.state)).toBeNull();
     await page.goForward();
     await expect(shown).toHaveText(caption);

@@ -4,9 +4,9 @@ import {
   button,
   CAPTIONS,
   expectClosedAt,
-  isEmptied,
+  expectEmptied,
+  expectPhoto,
   photo,
-  shows,
   viewer,
 } from './photo-viewer.ts';
 
@@ -19,7 +19,7 @@ test('a click opens a photo, its section’s photos wrap around, Close returns t
   await page.goto('/products');
   await photo(page, 2).click();
   await expect(viewer(page)).toBeVisible();
-  await shows(page, 2);
+  await expectPhoto(page, 2);
   expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 600 });
   const [left, right] = await Promise.all(
     ['Previous photo', 'Next photo'].map((name) => button(page, name).boundingBox()),
@@ -36,21 +36,21 @@ test('a click opens a photo, its section’s photos wrap around, Close returns t
     await expect(viewer(page).locator('[aria-live=polite]'), 'is announced').toHaveText(
       `${CAPTIONS[1]} 2 of 9`,
     );
-    await shows(page, 2);
+    await expectPhoto(page, 2);
     await page.keyboard.press('ArrowRight');
-    await shows(page, 3);
+    await expectPhoto(page, 3);
     await page.keyboard.press('ArrowLeft');
-    await shows(page, 2);
+    await expectPhoto(page, 2);
     await button(page, 'Previous photo').click();
-    await shows(page, 1);
+    await expectPhoto(page, 1);
     await button(page, 'Previous photo').click();
     await expect(viewer(page)).toContainText('Home before dark 9 of 9');
     await page.keyboard.press('ArrowRight');
-    await shows(page, 1);
+    await expectPhoto(page, 1);
     await page.keyboard.press('End');
     await expect(viewer(page)).toContainText('9 of 9');
     await page.keyboard.press('Home');
-    await shows(page, 1);
+    await expectPhoto(page, 1);
     await page.keyboard.press('Escape');
     await expectClosedAt(page, 1);
   });
@@ -62,7 +62,7 @@ test('a click opens a photo, its section’s photos wrap around, Close returns t
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page)).toContainText('Chicks in the brooder 1 of 5');
     await page.keyboard.press('Escape');
-    await isEmptied(page);
+    await expectEmptied(page);
   });
 
   await test.step('a click with Ctrl or Cmd opens a new tab', async () => {
@@ -82,7 +82,7 @@ test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it
   const open = async (number: number) => {
     await photo(page, number).focus();
     await page.keyboard.press('Enter');
-    await shows(page, number);
+    await expectPhoto(page, number);
   };
 
   await test.step('Escape closes it right after it opened', async () => {
@@ -101,7 +101,7 @@ test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it
       for (const last of [2, 3]) {
         await open(1);
         for (let shown = 1; shown < last; shown++) await page.keyboard.press('ArrowRight');
-        await shows(page, last);
+        await expectPhoto(page, last);
         await close(page);
         await expectClosedAt(page, last);
         await expect(page).toHaveURL('/products');
@@ -144,7 +144,7 @@ test('a photo clicked before the script has loaded opens when it has', async ({ 
   await expect(viewer(page)).toBeHidden();
   await expect(page).toHaveURL('/products');
   arrive();
-  await shows(page, 2);
+  await expectPhoto(page, 2);
   await page.keyboard.press('Escape');
   await expectClosedAt(page, 2);
 });
@@ -164,7 +164,7 @@ test('at any size the photo keeps its aspect ratio, with its caption below and l
 }) => {
   await page.goto('/products');
   await photo(page, 2).click();
-  await shows(page, 2);
+  await expectPhoto(page, 2);
   for (const [width, height] of SIZES) {
     const at = `at ${width} × ${height}`;
     await page.setViewportSize({ width, height });

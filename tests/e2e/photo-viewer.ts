@@ -16,7 +16,7 @@ export const photo = (page: Page, number: number) =>
 export const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
 export const button = (page: Page, name: string) => viewer(page).getByRole('button', { name });
 
-export async function shows(page: Page, number: number) {
+export async function expectPhoto(page: Page, number: number) {
   const caption = `${CAPTIONS.at(number - 1)} ${number} of 9`;
   if (number > 0) await expect(viewer(page).getByRole('figure')).toContainText(caption);
   const picture = viewer(page).getByRole('img');
@@ -29,11 +29,12 @@ export async function shows(page: Page, number: number) {
 }
 
 /** The viewer empties a moment after its history entry is gone, which also restores the scroll position. */
-export const isEmptied = (page: Page) => expect(page.locator('dialog:not(:empty)')).toHaveCount(0);
+export const expectEmptied = (page: Page) =>
+  expect(page.locator('dialog:not(:empty)')).toHaveCount(0);
 
 export async function expectClosedAt(page: Page, number: number) {
   await expect(viewer(page)).toBeHidden();
-  await isEmptied(page);
+  await expectEmptied(page);
   await expect.poll(() => page.evaluate(() => history.state?.photo)).toBeUndefined();
   await expect(photo(page, number)).toBeFocused();
   await expect(photo(page, number)).toBeInViewport();

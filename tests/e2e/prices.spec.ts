@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /** What is sold, the row that the first screen names, and its price. */
-const ANSWERS = [
+const HEADLINE_PRICES = [
   ['Duck eggs', 'Half dozen', '$6'],
   ['Ducklings', '', '$7'],
 ] as const;
@@ -66,10 +66,10 @@ test('the first screen has a carton’s price and each list’s lowest price, an
   page,
 }) => {
   await page.goto('/products');
-  for (const [title, name, price] of ANSWERS) {
-    const answer = glance(page).getByRole('term').filter({ hasText: title }).locator('..');
-    await expect(answer).toContainText(name);
-    await expect(answer).toContainText(price);
+  for (const [title, name, price] of HEADLINE_PRICES) {
+    const shown = glance(page).getByRole('term').filter({ hasText: title }).locator('..');
+    await expect(shown).toContainText(name);
+    await expect(shown).toContainText(price);
   }
 
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/strict-test.ts';
-import { place, scrollTo, selectedTab, tab, tabs } from './locators.ts';
+import { scrollTo, scrollTop, selectedTab, tab, tabs } from './locators.ts';
 
 // Small frames render faster.
 test.use({ viewport: { width: 800, height: 600 } });
@@ -23,21 +23,21 @@ async function expectHeadingBelowBars(page: Page, name: string) {
 
 interface ScrollLog {
   tabs: string[];
-  places: number[];
+  positions: number[];
 }
 
 /** Logs the scroll position and the selected tab of each frame from now on. */
 const startLog = (page: Page) =>
   page.evaluate(() => {
-    const log: ScrollLog = { tabs: [], places: [] };
+    const log: ScrollLog = { tabs: [], positions: [] };
     Object.assign(window, { log });
-    const look = () => {
+    const record = () => {
       const now = document.querySelector('[aria-current=true]')?.textContent ?? '';
       if (log.tabs.at(-1) !== now) log.tabs.push(now);
-      if (log.places.at(-1) !== scrollY) log.places.push(scrollY);
-      requestAnimationFrame(look);
+      if (log.positions.at(-1) !== scrollY) log.positions.push(scrollY);
+      requestAnimationFrame(record);
     };
-    look();
+    record();
   });
 const readLog = (page: Page) => page.evaluate(() => (window as unknown as { log: ScrollLog }).log);
 
@@ -74,8 +74,8 @@ test('the selected tab follows the scroll position, and the button scrolls to th
     await startLog(page);
     await upButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => place(page)).toBe(0);
-    expect((await readLog(page)).places.length).toBeGreaterThan(4);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect((await readLog(page)).positions.length).toBeGreaterThan(4);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(selectedTab(page)).toHaveText('Ducks');
   });
@@ -101,14 +101,14 @@ test('a clicked tab is selected at once and stays selected while the page scroll
   }
   const log = await readLog(page);
   expect(log.tabs).toEqual(['Ducks', ...choices]);
-  expect(log.places.length, 'stops on the way').toBeGreaterThan(12);
+  expect(log.positions.length, 'positions on the way').toBeGreaterThan(12);
 });
 
 /** Blocks the page three times, each for longer than a frame. */
 const dropFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let stop = 0; stop < 3; stop++) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((done) => requestAnimationFrame(done));
       for (const start = performance.now(); performance.now() < start + 250; );
     }
   });
@@ -117,14 +117,14 @@ async function scrollHalfway(page: Page) {
   await scrollTo(page, 400);
   await expect(upButton(page)).toBeVisible();
   await tab(page, 'Crafts').click();
-  await expect.poll(() => place(page)).toBeGreaterThan(900);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(900);
 }
 
 async function backToTopDuringScroll(page: Page) {
   await scrollHalfway(page);
   await expect(selectedTab(page)).toHaveText('Crafts');
   await upButton(page).click();
-  await expect.poll(() => place(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(selectedTab(page)).toHaveText('Ducks');
 }
 

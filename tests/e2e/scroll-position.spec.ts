@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { onBothScreens, PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { avatar, expectScrollTop, menuButton, place } from './locators.ts';
+import { avatar, expectScrollTop, menuButton, scrollTop } from './locators.ts';
 
 async function openAt(page: Page, path: string, top: number) {
   await page.goto(path);
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => place(page)).toBe(top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
 /** Playwright's own click may scroll first. */

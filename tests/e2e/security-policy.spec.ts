@@ -5,8 +5,8 @@ test('the policy blocks injected scripts, requests to other hosts and framing', 
   page,
   baseURL,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');
   await test.step('injected scripts', async () => {
     const ran = await page.evaluate(() => {
@@ -19,14 +19,14 @@ test('the policy blocks injected scripts, requests to other hosts and framing', 
   });
 
   await test.step('requests to other hosts', async () => {
-    const answer = await page.evaluate(() =>
+    const result = await page.evaluate(() =>
       fetch('https://example.com/spy').then(
         () => 'sent',
         () => 'refused',
       ),
     );
-    expect(answer).toBe('refused');
-    expect(asked.filter((url) => url.includes('spy'))).toEqual([]);
+    expect(result).toBe('refused');
+    expect(requests.filter((url) => url.includes('spy'))).toEqual([]);
   });
 
   await test.step('framing', async () => {

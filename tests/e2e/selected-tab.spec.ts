@@ -53,7 +53,7 @@ const samplesOnTheWayDown = (page: Page) =>
     do {
       const isSlow = samples.at(-1)?.left < 700 || headings.some(isNear);
       scrollBy({ top: isSlow ? 70 : 210, behavior: 'instant' });
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       samples.push(sample());
     } while (samples.at(-1).left > 0);
     return samples;

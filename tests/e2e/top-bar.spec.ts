@@ -43,13 +43,13 @@ onBothScreens(() => {
         const { channels } = await sharp(picture).stats();
         return channels.some(({ stdev }) => stdev > 3) ? 'shadow' : 'no shadow';
       };
-      for (const [top, look] of [
+      for (const [top, expected] of [
         [0, 'no shadow'],
         [40, 'shadow'],
         [0, 'no shadow'],
       ] as const) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-        await expect.poll(strip, `at ${top} px`).toBe(look);
+        await expect.poll(strip, `at ${top} px`).toBe(expected);
       }
     });
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/strict-test.ts';
 
-/** An empty place in the bar, between the farm's name and the links. */
-const PLACE = { left: 500, top: 20, width: 4, height: 4 };
+/** An empty spot in the bar, between the farm's name and the links. */
+const SPOT = { left: 500, top: 20, width: 4, height: 4 };
 
 // Small frames are encoded faster.
 test.use({ viewport: { width: 900, height: 200 } });
@@ -30,7 +30,7 @@ test('the bar keeps its color during a view transition', async ({ page }) => {
 });
 
 async function colorAt(frame: Buffer): Promise<string> {
-  const { data } = await sharp(frame).extract(PLACE).removeAlpha().raw().toBuffer({
+  const { data } = await sharp(frame).extract(SPOT).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
   return [...data.subarray(0, 3)].join(' ');

@@ -89,7 +89,7 @@ async function otherPagesLeadToProducts(page: Page) {
 /** The names of the pictures in a page's content files. */
 function picturesInContent(page: string) {
   const folders: Record<string, string> = { products: 'products', blog: 'posts' };
-  const files = globSync(`${FIXTURE.farm}/content/{pages/${page},${folders[page]}/*}.yaml`);
+  const files = globSync(`${FIXTURE.folder}/content/{pages/${page},${folders[page]}/*}.yaml`);
   return files
     .flatMap((file) => readFileSync(file, 'utf8').match(/^ *[^#\n]*\.webp$/gm) ?? [])
     .map((line) => basename(line, '.webp'))
@@ -119,7 +119,7 @@ test.describe('with scripts turned off', () => {
       each.evaluate(() => ({
         pictures: document.images.length,
         links: document.links.length,
-        words: document.querySelector('main')?.innerText ?? '',
+        text: document.querySelector('main')?.innerText ?? '',
       }));
     for (const { name, path } of PAGES) {
       await page.goto(path);
@@ -127,7 +127,7 @@ test.describe('with scripts turned off', () => {
       await withScript.goto(page.url());
       const has = await whatItHas(page);
       expect(has.links, `links on ${path}`).toBeGreaterThan(8);
-      expect(has.words.length, `words on ${path}`).toBeGreaterThan(40);
+      expect(has.text.length, `text on ${path}`).toBeGreaterThan(40);
       expect(await whatItHas(withScript), path).toEqual(has);
     }
     await withScript.close();
@@ -149,7 +149,7 @@ const ABOUT_SCRIPTS = /ERR_FAILED|Error hydrating|^Uncaught$|^1$/;
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  for (const [kind, answer] of [
+  for (const [kind, handleRoute] of [
     ['missing', (route: Route) => route.abort()],
     [
       'broken',
@@ -161,10 +161,10 @@ test.describe('on a phone', () => {
       page,
       consoleErrors,
     }) => {
-      await page.route(/\/assets\/.*\.js$/, answer);
+      await page.route(/\/assets\/.*\.js$/, handleRoute);
       await test.step('pages can be read', () => otherPagesLeadToProducts(page));
       await test.step('tabs jump', () => tabsJump(page));
-      await test.step('a photo is followed to its file, at once or when its script takes too long', async () => {
+      await test.step('a photo’s link opens its file, at once or when its script takes too long', async () => {
         if (kind === 'very slow') await page.clock.install();
         await bigPhotoOpens(page, async () => {
           if (kind === 'very slow') await page.clock.fastForward(5000);

@@ -10,11 +10,11 @@ type Scenario = (engine: Engine, site: string, github: FakeGitHub) => Promise<vo
 const HEIC = readFileSync('photos/fixtures/sideways-with-location.heic').toString('base64');
 
 /** Types so that React gets the event. */
-const type = (engine: Engine, input: string, words: string) =>
+const type = (engine: Engine, input: string, text: string) =>
   engine.evaluate(`void (() => {
     const input = ${input};
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
-    set.call(input, ${JSON.stringify(words)});
+    set.call(input, ${JSON.stringify(text)});
     input.dispatchEvent(new Event('input', { bubbles: true }));
   })()`);
 

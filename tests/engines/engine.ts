@@ -19,5 +19,5 @@ export type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowDown' | 'ArrowRight';
 export interface Installed {
   label: string;
   start: (() => Promise<Engine>) | undefined;
-  missing: string;
+  installHint: string;
 }

@@ -22,7 +22,7 @@ export function findFirefox(): Installed {
       : fromPlaywright
         ? () => startPlaywright('Firefox', firefox)
         : undefined,
-    missing:
+    installHint:
       'install Firefox (Debian: apt install firefox-esr), or run  npx playwright install firefox',
   };
 }

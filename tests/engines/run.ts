@@ -21,9 +21,9 @@ rmSync(dirname(content), { recursive: true, force: true });
 writeSmallContent(content);
 
 let failures = 0;
-for (const { label, start, missing } of [findFirefox(), findWebKit()]) {
+for (const { label, start, installHint } of [findFirefox(), findWebKit()]) {
   if (!start) {
-    console.log(`\n${label}: skipped, it is not installed here. To include it, ${missing}`);
+    console.log(`\n${label}: skipped, it is not installed here. To include it, ${installHint}`);
     continue;
   }
   const engine = await start();

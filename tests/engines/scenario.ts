@@ -17,10 +17,10 @@ export const scrollTo = (engine: Engine, top: number) =>
 
 /** The scroll position once scrolling has ended. */
 export async function settledScroll(engine: Engine) {
-  const place = () => engine.evaluate<number>('Math.round(scrollY)');
-  for (let before = await place(); ; ) {
+  const scrollTop = () => engine.evaluate<number>('Math.round(scrollY)');
+  for (let before = await scrollTop(); ; ) {
     await wait(300);
-    const now = await place();
+    const now = await scrollTop();
     if (now === before) return now;
     before = now;
   }
@@ -31,5 +31,5 @@ export async function until(engine: Engine, expression: string, what: string, se
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(100)) {
     if (await engine.evaluate<boolean>(`Boolean(${expression})`)) return;
   }
-  throw new Error(`${what}: not so after ${seconds} seconds`);
+  throw new Error(`${what}: timed out after ${seconds} s`);
 }

@@ -53,14 +53,14 @@ const everyPage: Scenario = async (engine, site) => {
 const elevation: Scenario = async (engine, site) => {
   await engine.resize(...DESKTOP);
   await engine.visit(`${site}/products`);
-  if (await hasShadow(engine)) throw new Error('the bar is lifted at the top of the page');
+  if (await hasShadow(engine)) throw new Error('the bar has a shadow at the top of the page');
   await scrollTo(engine, 60);
   // The shadow is a picture, which may load late.
   for (const end = Date.now() + 5000; !(await hasShadow(engine)); await wait(200)) {
-    if (Date.now() > end) throw new Error('the bar is flat on a scrolled page');
+    if (Date.now() > end) throw new Error('the bar has no shadow on a scrolled page');
   }
   await scrollTo(engine, 0);
-  if (await hasShadow(engine)) throw new Error('the bar stays lifted back at the top');
+  if (await hasShadow(engine)) throw new Error('the bar still has a shadow back at the top');
 };
 
 const siteMenu: Scenario = async (engine, site) => {
@@ -161,12 +161,12 @@ const photoViewer: Scenario = async (engine, site) => {
 
 export const SCENARIOS: Record<string, Scenario> = {
   'every page shows its heading and its pictures': everyPage,
-  'the bar is flat at the top and lifted below': elevation,
+  'the bar has a shadow only on a scrolled page': elevation,
   'the site menu': siteMenu,
   'the profile menu': profileMenu,
   'menus don’t change the scroll position': menusOnAScrolledPage,
   'the tabs': tabs,
-  'the tab names the section under the bar at every size': tabsAtEverySize,
+  'the selected tab is the section’s at every size': tabsAtEverySize,
   'the scroll-to-top button': scrollToTop,
   'the photo viewer': photoViewer,
   'the photo viewer doesn’t change the scroll position': viewerOnAScrolledPage,

@@ -12,7 +12,7 @@ import {
   visible,
 } from './scenario.ts';
 
-async function staysAt(engine: Engine, top: number, after: string) {
+async function expectScrollTop(engine: Engine, top: number, after: string) {
   const now = await settledScroll(engine);
   if (now !== top) throw new Error(`${after}: the page went from ${top} to ${now}`);
 }
@@ -27,15 +27,15 @@ export const menusOnAScrolledPage: Scenario = async (engine, site) => {
     for (const way of ['Escape', 'an item', 'Escape']) {
       await engine.click(button);
       await until(engine, visible(item), 'the menu opens');
-      await staysAt(engine, 2000, 'the menu opened');
+      await expectScrollTop(engine, 2000, 'the menu opened');
       if (way === 'Escape') await engine.press('Escape');
       else await engine.click(item);
       await until(engine, `!(${visible(item)})`, `${way} closes the menu`);
       await until(engine, focused(button), 'focus is back on the button');
-      await staysAt(engine, 2000, `the menu was closed with ${way}`);
+      await expectScrollTop(engine, 2000, `the menu was closed with ${way}`);
     }
     await engine.evaluate(`void document.querySelector('${tab('plants')}').focus()`);
-    await staysAt(engine, 2000, 'a tab has focus');
+    await expectScrollTop(engine, 2000, 'a tab has focus');
   }
 };
 
@@ -94,14 +94,14 @@ export const viewerOnAScrolledPage: Scenario = async (engine, site) => {
     await until(engine, shows(3), 'a click opens the photo');
     await engine.press('Escape');
     await until(engine, isClosed, 'Escape closes it');
-    await staysAt(engine, top, 'the viewer was closed');
+    await expectScrollTop(engine, top, 'the viewer was closed');
     await engine.evaluate('void history.forward()');
     await until(engine, shows(3), 'Forward opens it again');
     await engine.reload();
     await until(engine, shows(3), 'a reload shows the same photo');
     await engine.press('Escape');
     await until(engine, isClosed, 'Escape closes it after a reload');
-    await staysAt(engine, top, 'the viewer was closed after a reload');
+    await expectScrollTop(engine, top, 'the viewer was closed after a reload');
     await engine.click(photo(3));
     await until(engine, shows(3), 'a click opens it once more');
     for (let number = 4; number <= 8; number++) {

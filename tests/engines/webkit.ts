@@ -26,7 +26,7 @@ export function findWebKit(): Installed {
       : fromPlaywright
         ? () => startPlaywright('WebKit', webkit)
         : undefined,
-    missing:
+    installHint:
       'install WebKit (Debian: apt install webkit2gtk-driver xvfb), or run  npx playwright install webkit',
   };
 }

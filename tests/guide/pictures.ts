@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { changeThePrice, halfDozenWashed, publishButton, saved } from '../owner/github-steps.ts';
+import {
+  changeThePrice,
+  halfDozenWashed,
+  publishButton,
+  savedStatus,
+} from '../owner/github-steps.ts';
 import { FakeGitHub, TOKEN } from '../support/github.ts';
 import { serveHostedEditor, withGitHub } from '../support/hosted-editor.ts';
 import { projectCopy } from '../support/project-copy.ts';
@@ -11,8 +16,8 @@ import { buildSites, FIXTURE } from '../support/sites.ts';
 async function takePicture(page: Page, name: string, height?: number) {
   // Nothing is hovered on a phone.
   await page.mouse.move(0, 0);
-  const { width = 0, height: whole = 0 } = page.viewportSize() ?? {};
-  const clip = { x: 0, y: 0, width, height: height ?? whole };
+  const { width = 0, height: screenHeight = 0 } = page.viewportSize() ?? {};
+  const clip = { x: 0, y: 0, width, height: height ?? screenHeight };
   const png = await page.screenshot({ clip, animations: 'disabled' });
   await sharp(png).jpeg({ quality: 60, mozjpeg: true }).toFile(`docs/images/${name}.jpg`);
 }
@@ -23,7 +28,7 @@ test.describe('on a phone', () => {
   test('pictures of the editor on GitHub', async ({ page }) => {
     await buildSites('fixture');
     const site = await serveHostedEditor(FIXTURE.withEditor);
-    const github = new FakeGitHub(join(FIXTURE.farm, 'content'));
+    const github = new FakeGitHub(join(FIXTURE.folder, 'content'));
     await withGitHub(page, github);
     const open = (screen: string) => page.goto(`${site.address}edit#/${screen}`);
 
@@ -43,7 +48,7 @@ test.describe('on a phone', () => {
     await takePicture(page, 'phone-prices');
     await open('review');
     await publishButton(page).click();
-    await expect(saved(page)).toBeVisible();
+    await expect(savedStatus(page)).toBeVisible();
     await takePicture(page, 'phone-saved', 465);
 
     await open('history');

@@ -76,10 +76,10 @@ let shared: ReturnType<typeof serveLocalEditor> | undefined;
 async function serveLocalEditor() {
   const project = mkdtempSync(join(tmpdir(), 'local-'));
   process.once('exit', () => rmSync(project, { recursive: true, force: true }));
-  const answer = await localServer(join(project, 'content'));
+  const handleRequest = await localServer(join(project, 'content'));
   const server = createServer((request, response) => {
     request.url = request.url?.replace(/^\/edit\/?/, '/');
-    void answer(request, response);
+    void handleRequest(request, response);
   });
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   return { project, url: `http://localhost:${(server.address() as AddressInfo).port}` };

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import {
+  changeBox,
   changeThePrice,
   DUCKS,
   FARM,
@@ -14,7 +15,6 @@ import {
 
 const POST = 'content/posts/making-ducklings.yaml';
 const back = (page: Page) => page.getByRole('link', { name: 'Back' });
-const change = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 
 test('blank additions are dropped and don’t block publishing', async ({ page, site, github }) => {
   await openEditor(page, site.address);
@@ -43,7 +43,7 @@ test('blank additions are dropped and don’t block publishing', async ({ page, 
   expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(DUCKS);
 });
 
-test('each change can be excluded in the review, with its errors, and stays in the draft', async ({
+test('each change can be left out in the review, with its errors, and stays in the draft', async ({
   page,
   site,
   github,
@@ -60,8 +60,8 @@ test('each change can be excluded in the review, with its errors, and stays in t
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
 
-  await change(page, 'New photo: Half a capt').uncheck();
-  await change(page, /^Name/).uncheck();
+  await changeBox(page, 'New photo: Half a capt').uncheck();
+  await changeBox(page, /^Name/).uncheck();
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toHaveCount(0);
   await publish(page);
   await expect(
@@ -72,8 +72,8 @@ test('each change can be excluded in the review, with its errors, and stays in t
   expect(github.text(DUCKS)).not.toContain('Half a capt');
 
   await page.reload();
-  await expect(change(page, 'New photo: Half a capt')).not.toBeChecked();
-  await expect(change(page, /^Half dozen/)).toHaveCount(0);
+  await expect(changeBox(page, 'New photo: Half a capt')).not.toBeChecked();
+  await expect(changeBox(page, /^Half dozen/)).toHaveCount(0);
   await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos/2`);
   await page.getByLabel('Picture description').fill('A duck.');
   await page.goto(`${site.address}edit#/file/farm.yaml`);

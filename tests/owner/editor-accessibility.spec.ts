@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sidewaysOverflow } from '../a11y/broken-words.ts';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 import { openEditor, signIn } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
@@ -44,7 +45,7 @@ test('every screen passes axe, fits its width and has large touch targets', asyn
   site,
 }) => {
   test.setTimeout(180_000);
-  const isFine = async (screen: string) => {
+  const expectAccessible = async (screen: string) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await axeFindings(page), screen).toEqual([]);
@@ -53,18 +54,16 @@ test('every screen passes axe, fits its width and has large touch targets', asyn
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       expect(await smallTargets(page), `${screen} at ${size.width} px`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await sidewaysOverflow(page);
       expect(overflow, `${screen} does not scroll sideways at ${size.width} px`).toBe(0);
     }
   };
   await page.goto(`${site.address}edit`);
-  await isFine('signing in');
+  await expectAccessible('signing in');
   await signIn(page, site.address);
   for (const screen of SCREENS) {
     await page.goto(`${site.address}edit#/${screen}`);
-    await isFine(screen);
+    await expectAccessible(screen);
   }
 });
 

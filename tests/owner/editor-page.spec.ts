@@ -73,7 +73,7 @@ test.describe('on the home screen', () => {
     expect(scopes).toEqual([`${own.address}edit`]);
     await changeThePrice(page);
 
-    own.goDown();
+    own.stop();
     await context.setOffline(true);
     github.nextResponses.push('lost', 'lost');
     await page.goto(`${own.address}edit#/prices`);
@@ -85,7 +85,7 @@ test.describe('on the home screen', () => {
     await expect(halfDozenWashed(page)).toHaveValue('8.50');
 
     github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
-    own.comeBack();
+    own.restart();
     await context.setOffline(false);
     await expect(page.getByText('you can keep editing')).toHaveCount(0);
     await page.goto(`${own.address}edit#/review`);

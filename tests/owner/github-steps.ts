@@ -4,16 +4,19 @@ import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 export const DUCKS = 'content/products/ducks.yaml';
 export const FARM = 'content/farm.yaml';
 
+/** The checkbox of a change in the review. */
+export const changeBox = (page: Page, name: string | RegExp) =>
+  page.getByRole('checkbox', { name });
 export const halfDozenWashed = (page: Page) =>
   page.getByLabel('Half dozen, washed', { exact: true });
 /** The tests share a site, which may already be live with the same content. */
-export const saved = (page: Page) => page.getByText(/^(?:Saved|Live)$/);
+export const savedStatus = (page: Page) => page.getByText(/^(?:Saved|Live)$/);
 export const publishButton = (page: Page) =>
   page.getByRole('button', { name: 'Publish', exact: true });
 
 export async function publish(page: Page) {
   await publishButton(page).click();
-  await expect(saved(page)).toBeVisible();
+  await expect(savedStatus(page)).toBeVisible();
 }
 
 export async function changeThePrice(page: Page, to = '8') {

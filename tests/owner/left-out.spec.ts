@@ -1,11 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, DUCKS, FARM, openReview, publish, publishButton } from './github-steps.ts';
+import {
+  changeBox,
+  changeThePrice,
+  DUCKS,
+  FARM,
+  openReview,
+  publish,
+  publishButton,
+} from './github-steps.ts';
 
-const change = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
-const price = (page: Page) => change(page, /^Half dozen, washed/);
-const farmName = (page: Page) => change(page, /^Name/);
+const price = (page: Page) => changeBox(page, /^Half dozen, washed/);
+const farmName = (page: Page) => changeBox(page, /^Name/);
 
 async function changeNameAndPrice(page: Page, address: string) {
   await openEditor(page, address, 'file/farm.yaml');
@@ -86,7 +93,7 @@ test('a notice is one change, and so is availability with its date', async ({
   await expect(page.getByRole('heading', { name: /farm/i, level: 2 })).toHaveCount(0);
   await expect(page.getByText(/Closed for snow.*last day: January 2, 2099/)).toBeVisible();
 
-  await change(page, /Back on Thursday/).uncheck();
+  await changeBox(page, /Back on Thursday/).uncheck();
   await publish(page);
   expect(github.text(FARM)).toContain('text: Closed for snow.\n  lastDay: 2099-01-02');
   expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(FARM);
@@ -101,12 +108,12 @@ test('a new order is one change, and is left out as one', async ({ page, site, g
   await page.goto(`${site.address}edit#/`);
   await changeThePrice(page);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
-  await change(page, 'New order: Plants, Ducks').uncheck();
+  await changeBox(page, 'New order: Plants, Ducks').uncheck();
   await publish(page);
   expect(github.text(DUCKS)).toContain('order: 1\n');
   await page.getByRole('link', { name: 'Done' }).click();
   await openReview(page);
-  await change(page, 'New order: Plants, Ducks').check();
+  await changeBox(page, 'New order: Plants, Ducks').check();
   await publish(page);
   expect(github.text(DUCKS)).toContain('order: 2\n');
   expect(github.text('content/products/plants.yaml')).toContain('order: 1\n');
@@ -119,7 +126,7 @@ test('a new product that was moved has a place of its own without the new order'
 }) => {
   const orderOf = (name: string) =>
     github.text(`content/products/${name}.yaml`).match(/^order: (\d+)$/m)?.[1];
-  const newOrder = change(page, 'New order: Ducks, Honey, Plants');
+  const newOrder = changeBox(page, 'New order: Ducks, Honey, Plants');
   await openEditor(page, site.address, 'add');
   await page.getByLabel('What is it?').fill('Honey');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -153,7 +160,7 @@ test('an unfinished post says how to publish the rest, and is no error once it i
   await expect(
     page.getByText('Fix this, or uncheck that change below to publish the rest.'),
   ).toBeVisible();
-  await change(page, 'New blog post').uncheck();
+  await changeBox(page, 'New blog post').uncheck();
   await expect(needsFixing).toHaveCount(0);
   await publish(page);
   await page.getByRole('link', { name: 'Done' }).click();

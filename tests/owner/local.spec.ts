@@ -10,7 +10,7 @@ import { STORE_FILES } from '../../build/content/reemit-content-change.ts';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { findMetadata } from '../../photos/metadata.ts';
 import { plainEnvironment } from '../support/environment.ts';
-import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
+import { EGG_PRICES_YAML, honeyYaml } from '../support/expected-yaml.ts';
 import { projectCopy } from '../support/project-copy.ts';
 import { sidewaysPhoto } from './github-steps.ts';
 import { addEggPrices, addHoney } from './selling-steps.ts';
@@ -189,8 +189,8 @@ async function newProduct(page: Page) {
   await local.open(page, 'file/products/crafts.yaml');
   await page.getByRole('button', { name: 'Hide it for now' }).click();
   await reviewAndSave(page);
-  expect(local.project.read('content/products/honey.yaml')).toBe(honey(5));
-  expect(local.project.read(CHICKENS)).toContain(EGG_PRICES);
+  expect(local.project.read('content/products/honey.yaml')).toBe(honeyYaml(5));
+  expect(local.project.read(CHICKENS)).toContain(EGG_PRICES_YAML);
   expect(local.project.read('content/products/crafts.yaml')).toContain('hidden: true\n');
 }
 
@@ -232,7 +232,7 @@ interface Request {
 }
 
 /** Sends any header, also those that browsers forbid. */
-const ask = ({ method = 'GET', path = '/edit', headers = {}, body = '' }: Request) =>
+const request = ({ method = 'GET', path = '/edit', headers = {}, body = '' }: Request) =>
   new Promise<{ status: number; text: string }>((done, fail) => {
     const { port } = new URL(local.server.url);
     const asking = httpRequest({ host: 'localhost', port, path, method, headers }, (response) => {
@@ -247,12 +247,12 @@ const ask = ({ method = 'GET', path = '/edit', headers = {}, body = '' }: Reques
   });
 
 test('only the editor’s own page may read or write', async () => {
-  const page = await ask({});
+  const page = await request({});
   expect(page.status).toBe(200);
   const secret = /"secret":"([^"]+)"/.exec(page.text)?.[1] ?? '';
   expect(secret.length).toBeGreaterThan(20);
   const own = { 'x-editor': secret };
-  expect((await ask({ path: '/edit/content', headers: own })).status).toBe(200);
+  expect((await request({ path: '/edit/content', headers: own })).status).toBe(200);
 
   const content = JSON.stringify({ ids: {}, changes: [{ path: 'farm.yaml', text: 'name: x' }] });
   const before = local.project.read('content/farm.yaml');
@@ -275,7 +275,7 @@ test('only the editor’s own page may read or write', async () => {
     },
   ];
   for (const foreignRequest of foreignRequests) {
-    expect((await ask(foreignRequest)).status, JSON.stringify(foreignRequest)).toBe(403);
+    expect((await request(foreignRequest)).status, JSON.stringify(foreignRequest)).toBe(403);
   }
   expect(local.project.read('content/farm.yaml')).toBe(before);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { findMetadata } from '../../photos/metadata.ts';
-import { type Answer, BAD_GATEWAY, json } from '../support/github.ts';
+import { type ApiResponse, BAD_GATEWAY, json } from '../support/github.ts';
 import { openEditor, signIn, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import {
@@ -153,7 +153,7 @@ test('an SVG logo is uploaded as a PNG; an invalid one is rejected', async ({
   for (const { body } of github.requests) expect(body).not.toMatch(/jane|<svg/);
 });
 
-const ERRORS: [what: string, answer: Answer | 'lost', words: string][] = [
+const ERRORS: [what: string, response: ApiResponse | 'lost', message: string][] = [
   ['the signal is lost', 'lost', 'There’s no signal right now'],
   [
     'the token may only read',
@@ -213,11 +213,11 @@ test('after a GitHub error, nothing is lost or saved twice, and the page says wh
 }) => {
   await openEditor(page, site.address);
   await changeThePrice(page);
-  for (const [what, answer, words] of ERRORS) {
-    github.nextResponses.push(answer);
-    await context.setOffline(answer === 'lost');
+  for (const [what, response, message] of ERRORS) {
+    github.nextResponses.push(response);
+    await context.setOffline(response === 'lost');
     await publishButton(page).click();
-    await expect(page.getByRole('alert'), `when ${what}`).toContainText(words);
+    await expect(page.getByRole('alert'), `when ${what}`).toContainText(message);
     await expect(page.getByText(WASHED_FOR_8), `when ${what}`).toBeVisible();
   }
   await page.reload();

@@ -3,13 +3,13 @@ import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import { changeThePrice, openReview, sidewaysPhoto } from './github-steps.ts';
 
-const looks = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
+const previews = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
 const expectLoaded = (image: Locator) =>
   expect
     .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(99);
 
-test('the review shows the board, the day’s line, new photos, the notice and a post as visitors will see them', async ({
+test('the review shows prices, availability, new photos, the notice and a post as visitors will see them', async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('the review shows the board, the day’s line, new photos, the notice and a
   ).toBe(false);
   await changeThePrice(page, '8.25');
 
-  const board = looks(page).filter({ hasText: 'Duck eggs' });
+  const board = previews(page).filter({ hasText: 'Duck eggs' });
   await expect(board.getByText('$8.25')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 });
   await expect(board).toContainText('About four dozen (as of');
@@ -44,13 +44,13 @@ test('the review shows the board, the day’s line, new photos, the notice and a
   await expect(board, 'only what is new').not.toContainText('The drake');
   await expect(board).toContainText(/Your other (?:photo stays|\d+ photos stay)\./);
   await expectLoaded(board.locator('figure img'));
-  await expect(looks(page).filter({ hasText: 'Closed for snow.' })).toBeVisible();
-  const card = looks(page).filter({ hasText: 'About eggs that hatch.' });
+  await expect(previews(page).filter({ hasText: 'Closed for snow.' })).toBeVisible();
+  const card = previews(page).filter({ hasText: 'About eggs that hatch.' });
   await expectLoaded(card.locator('img').first());
   const { width = 0 } = (await board.boundingBox()) ?? {};
   expect(width).toBeLessThanOrEqual(390);
 
-  await test.step('the preview omits excluded changes', async () => {
+  await test.step('the preview omits left-out changes', async () => {
     await page.getByRole('checkbox', { name: /Half dozen, washed/ }).uncheck();
     await expect(board.getByText('$8.25')).toHaveCount(0);
     await expect(board.getByText('$7', { exact: true })).toBeVisible();
@@ -68,19 +68,19 @@ test('the review shows the big numbers and the farm’s notes as visitors will s
   await page.goto(`${site.address}edit#/file/farm.yaml`);
   await page.getByLabel('Way to pay 1').fill('Shells');
   await openReview(page);
-  await expect(looks(page).filter({ hasText: '21 geese' })).toBeVisible();
-  await expect(looks(page).filter({ hasText: 'Shells' })).toBeVisible();
+  await expect(previews(page).filter({ hasText: '21 geese' })).toBeVisible();
+  await expect(previews(page).filter({ hasText: 'Shells' })).toBeVisible();
 });
 
 test('the review shows Home’s price tag only if the change is on it', async ({ page, site }) => {
   await openEditor(page, site.address);
   await changeThePrice(page);
-  await expect(looks(page)).toContainText('$8');
-  await expect(looks(page).getByText('On Home:')).toHaveCount(0);
+  await expect(previews(page)).toContainText('$8');
+  await expect(previews(page).getByText('On Home:')).toHaveCount(0);
   await page.goto(`${site.address}edit#/prices`);
   await page.getByLabel('Half dozen, unwashed', { exact: true }).fill('6.50');
   await openReview(page);
-  await expect(looks(page)).toContainText(/On Home:.*from.*\$6\.50/s);
+  await expect(previews(page)).toContainText(/On Home:.*from.*\$6\.50/s);
 });
 
 test('a failed preview doesn’t block publishing', async ({ page, site }) => {
@@ -89,7 +89,7 @@ test('a failed preview doesn’t block publishing', async ({ page, site }) => {
   await changeThePrice(page);
   await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
-  await expect(looks(page)).toHaveCount(0);
+  await expect(previews(page)).toHaveCount(0);
   await openEditor(page, site.address, 'notice');
   await page.getByRole('button', { name: 'Write a notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');

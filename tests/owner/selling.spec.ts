@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
+import { EGG_PRICES_YAML, honeyYaml } from '../support/expected-yaml.ts';
 import { FIXTURE_CONTENT } from '../support/sites.ts';
 import { onBothBackends, test } from './both-backends.ts';
 import { DUCKS, sidewaysPhoto } from './github-steps.ts';
@@ -15,7 +15,7 @@ test('a new product with a name and a price gets its own file', async ({ page, e
   await addHoney(page);
   await editor.review();
   await editor.save();
-  expect(editor.read('content/products/honey.yaml')).toBe(honey(3));
+  expect(editor.read('content/products/honey.yaml')).toBe(honeyYaml(3));
   expect(editor.read(DUCKS)).toBe(ducks);
 
   await editor.open('prices');
@@ -68,7 +68,7 @@ pricingPlaceholder:
   await addEggPrices(page);
   await editor.review();
   await editor.save();
-  expect(editor.read(CHICKENS)).toContain(EGG_PRICES);
+  expect(editor.read(CHICKENS)).toContain(EGG_PRICES_YAML);
 
   await editor.open('prices');
   const chickens = page.locator('section', {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Answer, json, REPOSITORY, TOKEN } from '../support/github.ts';
+import { type ApiResponse, json, REPOSITORY, TOKEN } from '../support/github.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import { changeThePrice, FARM, halfDozenWashed, publish, publishButton } from './github-steps.ts';
@@ -23,22 +23,22 @@ test('sign-in works with password managers, rejects tokens for more than this si
   );
   await expect(page.getByText(`Ask ${owner} to make one for you`)).toBeVisible();
   await expect(token).toHaveAttribute('autocomplete', 'current-password');
-  const expectRejected = async (typed: string, words: string) => {
+  const expectRejected = async (typed: string, message: string) => {
     await token.fill(typed);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByRole('alert')).toContainText(message);
   };
   await expectRejected(`ghp_${'a'.repeat(36)}`, 'more than this site');
   expect(github.requests, 'no request is sent for a classic token').toEqual([]);
   await expectRejected('github_pat_wrong', 'GitHub rejected this token');
-  const load = github.answer({
+  const load = github.respond({
     method: 'POST',
     path: '/graphql',
     token: TOKEN,
     body: '{"query":"","variables":{"owner":"farmer","name":"our-little-farm"}}',
   });
   github.nextResponses.push(
-    load as Answer,
+    load as ApiResponse,
     json(403, { message: 'Resource not accessible by personal access token' }),
   );
   await expectRejected(TOKEN, 'Contents: Read and write');

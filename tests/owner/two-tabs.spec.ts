@@ -8,7 +8,7 @@ import {
   halfDozenWashed,
   publish,
   publishButton,
-  saved,
+  savedStatus,
 } from './github-steps.ts';
 
 /** Counts the writes of other tabs to the draft. */
@@ -48,7 +48,7 @@ test('two tabs converge on the last edit, and a publish in one rebases the draft
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await second.goto(`${site.address}edit#/review`);
   await publishButton(second).click();
-  await expect(saved(second)).toBeVisible();
+  await expect(savedStatus(second)).toBeVisible();
   expect(github.text(DUCKS)).toContain('amount: 9 #');
   expect(github.text(FARM)).toContain('text: Closed for snow.');
   await expect(page.getByText('not published yet')).toHaveCount(0);

@@ -17,12 +17,12 @@ import { siteContent } from './site-content.ts';
  */
 const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
 const { root } = siteContent();
-const { valid: whole, problems: none } = await checkContentOnDisk(root);
-const kinds = new Map(whole.map(({ file, kind }) => [relative(root, file), kind]));
+const { valid: files, problems: none } = await checkContentOnDisk(root);
+const kinds = new Map(files.map(({ file, kind }) => [relative(root, file), kind]));
 
 test('the fixture site’s content passes, and its pages too', async () => {
   expect(none).toEqual([]);
-  for (const { name, html } of await renderPages(whole, 'farm')) {
+  for (const { name, html } of await renderPages(files, 'farm')) {
     expect(pageIssues(html), name).toEqual([]);
   }
 });
@@ -30,7 +30,7 @@ test('the fixture site’s content passes, and its pages too', async () => {
 /** Both must be frequent, or the test is worthless. */
 const outcomes = { pages: 0, errors: 0 };
 
-/** What is wrong with what the site makes of the content: bad pages, or an unhelpful error. */
+/** The issues of the rendered pages, or of the error. */
 async function issuesFor(file: string, kind: ContentKind, written: string): Promise<string[]> {
   const { valid, problems } = await checkContentOnDisk(root);
   if (problems.length > 0) {

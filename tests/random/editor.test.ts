@@ -41,7 +41,7 @@ test(`of ${RUNS} random changes, each valid file is saved unchanged, and a new t
       fc.constantFrom(...texts),
       fc.array(mutation, { minLength: 1, maxLength: 2 }),
       async ([path, before], mutations) => {
-        const text = mutations.reduce((words, mutate) => mutate(words), before);
+        const text = mutations.reduce((yaml, mutate) => mutate(yaml), before);
         const { problems } = await checkContent(folderWith(stored, [{ path, text }]));
         const data = dataIn(text);
         if (problems.length > 0 || !data) return;

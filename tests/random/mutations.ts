@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-export type Mutation = (text: string) => string;
+type Mutation = (text: string) => string;
 
 const ODD_TEXTS = [
   '',
@@ -87,33 +87,33 @@ const linesChanged = (change: (lines: string[], at: number) => string[]) =>
       },
   );
 
-const inLine = (change: (line: string, words: string) => string) =>
+const inLine = (change: (line: string, value: string) => string) =>
   fc.tuple(fc.nat(), oddText).map(
-    ([seed, words]): Mutation =>
+    ([seed, value]): Mutation =>
       (text) => {
         const lines = text.split('\n');
         const written = lines.flatMap((line, i) => (/^\s*[^#\s]/.test(line) ? [i] : []));
         const at = written[seed % Math.max(1, written.length)] ?? 0;
-        lines[at] = change(lines[at] ?? '', words);
+        lines[at] = change(lines[at] ?? '', value);
         return lines.join('\n');
       },
   );
 
 /** Replaces the value after a field's name or a dash. */
-const replacedValue = inLine((line, words) =>
-  line.replace(/^(\s*(?:- )?(?:[\w]+:|-))(?: .*)?$/, (_all, name) => `${name} ${words}`),
+const replacedValue = inLine((line, value) =>
+  line.replace(/^(\s*(?:- )?(?:[\w]+:|-))(?: .*)?$/, (_all, name) => `${name} ${value}`),
 );
-const quotedValue = inLine((line, words) =>
+const quotedValue = inLine((line, value) =>
   line.replace(
     /^(\s*(?:- )?(?:[\w]+:|-))(?: .*)?$/,
-    (_all, name) => `${name} ${JSON.stringify(words)}`,
+    (_all, name) => `${name} ${JSON.stringify(value)}`,
   ),
 );
 const insertedText = fc.tuple(fc.nat(), oddText).map(
-  ([seed, words]): Mutation =>
+  ([seed, value]): Mutation =>
     (text) => {
       const at = seed % (text.length + 1);
-      return `${text.slice(0, at)}${words}${text.slice(at)}`;
+      return `${text.slice(0, at)}${value}${text.slice(at)}`;
     },
 );
 const removedPart = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 200 })).map(

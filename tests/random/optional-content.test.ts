@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { PAGE_NAMES } from '../../model/page-names.ts';
 import { attribute, elementsIn, elementsOf, textOf } from '../support/elements.ts';
-import { EGG_PRICES, honey } from '../support/new-to-sell.ts';
+import { EGG_PRICES_YAML, honeyYaml } from '../support/expected-yaml.ts';
 import { pageIssues } from '../support/page-issues.ts';
 import { renderPages } from './render-pages.ts';
 import { siteContent } from './site-content.ts';
@@ -31,13 +31,13 @@ const linksIn = (element: All[number] | undefined) =>
   (element ? elementsIn(element) : [])
     .filter(({ tagName }) => tagName === 'a')
     .map((link) => ({
-      words: textOf(link),
+      text: textOf(link),
       href: attribute(link, 'href'),
       rel: attribute(link, 'rel'),
     }));
 
 const INSTAGRAM = {
-  words: 'Instagram (opens in a new tab)',
+  text: 'Instagram (opens in a new tab)',
   href: 'https://www.instagram.com/our-farm',
   rel: 'noopener',
 };
@@ -102,13 +102,13 @@ test('without a tip jar and a newsletter, no page links to one', async () => {
 
   content.replace('farm.yaml', `newsletter: ${NEWSLETTER}\n`, '');
   for (const { name, all, html } of await render()) {
-    const elsewhere = new Set([
+    const external = new Set([
       INSTAGRAM.href,
       `${NEWSLETTER}/its-time-for-a-change`,
       `${NEWSLETTER}/making-ducklings`,
     ]);
     expect(
-      externalLinks(all).filter((href) => !elsewhere.has(href)),
+      externalLinks(all).filter((href) => !external.has(href)),
       name,
     ).toEqual([]);
     expect(pageIssues(html), name).toEqual([]);
@@ -165,9 +165,9 @@ test('a new product is on its page, eggs may have one price, and a hidden produc
   content.replace(
     'products/chickens.yaml',
     'pricingPlaceholder:',
-    `${EGG_PRICES}pricingPlaceholder:`,
+    `${EGG_PRICES_YAML}pricingPlaceholder:`,
   );
-  content.add('products/honey.yaml', honey(5));
+  content.add('products/honey.yaml', honeyYaml(5));
   const before = await render();
   expect(textOn(before, 'products')).toContain('$12 a jar');
   expect(textOn(before, 'products')).toContain('Item Quantity Price');

@@ -7,7 +7,7 @@ import { FIXTURE_CONTENT } from '../support/sites.ts';
 
 /** A copy of the fixture site's content, for the tests of one file to change. */
 export function siteContent() {
-  const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const root = join(folder, 'content');
   cpSync(FIXTURE_CONTENT, root, { recursive: true });
   addMissingPages(root);

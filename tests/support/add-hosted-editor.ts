@@ -6,7 +6,7 @@ import { FIXTURE } from './sites.ts';
 /** Copies the fixture site with the editor beside it, as the build itself puts it there. */
 export async function addHostedEditor(dist: string, content: string, api: string) {
   cpSync(FIXTURE.dist, dist, { recursive: true });
-  // It brings the bundler along, which takes longer to load than all else.
+  // Imported late, because it loads the bundler, which is slow.
   const { writeHostedEditor } = await import('../../editor/hosted-editor.ts');
   await writeHostedEditor(readBuiltSite(dist, '/'), { repository: REPOSITORY, api }, content);
 }

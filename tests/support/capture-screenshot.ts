@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -9,7 +9,7 @@ interface Box {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-export function browserOf(page: Page): Promise<CDPSession> {
+export function cdpSession(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;
@@ -24,9 +24,9 @@ export async function captureScreenshot(
   part: 'page' | 'viewport' | Box,
   scale = 1,
 ): Promise<Buffer> {
-  const browser = await browserOf(page);
+  const session = await cdpSession(page);
   const { cssContentSize: pageBox, cssVisualViewport: viewport } =
-    await browser.send('Page.getLayoutMetrics');
+    await session.send('Page.getLayoutMetrics');
   const { pageX, pageY, clientWidth, clientHeight } = viewport;
   const view = { x: pageX, y: pageY, width: clientWidth, height: clientHeight };
   const box =
@@ -35,7 +35,7 @@ export async function captureScreenshot(
       : part === 'viewport'
         ? view
         : { ...part, x: part.x + pageX, y: part.y + pageY };
-  const { data } = await browser.send('Page.captureScreenshot', {
+  const { data } = await session.send('Page.captureScreenshot', {
     clip: { ...box, scale },
     captureBeyondViewport: part === 'page',
     optimizeForSpeed: true,

@@ -12,10 +12,10 @@ import { FIXTURE } from './sites.ts';
 /** A copy of the fixture site on its own server, which can change, be slow or go down. */
 export class Deployment {
   readonly requests: { path: string; at: number }[] = [];
-  /** Returns true if it has answered the request. */
+  /** Returns true if it has sent a response. */
   intercept: ((path: string, response: ServerResponse) => boolean) | undefined;
-  /** Every answer waits for this. */
-  answersAfter = Promise.resolve();
+  /** Every response waits for this. */
+  delay = Promise.resolve();
   #folder = '';
   #port = 0;
   #server: Server | undefined;
@@ -25,7 +25,7 @@ export class Deployment {
     const deployment = new Deployment();
     deployment.#folder = await mkdtemp(join(tmpdir(), 'farm-'));
     await cp(FIXTURE.dist, deployment.#folder, { recursive: true });
-    await deployment.comeBack();
+    await deployment.restart();
     return deployment;
   }
 
@@ -45,19 +45,19 @@ export class Deployment {
     this.#handler = siteHandler(this.#folder);
   }
 
-  async goDown() {
+  async stop() {
     this.#server?.closeAllConnections();
     await new Promise((resolve) => this.#server?.close(resolve));
   }
 
-  async comeBack() {
+  async restart() {
     this.#handler = siteHandler(this.#folder);
     this.#server = createServer(async (request, response) => {
       this.requests.push({ path: request.url ?? '', at: Date.now() });
       // Compressing each page would take longer than the test.
       delete request.headers['accept-encoding'];
       if (this.intercept?.(request.url ?? '', response)) return;
-      await this.answersAfter;
+      await this.delay;
       if (!request.destroyed) this.#handler(request, response);
     });
     await new Promise<void>((resolve) => this.#server?.listen(this.#port, 'localhost', resolve));
@@ -65,7 +65,7 @@ export class Deployment {
   }
 
   async end() {
-    await this.goDown();
+    await this.stop();
     await rm(this.#folder, { recursive: true });
   }
 }

@@ -9,32 +9,32 @@ export const API = 'https://api.github.com';
 export const REPOSITORY = 'farmer/our-little-farm';
 export const TOKEN = 'github_pat_11TEST_forthisrepositoryonly';
 
-export interface ApiRequest {
+interface ApiRequest {
   method: string;
   path: string;
   token: string;
   body: string;
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers?: Record<string, string>;
   body: string | Buffer;
 }
 
 /** Git objects never change, so answers about them are cached by id. */
-const known = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
-function once<T>(id: string, ask: () => T): T {
-  if (!known.has(id)) known.set(id, ask());
-  return known.get(id) as T;
+function memoize<T>(id: string, compute: () => T): T {
+  if (!cache.has(id)) cache.set(id, compute());
+  return cache.get(id) as T;
 }
 
 /** The GitHub API calls that the editor makes, answered from a real git repository. */
 export class FakeGitHub {
   readonly requests: ApiRequest[] = [];
-  /** Replaces the next answers. "lost": no request arrives; "late": it is processed, but the answer is lost. */
-  readonly nextResponses: (Answer | 'lost' | 'late')[] = [];
+  /** Replaces the next responses. "lost": no request arrives; "late": it is processed, but the response is lost. */
+  readonly nextResponses: (ApiResponse | 'lost' | 'late')[] = [];
   /** Larger requests get a 502, as at the real GitHub. */
   maxBytes = 40_000_000;
   #stale = 0;
@@ -97,17 +97,18 @@ export class FakeGitHub {
   }
 
   /** Undefined if the connection was lost. */
-  answer(request: ApiRequest): Answer | undefined {
+  respond(request: ApiRequest): ApiResponse | undefined {
     this.requests.push(request);
     const next = this.nextResponses.shift();
     if (next === 'lost') return undefined;
     if (next && next !== 'late') return next;
     if (request.body.length > this.maxBytes) return BAD_GATEWAY;
-    const answer = request.token === TOKEN ? this.#answerTo(request) : json(401, BAD_CREDENTIALS);
-    return next === 'late' ? undefined : answer;
+    const response =
+      request.token === TOKEN ? this.#responseTo(request) : json(401, BAD_CREDENTIALS);
+    return next === 'late' ? undefined : response;
   }
 
-  #answerTo({ method, path, body }: ApiRequest): Answer {
+  #responseTo({ method, path, body }: ApiRequest): ApiResponse {
     const own = `/repos/${REPOSITORY}`;
     if (path.startsWith(own)) return this.#rest(`${method} ${path.slice(own.length)}`, body);
     if (method !== 'POST' || path !== '/graphql') return NOT_FOUND;
@@ -120,7 +121,7 @@ export class FakeGitHub {
     );
   }
 
-  #rest(endpoint: string, body: string): Answer {
+  #rest(endpoint: string, body: string): ApiResponse {
     const sent = JSON.parse(body || '{}') as Sent;
     const [, id = ''] = /\/([0-9a-f]{40})$/.exec(endpoint) ?? [];
     if (endpoint === 'POST /git/blobs') {
@@ -222,13 +223,13 @@ export class FakeGitHub {
   }
 
   #entries(tree: string): unknown[] {
-    return once(tree, () => {
+    return memoize(tree, () => {
       const lines = this.git('ls-tree', '-z', tree).split('\0').filter(Boolean);
       return lines.map((line) => {
         const [, type, oid = '', name = ''] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
         if (type === 'tree') return { name, oid, object: { entries: this.#entries(oid) } };
         const text = () => this.#run(['cat-file', 'blob', oid]).toString('utf8');
-        return { name, oid, object: { text: name.endsWith('.yaml') ? once(oid, text) : null } };
+        return { name, oid, object: { text: name.endsWith('.yaml') ? memoize(oid, text) : null } };
       });
     });
   }
@@ -280,8 +281,9 @@ export class FakeGitHub {
         response.writeHead(204, CORS).end();
         return;
       }
-      const answer = this.answer(await readRequest(request));
-      if (answer) response.writeHead(answer.status, headersOf(answer)).end(answer.body);
+      const apiResponse = this.respond(await readRequest(request));
+      if (apiResponse)
+        response.writeHead(apiResponse.status, headersOf(apiResponse)).end(apiResponse.body);
       else request.socket.destroy();
     });
     await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
@@ -308,7 +310,7 @@ export const CORS = {
 };
 
 /** GitHub's error pages have no CORS headers. */
-export const headersOf = ({ status, headers }: Answer) => ({
+export const headersOf = ({ status, headers }: ApiResponse) => ({
   ...(status < 500 && CORS),
   ...headers,
 });
@@ -316,9 +318,9 @@ export const headersOf = ({ status, headers }: Answer) => ({
 export const tokenIn = (header = '') => header.replace(/^Bearer /, '');
 
 const BAD_CREDENTIALS = { message: 'Bad credentials' };
-export const BAD_GATEWAY: Answer = { status: 502, body: '<h1>502 Bad Gateway</h1>' };
+export const BAD_GATEWAY: ApiResponse = { status: 502, body: '<h1>502 Bad Gateway</h1>' };
 
-export const json = (status: number, body: object, headers = {}): Answer => ({
+export const json = (status: number, body: object, headers = {}): ApiResponse => ({
   status,
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(body),

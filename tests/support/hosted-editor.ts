@@ -16,10 +16,10 @@ export async function serveHostedEditor(dist: string) {
   return {
     folder,
     address,
-    goDown: () => {
+    stop: () => {
       isDown = true;
     },
-    comeBack: () => {
+    restart: () => {
       isDown = false;
     },
     /** Marks the site as built from a commit, as a host does some minutes later. */
@@ -53,8 +53,8 @@ export async function signIn(page: Page, address: string) {
 
 /** Opens one of the editor's screens on a phone that is signed in already. */
 export async function openEditor(page: Page, address: string, screen = '') {
-  const kept = [`token for ${REPOSITORY}`, TOKEN] as const;
-  await page.addInitScript(([name, token]) => localStorage.setItem(name, token), kept);
+  const storedToken = [`token for ${REPOSITORY}`, TOKEN] as const;
+  await page.addInitScript(([name, token]) => localStorage.setItem(name, token), storedToken);
   await page.goto(`${address}edit#/${screen}`);
 }
 
@@ -68,14 +68,14 @@ export async function withGitHub(page: Page, github: FakeGitHub): Promise<Set<st
   await page.route(`${API}/**`, async (route) => {
     const request = route.request();
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CORS });
-    const answer = github.answer({
+    const response = github.respond({
       method: request.method(),
       path: new URL(request.url()).pathname,
       token: tokenIn(request.headers().authorization),
       body: request.postData() ?? '',
     });
-    if (!answer) return route.abort('internetdisconnected');
-    await route.fulfill({ ...answer, headers: headersOf(answer) });
+    if (!response) return route.abort('internetdisconnected');
+    await route.fulfill({ ...response, headers: headersOf(response) });
   });
   return hosts;
 }

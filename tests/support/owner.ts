@@ -6,18 +6,18 @@ import { SMALL } from './sites.ts';
 
 type Site = Awaited<ReturnType<typeof serveHostedEditor>>;
 
-/** For all tests of a process. As a fixture of Playwright's it would want processes and browsers of its own. */
+/** Shared by all tests of a worker. A worker fixture would start another worker and browser. */
 let shared: Promise<Site> | undefined;
 
-/** The owner of a small farm with a phone: a site with the editor, a GitHub of its own, and no other host is asked. */
+/** A phone, a small site with the editor, and a fake GitHub. Requests to other hosts fail the test. */
 export const test = base.extend<{ site: Site; github: FakeGitHub; hosts: Set<string> }>({
   ...PHONE,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
   site: async ({}, use) => {
     shared ??= serveHostedEditor(SMALL.dist);
     await use(await shared);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
   github: async ({}, use) => {
     const github = new FakeGitHub(SMALL.content);
     await use(github);

@@ -49,9 +49,9 @@ export function pageIssues(html: string, written = ''): string[] {
     const isData = attribute(script, 'type')?.includes('json');
     check(isData ? isJson(code) : !code.includes('alert(1)'), 'a script was smuggled in');
   }
-  const words = textOf(named('body')[0]);
+  const text = textOf(named('body')[0]);
   for (const leak of ['[object', 'NaN', 'Invalid Date', '$-']) {
-    check(!words.includes(leak) || written.includes(leak), `the page says ${leak}`);
+    check(!text.includes(leak) || written.includes(leak), `the page says ${leak}`);
   }
   return issues;
 }

@@ -9,14 +9,14 @@ interface TestedPage {
   file: string;
 }
 
-/** Every page of the site, so that a new one is tested by being there. */
+/** Every page of the site, so that new pages are tested too. */
 export const PAGES: TestedPage[] = PAGE_NAMES.map((name) =>
   name === 'home'
     ? { name, path: '/', file: 'index.html' }
     : { name, path: `/${name}`, file: `${name}.html` },
 );
 
-/** The same, and the one that answers for a wrong address. */
+/** PAGES and the 404 page. */
 export const ALL_PAGES: TestedPage[] = [
   ...PAGES,
   { name: 'no-such-page', path: '/no-such-page', file: '404.html' },
@@ -29,6 +29,6 @@ export const MENU = MENU_PAGES.map((page) => page.charAt(0).toUpperCase() + page
 export function headingOf({ file }: TestedPage): string {
   const html = readFileSync(`${FIXTURE.dist}/${file}`, 'utf8');
   const heading = html.match(/<h1[^>]*>([^<&]+)<\/h1>/)?.[1];
-  if (!heading) throw new Error(`${file} has no main heading of plain words.`);
+  if (!heading) throw new Error(`${file} has no main heading with only text.`);
   return heading;
 }

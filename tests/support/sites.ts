@@ -14,7 +14,7 @@ export const FIXTURE_CONTENT = 'tests/farm';
 
 /** The content of the product spec, without and with the hosted editor. */
 export const FIXTURE = {
-  farm: '.cache/sites/fixture',
+  folder: '.cache/sites/fixture',
   dist: '.cache/sites/fixture/dist',
   withEditor: '.cache/sites/fixture/dist-with-editor',
   address: 'https://example.com/',

@@ -1,5 +1,5 @@
-/** What the editor writes for a jar of honey, and for hens that begin to lay. */
-export const honey = (order: number) => `title: Honey
+/** The YAML that the editor writes for a jar of honey, and for egg prices of chickens. */
+export const honeyYaml = (order: number) => `title: Honey
 order: ${order}
 priceList:
   title: Honey
@@ -9,7 +9,7 @@ priceList:
       unit: a jar
 `;
 
-export const EGG_PRICES = `pricing:
+export const EGG_PRICES_YAML = `pricing:
   heading: Pricing
   title: Chicken eggs
   eggsPerCarton: 6

@@ -19,13 +19,13 @@ const UNIQUE_FIELDS: UniqueField[] = [
     kind: 'sections',
     field: 'order',
     message: (order, other, next) =>
-      `${order} is already the number of another one. Give one of them another number, such as ${next}, which comes last. In the file, compare with ${other}.`,
+      `${order} is already the number of another one. Use Up and Down under Change the order. In the file, enter another number, such as ${next}, which comes last. Compare with ${other}.`,
   },
   {
     kind: 'posts',
     field: 'number',
     message: (number, other, next) =>
-      `${number} is already the number of another post. Give the newer post the number ${next}, so it’s at the top. In the file, compare with ${other}.`,
+      `${number} is already the number of another post. Use Up and Down under Blog posts. In the file, give the newer post the number ${next}, so it’s at the top. Compare with ${other}.`,
   },
 ];
 

@@ -128,7 +128,7 @@ function linkField(errorIn: (text: string) => string | undefined, help: string) 
 function linkError(text: string): string | undefined {
   if (text === '') return 'is empty.';
   if (/[“”‘’„«»]/.test(text)) return 'has a curly quote in it. Remove the quotes.';
-  if (/\s/.test(text)) return 'has a space in it.';
+  if (/^https:\S+\s/.test(text)) return 'has a space in it.';
   const wellFormed =
     /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(text) &&
     /^[!-~]+$/.test(text) &&

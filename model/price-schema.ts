@@ -18,7 +18,7 @@ import {
 const availability = {
   soldOut: yesOrNo()
     .default(false)
-    .describe('With Yes, visitors see “Sold out” next to the price.'),
+    .describe('If you choose Yes, visitors see “Sold out” next to the price.'),
   availability: text('About three dozen ready', 120)
     .optional()
     .describe('What you have right now, in your own words.'),
@@ -41,14 +41,14 @@ const isAsOfAllowed = ({ soldOut, availability, asOf }: Availability) =>
 const AS_OF_ERROR = {
   path: ['asOf'],
   error:
-    'needs what you have today to go with it. Fill that in, or remove this date. In the file, it’s availability or soldOut.',
+    'has nothing to go with it. Enter what you have today, or remove this date. In the file, it’s availability or soldOut.',
 };
 
-const notes = listOf(prose('A carton holds 6 eggs.')).describe('Notes below the prices.');
+const notes = listOf(prose('A carton holds 6 eggs.')).describe('They show below the prices.');
 
 const eggPrice = strictFields(
   {
-    amount: price().describe('The price in dollars.'),
+    amount: price().describe('In dollars, like 6 or 1.25.'),
     reusedCarton: price()
       .optional()
       .describe('The price in dollars when people bring a carton back.'),
@@ -90,7 +90,7 @@ const basicsOfAList = {
       detail: text('not sorted by sex')
         .optional()
         .describe('Small text below the name, like: not sorted by sex'),
-      price: price().describe('The price in dollars.'),
+      price: price().describe('In dollars, like 6 or 1.25.'),
       unit: text('each', 40).optional().describe('Like: each, a jar, a bunch'),
     }),
     'Add at least one price, or remove the whole price list.',

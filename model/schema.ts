@@ -39,7 +39,7 @@ export const FOCUS_POINTS = [
 
 const focus = oneOf(FOCUS_POINTS)
   .default('center')
-  .describe('Where there’s no room for all of it, the edges are cut off. This part stays.');
+  .describe('Some screens cut off the edges of a picture. This part always shows.');
 const pictureAlt = altText().describe(
   'One sentence that says what the picture shows, for people who can’t see it.',
 );
@@ -78,12 +78,12 @@ const pageFields = {
 
 export const farmSchema = (picture: PictureField) =>
   strictFields({
-    name: text('Our Little Farm', 60).describe('Your farm’s name.'),
+    name: text('Our Little Farm', 60).describe('It shows on every page.'),
     place: text('Near Missoula, Montana', 60).describe(
       'Where the farm is. It shows below the name.',
     ),
     site: webAddress().describe(
-      'The web address of this site. If it’s on GitHub, leave this alone. GitHub fills it in.',
+      'If your site is on GitHub Pages, leave this as it is. GitHub fills it in.',
     ),
     tipJar: webAddress()
       .optional()
@@ -152,17 +152,17 @@ export const farmSchema = (picture: PictureField) =>
       ),
     logoAlt: altText().optional().describe('One sentence that says what the logo shows.'),
     profileMenu: listOf(text('Profile')).describe(
-      'The menu that opens when people tap the egg at the top right. Its items only close it again. Remove them all to remove the menu.',
+      'The menu that opens when people tap the egg at the top right. It’s just for fun. Tapping an item closes it. To remove the menu, remove every item.',
     ),
     offline: yesOrNo()
       .default(true)
       .describe(
-        'With Yes, visitors’ phones save your pages, so people can read them without signal.',
+        'If you choose Yes, visitors’ phones save your pages, so people can read them without signal.',
       ),
     repository: repositoryName()
       .optional()
       .describe(
-        'The folder on GitHub with your site in it, like: your-name/my-farm. Leave it empty if your site is on GitHub Pages.',
+        'The folder on GitHub with your site in it, like: your-name/my-farm. If your site is on GitHub Pages, leave this empty.',
       ),
   });
 
@@ -218,7 +218,7 @@ export const aboutSchema = (picture: PictureField) =>
 export const productsSchema = (picture: PictureField) =>
   strictFields({
     ...pageFields,
-    heading: text('Welcome to the farm').describe('The big heading.'),
+    heading: text('Welcome to the farm').describe('The big text at the top of the page.'),
     tally: listOf(
       strictFields({
         count: wholeNumber(5).describe('The big number, like: 5'),
@@ -233,7 +233,7 @@ export const productsSchema = (picture: PictureField) =>
     pricesHeading: text('Pricing', 60)
       .default('Pricing')
       .describe(
-        'Shows above the prices when they have the same name as what you sell, like Honey.',
+        'If what you sell and its prices have the same name, like Honey, this shows above the prices instead.',
       ),
     galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
     picture: strictFields(describedPicture(picture)).describe('The picture next to the heading.'),
@@ -251,7 +251,7 @@ export const gallerySchema = (picture: PictureField) =>
       description: prose('Photos of the farm are coming soon.')
         .optional()
         .describe(
-          'The same until there are photos: for Google, and for when someone texts a link.',
+          'One sentence for Google, and for when someone texts a link. Used until there are photos.',
         ),
       text: prose('The gallery is under construction.').describe('The text below the heading.'),
       button: text('Donate').describe('The text on the button that opens your tip jar.'),
@@ -263,19 +263,19 @@ export const gallerySchema = (picture: PictureField) =>
 export const blogSchema = (_picture: PictureField) =>
   strictFields({
     ...pageFields,
-    heading: text('Blog').describe('The big heading.'),
+    heading: text('Blog').describe('The big text at the top of the page.'),
     intro: prose('Cross-posted from the newsletter.').describe('The text next to the heading.'),
     button: text('View Post').describe('The text on each post’s button.'),
     comingSoon: text('Posts are coming soon')
       .meta({ title: '“Coming soon” text' })
       .default('Posts are coming soon')
-      .describe('The Blog page says this until there’s a post. Until then, it isn’t in the menus.'),
+      .describe('Shows while there are no posts. The Blog page isn’t in the menus then.'),
   });
 
 export const notFoundSchema = (picture: PictureField) =>
   strictFields({
     ...pageFields,
-    heading: text('This trail ends here').describe('The big heading.'),
+    heading: text('This trail ends here').describe('The big text at the top of the page.'),
     text: prose('There is no page at this address.').describe('The text below the heading.'),
     homeLink: text('Home').describe('The text on the sign that goes to Home.'),
     ornament: cutOut(picture, 'on top of the signpost'),
@@ -302,7 +302,7 @@ export const sectionSchema = (picture: PictureField) =>
       order: wholeNumber(1).describe('1 comes first. Each section needs its own number.'),
       hidden: yesOrNo()
         .default(false)
-        .describe('Visitors don’t see it for now. Its photos and prices are kept.'),
+        .describe('Visitors don’t see it. Its photos and prices are kept.'),
       ornament: picture().optional().describe('A small picture next to the name.'),
       photos: listOf(photo(picture)).describe('Photos with captions.'),
       pricing: eggPricing.optional().describe('Prices for eggs.'),
@@ -321,7 +321,7 @@ export const sectionSchema = (picture: PictureField) =>
 
 export const postSchema = (picture: PictureField) =>
   strictFields({
-    title: text('Making Ducklings').describe('The post’s title.'),
+    title: text('Making Ducklings').describe('The same as in your newsletter.'),
     number: wholeNumber(1).describe(
       'The highest number is at the top. To move a post, tap Blog posts on the first screen.',
     ),
@@ -333,5 +333,5 @@ export const postSchema = (picture: PictureField) =>
     image: picture().describe('The picture that goes with the post.'),
     alt: pictureAlt,
     focus,
-    stamp: cutOut(picture, 'on the stamp'),
+    stamp: cutOut(picture, 'on the postage stamp in the corner'),
   });

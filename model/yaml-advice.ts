@@ -25,12 +25,12 @@ const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   MISSING_CHAR: MISALIGNED,
   BLOCK_AS_IMPLICIT_KEY: `has a colon inside its text. ${QUOTE_IT}`,
   MULTILINE_IMPLICIT_KEY: 'is missing the colon and space after its first word, like  title: Ducks',
-  BAD_SCALAR_START: `has text that starts with a special character. ${QUOTE_IT}`,
+  BAD_SCALAR_START: `has text that only works in quotes. ${QUOTE_IT}`,
   BAD_DQ_ESCAPE: 'has a backslash ( \\ ) between its quotes. Remove the backslash.',
   MULTIPLE_DOCS: 'is just dashes, which end the file too early. Remove this line.',
 };
 const GENERAL_ADVICE =
-  'can’t be read. Type  name: value  with a colon and a space, and put text that has a colon or starts with a special character in "quotes".';
+  'can’t be read. Type  name: value  with a colon and a space, and put text that has a colon or starts with a symbol in "quotes".';
 
 export const startsWithCurlyQuote = (text: string) => /^[“”„‘’‚«»]/.test(text);
 

@@ -14,7 +14,7 @@ export const damagedFile = () =>
 
 export const sizeNotFound = () =>
   new PhotoError(
-    'can’t be used because its size can’t be read. ' +
+    'doesn’t say how big it is. ' +
       'Open it in a photo program, save it as a JPEG, and put that here instead.',
   );
 
@@ -32,8 +32,8 @@ export const tooBig = (megapixels: number, max: number) =>
 
 export const uncleanableAnimation = () =>
   new PhotoError(
-    'is an animated AVIF picture with hidden data that can’t be removed. ' +
-      'Save it as an animated WebP and use that instead, or delete it.',
+    'is a moving picture with hidden data that can’t be removed. ' +
+      'Use a plain photo instead, or delete it.',
   );
 
 export const changedMeanwhile = () =>

@@ -121,7 +121,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'asOf without an availability',
     'eggsPerCarton: 6',
     'eggsPerCarton: 6\n  asOf: 2026-03-05',
-    'content/products/ducks.yaml, line 20\n  pricing › asOf: needs what you have today to go with it. Fill that in, or remove this date. In the file, it’s availability or soldOut.',
+    'content/products/ducks.yaml, line 20\n  pricing › asOf: has nothing to go with it. Enter what you have today, or remove this date. In the file, it’s availability or soldOut.',
   ],
   [
     'a renamed field',
@@ -247,8 +247,8 @@ test('stops at two sections with the same order, and at two posts with the same 
     post.replace('Making', 'Waiting for').replace('number: 1', 'number: 5'),
   );
   expect(await content.messages()).toEqual([
-    'content/products/plants.yaml, line 4\n  order: 1 is already the number of another one. Give one of them another number, such as 2, which comes last. In the file, compare with content/products/ducks.yaml.',
-    'content/posts/new.yaml, line 2\n  number: 1 is already the number of another post. Give the newer post the number 6, so it’s at the top. In the file, compare with content/posts/making-ducklings.yaml.',
+    'content/products/plants.yaml, line 4\n  order: 1 is already the number of another one. Use Up and Down under Change the order. In the file, enter another number, such as 2, which comes last. Compare with content/products/ducks.yaml.',
+    'content/posts/new.yaml, line 2\n  number: 1 is already the number of another post. Use Up and Down under Blog posts. In the file, give the newer post the number 6, so it’s at the top. Compare with content/posts/making-ducklings.yaml.',
   ]);
 });
 

@@ -57,7 +57,7 @@ test('describes sold out, hidden and counts', () => {
     [['pricing', 'asOf'], '2026-04-01'],
   );
   expect(soldOut.lines).toEqual(['Duck eggs: Sold out. Back on Thursday']);
-  expect(changed(DUCKS, [['hidden'], true]).lines).toEqual(['Hidden from visitors']);
+  expect(changed(DUCKS, [['hidden'], true]).lines).toEqual(['Hidden']);
   const ducks = (count: number) => ({ tally: [{ count, what: 'ducks' }] });
   const counts = describeChanges(formOf('products'), ducks(5), ducks(7));
   expect(counts.map(formatChange)).toEqual(['5 ducks → 7 ducks']);

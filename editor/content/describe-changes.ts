@@ -60,7 +60,7 @@ function compare(field: Field, before: unknown, after: unknown, where: Where): C
   const key = keyOf(what, before, after);
   const change =
     field.name === 'hidden'
-      ? { what: after === true ? 'Hidden from visitors' : 'Shown to visitors again' }
+      ? { what: after === true ? 'Hidden' : 'Shown again' }
       : { what, from: formatValue(field, before), to: formatValue(field, after) };
   const warning = field.kind === 'price' ? priceWarning(before, after) : undefined;
   return {

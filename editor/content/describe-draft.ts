@@ -45,9 +45,9 @@ export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
     const others: DescribedLine[] = [];
     for (const change of changesIn(stored, file, changed)) {
       const { what, key, warning } = change;
-      const line = formatChange(change).replace(/^Notice, (?:text: )?(.)/, (_, first) =>
-        first.toUpperCase(),
-      );
+      const line = formatChange(change)
+        .replace(/^Notice, (?:text: )?(.)/, (_, first) => first.toUpperCase())
+        .replace('Removed “Notice”', 'Removed');
       const parts = [{ file, key }];
       if (order && what === labelOf(order.field))
         moves[order.title] = [...(moves[order.title] ?? []), ...parts];
@@ -143,7 +143,9 @@ const MAX_HEADLINE_LENGTH = 72;
 /** The commit message for a draft. */
 export function commitMessage(stored: Stored, draft: Draft) {
   const lines = describeDraft(stored, draft).flatMap(({ title, changes }) =>
-    changes.map(({ line }) => `${title}: ${line}`),
+    changes.map(({ line }) =>
+      /^(?:Added|Removed)$/.test(line) ? `${line} ${title}` : `${title}: ${line}`,
+    ),
   );
   const [first = 'No changes', ...others] = lines;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;

@@ -32,7 +32,7 @@ const LABELS: Record<string, string> = {
   tally: 'Big numbers',
   profileMenu: 'Profile menu',
   order: 'Position on the page',
-  hidden: 'Hidden for now',
+  hidden: 'Hidden',
   pricing: 'Egg prices',
   priceList: 'Prices',
   pricingPlaceholder: '“No prices yet” text',
@@ -44,7 +44,7 @@ const LABELS: Record<string, string> = {
   rows: 'Prices',
   unit: 'Sold by',
   reusedCarton: 'With a reused carton',
-  notFound: 'Wrong address',
+  notFound: '“Page not found”',
 };
 
 /** "eggsPerCarton" → "Eggs per carton" */

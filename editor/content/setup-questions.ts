@@ -49,13 +49,6 @@ const FARM_QUESTIONS: Question[] = [
   },
 ];
 
-const SITE: Question = {
-  file: FARM,
-  path: ['site'],
-  question: 'What’s the web address of this site?',
-  hint: 'GitHub fills it in for you. Change it only if your site is somewhere else.',
-};
-
 /** The setup questions; none if farm.yaml can't be parsed. */
 export function questionsFor(stored: Stored, draft: Draft): Question[] {
   const farm = dataOf(stored, draft, FARM);
@@ -70,7 +63,6 @@ export function questionsFor(stored: Stored, draft: Draft): Question[] {
       question: `What’s the web address of the post “${titleOf(file, dataOf(stored, draft, file))}”?`,
       hint: 'This post came with the site. If it isn’t yours, remove it under Blog posts.',
     })),
-    SITE,
   ];
 }
 
@@ -86,12 +78,10 @@ function paymentQuestion(ways: unknown): Question {
   };
 }
 
-/** Whether an answer is still a placeholder. The site's URL doesn't count. */
+/** Whether an answer is still a placeholder. */
 export function isStillPlaceholder(stored: Stored, draft: Draft, question: Question): boolean {
   const answer = valueAt(dataOf(stored, draft, question.file), question.path);
-  return (
-    question !== SITE && typeof answer === 'string' && placeholderMessage(answer) !== undefined
-  );
+  return typeof answer === 'string' && placeholderMessage(answer) !== undefined;
 }
 
 export const countOpenQuestions = (stored: Stored, draft: Draft) =>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { describePath, formatValue } from '../content/describe-changes.ts';
+import { describePath, entryName, formatValue } from '../content/describe-changes.ts';
 import type { FileConflict } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
+import { asList } from '../content/values.ts';
 import styles from './Review.module.css';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
@@ -17,8 +18,8 @@ export function Conflicts() {
   return (
     <>
       <p>
-        This was also changed on the computer, on another phone or later on. Which version do you
-        want to keep?
+        This was changed again, here or on another phone or computer. Which version do you want to
+        keep?
       </p>
       {conflicts.map((conflict, i) => (
         <fieldset
@@ -38,7 +39,7 @@ export function Conflicts() {
               />
               <span>
                 {side === 'ours' ? `Your change, not ${saved} yet` : `Already ${saved}`}:{' '}
-                <strong>{formatValueAt(conflict, conflict[side])}</strong>
+                <strong>{formatSide(conflict, side)}</strong>
               </span>
             </label>
           ))}
@@ -62,13 +63,15 @@ function place({ file, path, theirs }: FileConflict, data: unknown): string {
   return kind && path.length > 0 ? `${title}: ${describePath(formOf(kind), data, path)}` : title;
 }
 
-function formatValueAt({ file, path }: FileConflict, value: unknown): string {
+function formatSide(conflict: FileConflict, side: Choice): string {
+  const { file, path, [side]: value } = conflict;
   const kind = kindOf(file);
   const field = kind && fieldAt(formOf(kind), path);
-  if (value === undefined || value === null) return 'removed';
-  if (field && field.kind !== 'group' && field.kind !== 'list') {
-    return formatValue(field, value) ?? 'empty';
+  if (value === undefined || value === null) return 'Remove it';
+  if (field?.kind === 'list') {
+    const names = asList(value).map((each, i) => entryName(field.entry, each, i));
+    return names.join(', ') || 'empty';
   }
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  return 'changed';
+  if (field && field.kind !== 'group') return formatValue(field, value) ?? 'empty';
+  return `Keep it, with ${side === 'ours' ? 'your' : 'the other'} change`;
 }

@@ -76,8 +76,8 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
       ))}
       {files.length === 0 ? (
         <p>
-          The editor can’t undo this. It’s where your site started, or it was changed outside the
-          editor.
+          The editor can’t undo this. It’s where your site started, or only pictures or other files
+          changed.
         </p>
       ) : (
         isEmpty(draft) && <UndoButton id={id}>Undo this</UndoButton>

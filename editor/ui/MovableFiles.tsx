@@ -31,7 +31,7 @@ export function MovableFiles({ files, move }: MovableFilesProps) {
                 {typeof image === 'string' && <Thumbnail path={resolvePath(file, image)} />}
                 <span>
                   {title}
-                  {hidden === true && ' (hidden for now)'}
+                  {hidden === true && ' (hidden)'}
                 </span>
               </a>
               <div className={styles.moves}>

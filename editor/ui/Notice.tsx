@@ -1,5 +1,6 @@
 import { valueAt } from '../../model/compare.ts';
 import { dateInMountainTime, formatDate } from '../../src/site/dates.ts';
+import { SAVE_VERBS } from '../backend.ts';
 import { fileOf, formOf } from '../content/content-kinds.ts';
 import { dataIn } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
@@ -23,7 +24,7 @@ export function Notice() {
       <>
         <p>
           {isStored
-            ? `You removed the notice. Visitors see it until you ${backend.kind === 'github' ? 'publish' : 'save'}.`
+            ? `You removed the notice. Visitors see it until you ${SAVE_VERBS[backend.kind].save}.`
             : 'There’s no notice on the site right now.'}
         </p>
         <button

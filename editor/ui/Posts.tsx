@@ -1,6 +1,7 @@
 import { dateInMountainTime } from '../../src/site/dates.ts';
 import { kindOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
+import { moved } from '../content/values.ts';
 import { MovableFiles } from './MovableFiles.tsx';
 import { addressOfFile, go } from './route.ts';
 import shared from './shared.module.css';
@@ -19,11 +20,10 @@ export function Posts() {
   const next = Math.max(0, ...posts.map(numberOf)) + 1;
 
   function move(from: number, to: number) {
-    const [one, other] = [posts[from] as string, posts[to] as string];
-    const numbers = [numberOf(one), numberOf(other)];
-    const isSwap = Math.abs(from - to) === 1;
-    change(one, ['number'], isSwap ? numbers[1] : next);
-    if (isSwap) change(other, ['number'], numbers[0]);
+    const numbers = posts.map(numberOf);
+    const isUnique = new Set(numbers).size === numbers.length;
+    for (const [i, file] of moved(posts, from, to).entries())
+      change(file, ['number'], isUnique ? numbers[i] : posts.length - i);
   }
 
   function add() {

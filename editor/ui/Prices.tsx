@@ -24,7 +24,7 @@ export function Prices() {
       <section key={file} className={styles.file}>
         <h2>
           <a href={addressOfFile(file)}>{titleOf(file, data(file))}</a>
-          {hidden === true && <small> hidden for now</small>}
+          {hidden === true && <small> hidden</small>}
         </h2>
         {pricing !== undefined && <EggRows file={file} />}
         {priceList !== undefined && <ListRows file={file} />}

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { baseName } from '../../model/content-folder.ts';
 import { SAVE_VERBS } from '../backend.ts';
 import { fileOf } from '../content/content-kinds.ts';
 import { type DescribedLine, describeDraft } from '../content/describe-draft.ts';
@@ -21,19 +20,22 @@ export function Review() {
   const { stored, draft, chosen, save, discard, status, backend, signOut } = useEditor();
   const problems = useProblems(chosen);
   const [isConfirming, setConfirming] = useState(false);
+  const { save: publish, saved, button } = SAVE_VERBS[backend.kind];
 
   if (status.step === 'saved' && isEmpty(chosen)) {
     return (
       <>
         <Saved />
         {!isEmpty(draft) && (
-          <p className={styles.none}>The changes you unchecked are still saved for later.</p>
+          <p className={styles.none}>
+            You still have the changes you unchecked. They’re not {saved} yet.
+          </p>
         )}
       </>
     );
   }
-  const { save: publish, button } = SAVE_VERBS[backend.kind];
   if (isEmpty(draft)) return <p className={styles.none}>There’s nothing to {publish}.</p>;
+  const hasProblems = problems !== undefined && problems.length > 0;
   const isSaving = status.step === 'saving';
   const left = unusedPictures(stored, chosen);
   const canLeaveOut = problems?.some(({ file }) => chosen.files[file.replace(/^content\//, '')]);
@@ -62,10 +64,10 @@ export function Review() {
       ))}
       {left.length > 0 && (
         <section className={`${shared.card} ${styles.file}`}>
-          <h2>Unused photos</h2>
+          <h2>Unused photos: {left.length}</h2>
           <p>
-            {left.map(baseName).join(', ')} will be removed when you {publish}. You can get them
-            back under History.
+            No page shows them now, so they’re removed when you {publish}. You can get them back
+            under History.
           </p>
         </section>
       )}
@@ -82,13 +84,15 @@ export function Review() {
           </div>
         )}
         <p role="status" className={styles.note}>
-          {isEmpty(chosen) && `To ${publish}, check the box next to at least one change.`}
+          {isEmpty(chosen)
+            ? `To ${publish}, check the box next to at least one change.`
+            : hasProblems && `To ${publish}, first fix what’s under Needs fixing.`}
         </p>
         <div className={styles.buttons}>
           <button
             type="button"
             className={`${shared.primary} ${styles.save}`}
-            disabled={isSaving || isEmpty(chosen) || problems === undefined || problems.length > 0}
+            disabled={isSaving || isEmpty(chosen) || !problems || hasProblems}
             onClick={save}
           >
             {isSaving ? savingLabel(status.percent) : button}

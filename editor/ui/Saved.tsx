@@ -18,7 +18,7 @@ export function Saved() {
         {publishing ? (
           <PublishingText publishing={publishing} runs={backend.runs} />
         ) : (
-          'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop, type a few words at the bottom left, click Commit to main, then click Push origin.'
+          'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop, type what you changed at the bottom left, click Commit to main, then click Push origin.'
         )}
       </p>
       <a className={`${shared.primary} ${styles.save}`} href={addressOf('home')}>

@@ -43,8 +43,8 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
       {isHidden && (
         <p className={styles.hidden} role="status">
           {dataIn(stored.files[file]?.text)?.hidden === true
-            ? `Visitors don’t see “${title}” for now.`
-            : `Visitors won’t see “${title}” once you ${SAVE_VERBS[backend.kind].save}.`}{' '}
+            ? `Visitors don’t see “${title}”.`
+            : `After you ${SAVE_VERBS[backend.kind].save}, visitors won’t see “${title}”.`}{' '}
           Its photos and prices are kept.
         </p>
       )}

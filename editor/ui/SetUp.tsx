@@ -26,7 +26,9 @@ export function SetUp() {
   return (
     <>
       {questions}
-      <p className={styles.help}>You can change all of this later under Farm info.</p>
+      <p className={styles.help}>
+        You can change all of this later under Farm info and Blog posts.
+      </p>
       <a className={shared.primary} href={addressOf('home')}>
         Done
       </a>

@@ -65,7 +65,7 @@ test('each change can be left out in the review, with its errors, and stays in t
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toHaveCount(0);
   await publish(page);
   await expect(
-    page.getByText('The changes you unchecked are still saved for later.'),
+    page.getByText('You still have the changes you unchecked. They’re not published yet.'),
   ).toBeVisible();
   expect(github.git('diff', '--name-only', 'main~1', 'main')).toBe(DUCKS);
   expect(github.text(DUCKS)).toContain('amount: 8 #');

@@ -30,7 +30,7 @@ test('a left-out change can be reviewed and published after Done', async ({
   await farmName(page).uncheck();
   await publishButton(page).click();
   await expect(
-    page.getByText('The changes you unchecked are still saved for later.'),
+    page.getByText('You still have the changes you unchecked. They’re not published yet.'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Done' }).click();
   await openReview(page);

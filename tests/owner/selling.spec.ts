@@ -142,7 +142,7 @@ onBothBackends(() => {
     await editor.open('file/products/plants.yaml');
     await page.getByRole('button', { name: 'Show it again' }).click();
     await editor.open('file/products/ducks.yaml');
-    await expect(page.getByText('Visitors don’t see “Our ducks” for now.')).toBeVisible();
+    await expect(page.getByText('Visitors don’t see “Our ducks”.')).toBeVisible();
     await page.getByRole('button', { name: 'Show it again' }).click();
     await editor.review();
     await editor.save();

@@ -69,19 +69,19 @@ export function pastDates(entry: ContentFile, today: string): Warning[] {
         group: 'Dates that have passed',
         file: entry.file,
         line: lineIn(entry, path),
-        message: `${path.at(-1)}: ${whatToDo(String(path.at(-1)), date)}`,
+        message: whatToDo(String(path.at(-1)), text, date),
       })),
   );
 }
 
-function whatToDo(field: string, text: string): string {
+function whatToDo(field: string, text: string, date: string): string {
   if (field === 'lastDay') {
-    return `the notice ended ${formatDate(text)} and no longer shows. Remove it, or give it a new last day.`;
+    return `The notice ended ${formatDate(date)} and no longer shows. Remove it, or give it a new last day.`;
   }
   if (field === 'asOf') {
-    return `this is from ${formatDate(text)}, which is a while ago. Enter what you have now, and today’s date.`;
+    return `This is from ${formatDate(date)}, which is a while ago. Enter what you have now, and today’s date.`;
   }
-  return `"${text}" has passed. Change this text to what’s true now.`;
+  return `"${text}" mentions ${date}, which has passed. Change this text to what’s true now.`;
 }
 
 /** An "as of" date is always in the past, so only an old one gets a warning. */

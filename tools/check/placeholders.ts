@@ -16,20 +16,19 @@ export function placeholders(entry: ContentFile): Warning[] {
     const group =
       path[0] === 'site'
         ? SITE_ADDRESS_GROUP
-        : { group: 'Placeholders the site came with (npm run edit asks for your own)' };
+        : { group: 'Placeholders the site came with (to replace them, type  npm run edit)' };
     return [{ ...group, file: entry.file, line: lineIn(entry, path), message }];
   });
 }
 
-/** Pictures whose alt text says that they are drawings. */
+/** How many pictures of a file have an alt text that says they are drawings. */
 export function illustrations(entry: ContentFile): Warning[] {
-  return textsIn(entry.yaml.data)
-    .filter(({ path, text }) => path.at(-1) === 'alt' && /^illustration\b/i.test(text))
-    .map(({ path, text }) => ({
-      group: 'Drawings instead of photos (add a photo when you have one)',
-      canWait: true,
-      file: entry.file,
-      line: lineIn(entry, path),
-      message: text,
-    }));
+  const { length } = textsIn(entry.yaml.data).filter(
+    ({ path, text }) => path.at(-1) === 'alt' && /^illustration\b/i.test(text),
+  );
+  if (length === 0) return [];
+  const message = `${length === 1 ? '1 drawing' : `${length} drawings`}. Replace with a photo when you have one.`;
+  return [
+    { group: 'Pages with drawings instead of photos', canWait: true, file: entry.file, message },
+  ];
 }

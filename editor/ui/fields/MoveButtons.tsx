@@ -6,7 +6,7 @@ interface MoveButtonsProps {
   name: string;
 }
 
-/** Moves a list entry. "Make first" is left out for the first two, where Up does the same. */
+/** Moves a list entry. "To the top" is left out for the first two, where Up does the same. */
 export const MoveButtons = ({ moves, at, name }: MoveButtonsProps) => (
   <>
     <button type="button" {...moves('up', at, (from) => from - 1)}>

@@ -51,7 +51,7 @@ async function missingFolders(folder: ContentFolder): Promise<ContentProblem[]> 
   const problems: ContentProblem[] = [];
   for (const path of wanted) {
     if (await folder.list(path)) continue;
-    const message = 'This folder is missing. Restore an older version.';
+    const message = 'This folder is missing. Restore it, or ask whoever set up your site.';
     problems.push({ file: path ? `${folder.name}/${path}` : folder.name, message });
   }
   return problems;
@@ -66,7 +66,10 @@ async function checkFile(
   if (text === undefined) {
     return {
       problems: [
-        { file, message: 'This file is missing. Create it again, or restore an older version.' },
+        {
+          file,
+          message: 'This file is missing. Create it again, or ask whoever set up your site.',
+        },
       ],
     };
   }

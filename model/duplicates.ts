@@ -10,7 +10,7 @@ interface UniqueField {
 }
 
 const sameTitle: UniqueField['message'] = (title, other) =>
-  `"${title}" is already the name of another one. Give one of them another name, or remove one of the two. In the file, compare with ${other}.`;
+  `You already have "${title}". Give one of them another name, or remove one. In the file, compare with ${other}.`;
 
 const UNIQUE_FIELDS: UniqueField[] = [
   { kind: 'sections', field: 'title', message: sameTitle },

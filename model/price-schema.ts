@@ -66,7 +66,7 @@ export const eggPricing = strictFields({
   ...availability,
   rows: filledListOf(
     strictFields({
-      name: text('Half dozen').describe('Like: Half dozen'),
+      name: text('Half dozen').describe('Like: Half dozen').meta({ title: 'Size' }),
       detail: text('including a carton')
         .optional()
         .describe('Small text below the name, like: including a carton'),
@@ -74,7 +74,7 @@ export const eggPricing = strictFields({
       priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
       priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),
     }),
-    'Add at least one price, or remove the whole price list.',
+    'Add at least one price, or remove these prices altogether.',
   ).describe('A price for each size.'),
   notes,
 }).refine(isAsOfAllowed, AS_OF_ERROR);
@@ -93,7 +93,7 @@ const basicsOfAList = {
       price: price().describe('In dollars, like 6 or 1.25.'),
       unit: text('each', 40).optional().describe('Like: each, a jar, a bunch'),
     }),
-    'Add at least one price, or remove the whole price list.',
+    'Add at least one price, or remove these prices altogether.',
   ).describe('A price for each thing.'),
   notes,
 };

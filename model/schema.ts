@@ -186,7 +186,7 @@ export const homeSchema = (picture: PictureField) =>
       button: text('Donate').describe('The text on the button.'),
       link: pageOrWebAddress(MENU_PAGES)
         .optional()
-        .describe('The page that the button opens. Without a link, it opens your tip jar.'),
+        .describe('The page that the button opens. If you choose No link, it opens your tip jar.'),
       ornament: cutOut(picture, 'on top of the box'),
     }).describe('The gold box on Home.'),
   });
@@ -291,7 +291,7 @@ const pricingPlaceholder = strictFields({
   text: prose('Pricing will come.').describe('What visitors see until there are prices.'),
 })
   .optional()
-  .describe('Shows next to the photos until there are prices.');
+  .describe('A note next to the photos until there are prices.');
 
 export const sectionSchema = (picture: PictureField) =>
   strictFields(
@@ -321,15 +321,17 @@ export const sectionSchema = (picture: PictureField) =>
 
 export const postSchema = (picture: PictureField) =>
   strictFields({
-    title: text('Making Ducklings').describe('The same as in your newsletter.'),
+    title: text('Making Ducklings').describe('It shows on the Blog page.'),
     number: wholeNumber(1).describe(
-      'The highest number is at the top. To move a post, tap Blog posts on the first screen.',
+      'The highest number is at the top. To move a post, use Up and Down under Blog posts.',
     ),
     day: calendarDate()
       .optional()
       .describe('The date the post came out. It shows on the Blog page.'),
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
-    link: webAddress().describe('The post’s web address on your newsletter.'),
+    link: webAddress().describe(
+      'Where people can read the whole post, like in your newsletter or on Facebook.',
+    ),
     image: picture().describe('The picture that goes with the post.'),
     alt: pictureAlt,
     focus,

@@ -16,11 +16,11 @@ const QUOTE_IT = 'Put the text in "quotes".';
 const CURLY_QUOTES =
   'has curly quotes ( “ ” ), which don’t work as quotes here. Type straight ones ( " ) instead.';
 const LOST_LETTER =
-  'has a letter that got garbled ( \uFFFD ). Type the letter again, and save the file with the encoding UTF-8.';
+  'has a letter that got garbled ( \uFFFD ). Type the letter again. In the file, use the encoding UTF-8.';
 
 const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'starts with a tab. Use spaces instead of tabs at the start of a line.',
-  DUPLICATE_KEY: 'has a name that’s already further up in the file. Keep one of the two lines.',
+  DUPLICATE_KEY: 'starts with the same word as a line further up. Keep one of the two.',
   BAD_INDENT: MISALIGNED,
   MISSING_CHAR: MISALIGNED,
   BLOCK_AS_IMPLICIT_KEY: `has a colon inside its text. ${QUOTE_IT}`,

@@ -109,13 +109,13 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a letter that another encoding lost',
     'All five',
     'All \uFFFDve',
-    'content/products/ducks.yaml, line 9\n  This line has a letter that got garbled ( \uFFFD ). Type the letter again, and save the file with the encoding UTF-8.',
+    'content/products/ducks.yaml, line 9\n  This line has a letter that got garbled ( \uFFFD ). Type the letter again. In the file, use the encoding UTF-8.',
   ],
   [
     'a price table without rows',
     /rows:\n {4}- name: Single egg[\s\S]*?\n\n/,
     'rows: []\n\n',
-    'content/products/ducks.yaml, line 23\n  pricing › rows: is empty. Add at least one price, or remove the whole price list.',
+    'content/products/ducks.yaml, line 23\n  pricing › rows: is empty. Add at least one price, or remove these prices altogether.',
   ],
   [
     'asOf without an availability',
@@ -133,7 +133,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a price list without rows',
     /rows:\n {4}- name: Straight run[\s\S]*/,
     'rows: []\n',
-    'content/products/ducks.yaml, line 52\n  priceList › rows: is empty. Add at least one price, or remove the whole price list.',
+    'content/products/ducks.yaml, line 52\n  priceList › rows: is empty. Add at least one price, or remove these prices altogether.',
   ],
   [
     'a date that doesn’t exist',
@@ -185,7 +185,7 @@ test('stops at two sections with the same title', async () => {
   const content = contentCopy();
   content.write('products/more-ducks.yaml', content.read(DUCKS).replace('order: 1', 'order: 7'));
   expect(await content.messages()).toEqual([
-    'content/products/more-ducks.yaml, line 3\n  title: "Ducks" is already the name of another one. Give one of them another name, or remove one of the two. In the file, compare with content/products/ducks.yaml.',
+    'content/products/more-ducks.yaml, line 3\n  title: You already have "Ducks". Give one of them another name, or remove one. In the file, compare with content/products/ducks.yaml.',
   ]);
 });
 
@@ -267,12 +267,12 @@ test('stops at an empty file, a missing file and a missing folder', async () => 
   const EMPTY = 'This file is empty. Fill it in again, or restore an older version.';
   expect(await content.messages()).toEqual([
     `content/farm.yaml\n  ${EMPTY}`,
-    'content/pages/about.yaml\n  This file is missing. Create it again, or restore an older version.',
+    'content/pages/about.yaml\n  This file is missing. Create it again, or ask whoever set up your site.',
     `content/pages/blog.yaml\n  ${EMPTY}`,
   ]);
   rmSync(content.at('posts'), { recursive: true });
   expect(await content.messages()).toEqual([
-    'content/posts\n  This folder is missing. Restore an older version.',
+    'content/posts\n  This folder is missing. Restore it, or ask whoever set up your site.',
   ]);
 });
 

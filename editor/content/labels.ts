@@ -25,7 +25,7 @@ const LABELS: Record<string, string> = {
   quantity: 'How many eggs',
   what: 'Of what',
   day: 'Date',
-  number: 'Position on the blog',
+  number: 'Post number',
   stamp: 'Small corner picture',
   asOf: 'Date',
   ornament: 'Decoration',

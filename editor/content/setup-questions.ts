@@ -28,7 +28,7 @@ const FARM_QUESTIONS: Question[] = [
     file: FARM,
     path: ['tipJar'],
     question: 'What’s the web address of your tip jar?',
-    hint: 'Like https://ko-fi.com/your-name. Leave it empty if you don’t have one.',
+    hint: 'A page where people can leave you a tip, like https://ko-fi.com/your-name. Leave it empty if you don’t have one.',
   },
   {
     file: FARM,
@@ -61,7 +61,7 @@ export function questionsFor(stored: Stored, draft: Draft): Question[] {
       file,
       path: ['link'],
       question: `What’s the web address of the post “${titleOf(file, dataOf(stored, draft, file))}”?`,
-      hint: 'This post came with the site. If it isn’t yours, remove it under Blog posts.',
+      hint: 'This post came with the site. If it isn’t yours, open it under Blog posts and remove it.',
     })),
   ];
 }
@@ -74,7 +74,7 @@ function paymentQuestion(ways: unknown): Question {
     file: FARM,
     path: ['payment', 'ways', found < 0 ? known.length : found],
     question: 'Besides cash, how can people pay?',
-    hint: 'Like Venmo',
+    hint: 'Like Venmo. If you only take cash, remove this under Farm info.',
   };
 }
 

@@ -38,7 +38,7 @@ export function Conflicts() {
                 }
               />
               <span>
-                {side === 'ours' ? `Your change, not ${saved} yet` : `Already ${saved}`}:{' '}
+                {side === 'ours' ? `Not ${saved} yet` : `Already ${saved}`}:{' '}
                 <strong>{formatSide(conflict, side)}</strong>
               </span>
             </label>

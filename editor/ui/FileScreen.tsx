@@ -2,8 +2,9 @@ import { useContext, useState } from 'react';
 import { valueAt } from '../../model/compare.ts';
 import { folderOf } from '../../model/content-folder.ts';
 import { formOf, isListed, kindOf, titleOf } from '../content/content-kinds.ts';
-import { entryName } from '../content/describe-changes.ts';
+import { entryName, lowerFirst } from '../content/describe-changes.ts';
 import { fieldAt, type Group } from '../content/form.ts';
+import { singularOf } from '../content/labels.ts';
 import type { Path } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './fields/Field.module.css';
@@ -98,7 +99,7 @@ function RemovePart({ field, file, at }: Place<Group>) {
         leave(addressAround(file, at));
       }}
     >
-      Remove “{name}”
+      Remove {isEntry ? `this ${singularOf(String(list.at(-1)))}` : lowerFirst(field.label)}
     </button>
   );
 }

@@ -148,7 +148,7 @@ export function Home() {
       )}
       {isSigningOut && signOut && (
         <ConfirmDialog
-          question="Sign out? Your changes aren’t published yet. They stay on this phone until you sign in again."
+          question="Sign out? Your changes aren’t published yet. They stay on this phone. You’ll see them when you sign in again."
           confirm="Sign out"
           cancel="Stay signed in"
           onCancel={() => setSigningOut(false)}

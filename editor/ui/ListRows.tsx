@@ -29,6 +29,8 @@ export function ListRows({ file }: { file: string }) {
     <div className={styles.list} data-boxes={2} id={fieldId(file, ['priceList'])} tabIndex={-1}>
       <div className={styles.head}>
         <h3>{String(valueAt(data(file), ['priceList', 'title']) ?? 'Prices')}</h3>
+        <span aria-hidden="true">Price</span>
+        <span aria-hidden="true">Sold by</span>
       </div>
       <ul>
         {rows.map((row, i) => {

@@ -32,7 +32,7 @@ export function Notice() {
           className={shared.primary}
           onClick={() => change(FILE, AT, { text: '' })}
         >
-          Write a notice
+          Add notice
         </button>
       </>
     );

@@ -132,7 +132,7 @@ export function UnreadableFiles({ kinds }: { kinds: ContentKind[] }) {
 
 export const UnreadableFile = ({ file }: { file: string }) => (
   <p className={`${shared.problem} ${styles.unreadable}`}>
-    “{titleOf(file, undefined)}” isn’t shown here. There’s a mistake in its file, content/{file}.
+    “{titleOf(file, undefined)}” can’t be shown. There’s a mistake in its file, content/{file}.
     <a href={addressOfText(file)}>Fix it</a>
   </p>
 );

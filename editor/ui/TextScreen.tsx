@@ -45,7 +45,8 @@ export function TextScreen({ file }: { file: string }) {
           >
             <p>
               {line !== undefined && <strong>Line {line}: </strong>}
-              {field ? `${describe(path as Path) ?? field} ${message}` : message}
+              {field && (describe(path as Path) ?? field)}
+              {field && !/^\p{Ll}/u.test(message) && ':'} {message}
             </p>
             {line !== undefined && lines[line - 1]?.trim() && (
               <code>{lines[line - 1]?.trim()}</code>

@@ -72,7 +72,7 @@ export function Today() {
             setAvailability({ ...(value as Availability), availability: typed as string })
           }
         />
-        {(soldOut || text) && (
+        {soldOut || text ? (
           <p className={styles.day}>
             {typeof asOf === 'string'
               ? `Shows ${asOf === today ? 'today’s date' : `the date ${formatDate(asOf)}`}`
@@ -88,6 +88,8 @@ export function Today() {
               </button>
             )}
           </p>
+        ) : (
+          <p className={styles.day}>Visitors see just the price.</p>
         )}
         <a className={styles.more} href={addressOfFile(file)}>
           Edit {titleOf(file, data(file))}

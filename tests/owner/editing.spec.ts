@@ -19,7 +19,7 @@ const back = (page: Page) => page.getByRole('link', { name: 'Back' });
 test('blank additions are dropped and don’t block publishing', async ({ page, site, github }) => {
   await openEditor(page, site.address);
   await page.getByRole('link', { name: /^Notice/ }).click();
-  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByRole('button', { name: 'Add notice' }).click();
   await back(page).click();
   await page.getByRole('link', { name: /^Ducks/ }).click();
   await page.getByRole('link', { name: 'Egg prices' }).click();
@@ -164,7 +164,7 @@ test('Back and Done return to the scroll position, and a problem’s link focuse
   await page.getByRole('button', { name: 'Add a seed packet' }).click();
   await page.getByLabel('Name').fill('Third');
   await page.goto(`${site.address}edit#/notice`);
-  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByRole('button', { name: 'Add notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await page.getByLabel(/^Link to/).selectOption('Another web address');
   await page.getByLabel('Web address').fill('nowhere at all');

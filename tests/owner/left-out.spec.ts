@@ -77,7 +77,7 @@ test('a notice is one change, and so is availability with its date', async ({
   github,
 }) => {
   await openEditor(page, site.address, 'notice');
-  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByRole('button', { name: 'Add notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await page.getByLabel('Last day').fill('2099-01-02');
   await page.goto(`${site.address}edit#/`);

@@ -157,7 +157,7 @@ async function rejectionAndNotice(page: Page) {
   await name.fill(is);
 
   await local.open(page, 'notice');
-  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByRole('button', { name: 'Add notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await reviewAndSave(page);
   const after = local.project.read('content/farm.yaml');

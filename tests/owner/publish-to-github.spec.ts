@@ -270,7 +270,7 @@ test('concurrent edits to different fields are merged; for the same field, the o
   });
   await test.step('the owner chooses yours', async () => {
     await editDuringOtherSave('7', 9, 10);
-    await page.getByLabel('Your change, not published yet: $7').check();
+    await page.getByLabel('Not published yet: $7').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 7 #');

@@ -24,7 +24,7 @@ test('the review shows prices, availability, new photos, the notice and a post a
   await page.goto(`${site.address}edit#/today`);
   await page.getByLabel('In your own words').first().fill('About four dozen');
   await page.goto(`${site.address}edit#/notice`);
-  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByRole('button', { name: 'Add notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await page.goto(`${site.address}edit#/file/posts/making-ducklings.yaml`);
   await page.getByLabel('Summary').fill('About eggs that hatch.');
@@ -91,7 +91,7 @@ test('a failed preview doesn’t block publishing', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   await expect(previews(page)).toHaveCount(0);
   await openEditor(page, site.address, 'notice');
-  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByRole('button', { name: 'Add notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await openReview(page);
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();

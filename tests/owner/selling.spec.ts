@@ -236,7 +236,7 @@ test('all prices fit on two phone screens, and rows are added and removed there'
   await expect(ducks.getByLabel('Hatching eggs', { exact: true })).toHaveValue('2.50');
 
   await ducks.getByRole('link', { name: 'Males', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove “Males”' }).click();
+  await page.getByRole('button', { name: 'Remove this price' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
   await expect(ducks.getByLabel('Males', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();

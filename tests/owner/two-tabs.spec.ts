@@ -44,7 +44,7 @@ test('two tabs converge on the last edit, and a publish in one rebases the draft
   await expect(page.getByText(/changed the same thing/)).toHaveCount(0);
 
   await page.goto(`${site.address}edit#/notice`);
-  await page.getByRole('button', { name: 'Write a notice' }).click();
+  await page.getByRole('button', { name: 'Add notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await second.goto(`${site.address}edit#/review`);
   await publishButton(second).click();
@@ -69,7 +69,7 @@ test('a tab without storage events overwrites only its own edits', async ({
   const second = await context.newPage();
   await withGitHub(second, github);
   await openEditor(second, site.address, 'notice');
-  await second.getByRole('button', { name: 'Write a notice' }).click();
+  await second.getByRole('button', { name: 'Add notice' }).click();
   await second.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   // Chrome's tabs share storage through another process, which takes a few milliseconds.
   await expect

@@ -13,10 +13,10 @@ test('an unreadable file can be fixed as text, while everything else can be edit
   await openEditor(page, site.address);
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
   await page.getByRole('link', { name: /^Prices/ }).click();
-  await expect(page.getByText('“Ducks” isn’t shown here.')).toBeVisible();
+  await expect(page.getByText('“Ducks” can’t be shown.')).toBeVisible();
   await page.goto(`${site.address}edit#/notice`);
-  await page.getByRole('button', { name: 'Write a notice' }).click();
-  await expect(page.getByText('“Ducks” isn’t shown here.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add notice' }).click();
+  await expect(page.getByText('“Ducks” can’t be shown.')).toHaveCount(0);
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await page.getByRole('link', { name: 'Review and publish' }).click();
   await expect(publishButton(page)).toBeDisabled();

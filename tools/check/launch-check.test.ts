@@ -269,7 +269,7 @@ test('warnings don’t fail the command, but --strict does', () => {
   expect(relaxed.output).toContain(
     'content/farm.yaml, line 3\n      "Our Little Farm" is a placeholder.',
   );
-  expect(relaxed.output).toContain('Worth doing first: 1 thing.');
+  expect(relaxed.output).toContain('Worth doing soon: 1 thing.');
   expect(relaxed.output).toContain('The site can go online as it is.');
   expect(relaxed.status).toBe(0);
   expect(run(content.project, '--strict').status).toBe(1);
@@ -281,7 +281,7 @@ test('what stops the site comes first, and what can wait is only counted', () =>
   content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');
   content.replace('products/ducks.yaml', 'amount: 1\n', 'amount: $1\n');
   const order =
-    /online: 1 thing\.[\s\S]*should be a price[\s\S]*Worth doing first: 1 thing\.[\s\S]*placeholder[\s\S]*Can wait: 1 thing\.[\s\S]*drawings[^\n]*: 1\n/;
+    /online: 1 thing\.[\s\S]*should be a price[\s\S]*Worth doing soon: 1 thing\.[\s\S]*placeholder[\s\S]*Can wait: 1 thing\.[\s\S]*drawings[^\n]*: 1\n/;
   const short = run(content.project);
   expect(short.output).toMatch(order);
   expect(short.output).not.toContain('1 drawing');

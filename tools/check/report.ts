@@ -12,7 +12,7 @@ export function report(
   const parts = [
     heading('Needs fixing before the site can go online', problems.length),
     ...problems.map((problem) => indented(describeProblem(problem))),
-    heading('Worth doing first', worthDoing.length),
+    heading('Worth doing soon', worthDoing.length),
     ...grouped(worthDoing).map(listed),
     heading('Can wait', waiting.length),
     ...(all ? grouped(waiting).map(listed) : countedOnly(grouped(waiting))),

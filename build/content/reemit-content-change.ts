@@ -8,22 +8,22 @@ export const STORE_FILES = [CONTENT, 'content-assets.mjs'];
 const DELAY_MS = 1200;
 
 /**
- * A page that renders while content changes can leave Astro with the old content, or without the new
- * pictures, until the next change (withastro/astro#13586). So this re-emits each change after those
- * renders have finished.
+ * Two changes half a second apart can leave Astro without the pictures of the second, and a page that
+ * renders while content changes can leave it with the old content, until the next change
+ * (withastro/astro#13586). So this loads the content again and re-emits each change a little later.
  */
 export const reemitContentChange = (): AstroIntegration => ({
   name: 'reemit-content-change',
   hooks: {
-    'astro:server:setup': ({ server }) => {
+    'astro:server:setup': ({ server, refreshContent }) => {
       let timer: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!STORE_FILES.includes(basename(file))) return;
         clearTimeout(timer);
-        timer = setTimeout(
-          () => server.watcher.emit('change', join(dirname(file), CONTENT)),
-          DELAY_MS,
-        );
+        timer = setTimeout(async () => {
+          await refreshContent?.({});
+          server.watcher.emit('change', join(dirname(file), CONTENT));
+        }, DELAY_MS);
       });
     },
   },

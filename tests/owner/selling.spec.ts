@@ -116,7 +116,9 @@ onBothBackends(() => {
     await page.getByLabel('Name', { exact: true }).fill('Our ducks');
     await page.getByRole('button', { name: 'Hide it for now' }).click();
     const verb = backend === 'GitHub' ? 'publish' : 'save';
-    await expect(page.getByText(`Visitors won’t see “Our ducks” once you ${verb}.`)).toBeVisible();
+    await expect(
+      page.getByText(`After you ${verb}, visitors won’t see “Our ducks”.`),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Plants' }).click();
     await page.getByRole('button', { name: /^Remove “Plants”/ }).click();

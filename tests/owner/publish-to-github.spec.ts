@@ -22,7 +22,7 @@ const NO_PICTURE = {
   buffer: Buffer.from('no picture'),
 };
 
-const POST = 'content/posts/making-ducklings.yaml';
+const PLANTS = 'content/products/plants.yaml';
 
 test('a price change is one line in one commit, saved and then live', async ({
   page,
@@ -277,18 +277,18 @@ test('concurrent edits to different fields are merged; for the same field, the o
     await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 7 #');
   });
-  await test.step('a post that was removed here and changed elsewhere stays', async () => {
-    await page.goto(`${site.address}edit#/file/posts/making-ducklings.yaml`);
-    await page.getByRole('button', { name: 'Remove “Making Ducklings”' }).click();
+  await test.step('a product that was removed here and changed elsewhere stays', async () => {
+    await page.goto(`${site.address}edit#/file/products/plants.yaml`);
+    await page.getByRole('button', { name: 'Remove “Plants”' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('link', { name: 'Review and publish' }).click();
-    github.replace(POST, 'title: Making Ducklings', 'title: Ducklings');
+    github.replace(PLANTS, 'title: Plants', 'title: Trees');
     await publishButton(page).click();
     await expect(page.getByLabel('Not published yet: Remove it')).toBeVisible();
     await page.getByLabel('Already published: Keep it, with the other change').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('There’s nothing to publish.')).toBeVisible();
-    expect(github.text(POST)).toContain('title: Ducklings');
+    expect(github.text(PLANTS)).toContain('title: Trees');
   });
 });
 

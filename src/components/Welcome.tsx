@@ -46,7 +46,7 @@ export function Welcome({ heading, prices, tally, intro, galleryLink, picture }:
             src={picture.img}
             alt={picture.alt}
             focus={picture.focus}
-            sizes="(max-width: 60em) 92vw, min(46vw, max(40rem, 33vw))"
+            sizes="(max-width: 48em) 92vw, min(46vw, max(40rem, 33vw))"
             priority
           />
         </div>

@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colorsIn } from './token-colors.ts';
 
-const TOKENS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const MORE = '@media (prefers-contrast: more)';
+const FILES = ['./tokens.css', './packets.css'].map((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8').split(MORE),
+);
+const [USUAL, WITH_MORE] = [0, 1].map((part) => FILES.map((file) => file[part]).join('')) as [
+  string,
+  string,
+];
 
 /** Text that is read, headings and other large text, lines that carry meaning. WCAG: AAA, AA, AA. */
 const [READ, LARGE, LINE] = [7, 4.5, 3];
@@ -42,8 +48,8 @@ const PAIRS: [color: string, ground: string, ratio: number][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
-  const usual = colorsIn(TOKENS.slice(0, TOKENS.indexOf(MORE)), scheme);
-  const more = { ...usual, ...colorsIn(TOKENS.slice(TOKENS.indexOf(MORE)), scheme) };
+  const usual = colorsIn(USUAL, scheme);
+  const more = { ...usual, ...colorsIn(WITH_MORE, scheme) };
 
   test.each(PAIRS)('%s on %s has a contrast of at least %d', (color, ground, ratio) => {
     expect(contrast(usual[color], usual[ground])).toBeGreaterThanOrEqual(ratio);

@@ -7,7 +7,7 @@ async function mark(page: Page, end: 'left' | 'right') {
   const tabs = page.getByRole('navigation', { name: 'Products' });
   const box = await tabs.boundingBox();
   if (!box) throw new Error('There is no tab bar.');
-  const x = end === 'left' ? box.x + 11 : box.x + box.width - 19;
+  const x = end === 'left' ? box.x + 13 : box.x + box.width - 19;
   const clip = { x, y: box.y + box.height / 2 - 8, width: 7, height: 16 };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   return channels.some(({ stdev }) => stdev > 20) ? 'an arrow' : 'nothing';

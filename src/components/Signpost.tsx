@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import '../styles/packets.css';
+import '../styles/painted.css';
 import { Picture } from './Picture.tsx';
 import styles from './Signpost.module.css';
 

@@ -4,8 +4,8 @@ import type { PastChange } from './content/undo.ts';
 /** Where the content is stored: on this computer's disk, or in a repository on GitHub. */
 export interface Backend {
   kind: 'local' | 'github';
-  /** Identifies the farm, because a device can have drafts of several. */
-  farm: string;
+  /** Drafts are stored by it, because a device can have those of several sites. */
+  siteId: string;
   load(): Promise<Stored>;
   /** Writes all changes or none. `newer` is the newest content, if someone else saved first. */
   save(
@@ -25,7 +25,7 @@ export interface Backend {
   /** Whether the live site includes this save. */
   isLive?(saved: Saved): Promise<boolean>;
   /** The URL of the deployment logs. */
-  runs?: string;
+  actionsUrl?: string;
   /** The site's URL. */
   site: string;
 }
@@ -51,7 +51,7 @@ export interface PastSave {
   /** ISO 8601 */
   when: string;
   /** Undefined if the backend doesn't know the author. */
-  who?: string | undefined;
+  author?: string | undefined;
 }
 
 /** The commit message. */

@@ -23,9 +23,9 @@ interface StoredDraft {
   photos: string[];
 }
 
-export function draftStorage(farm: string): DraftStorage {
-  const key = `draft of ${farm}`;
-  const channelName = `published in ${farm}`;
+export function draftStorage(siteId: string): DraftStorage {
+  const key = `draft of ${siteId}`;
+  const channelName = `published in ${siteId}`;
   const storedPhotos = new Map<string, Blob>();
   /** The draft as this tab last read or wrote it, and its text in localStorage. */
   let last = EMPTY_DRAFT;
@@ -64,7 +64,7 @@ export function draftStorage(farm: string): DraftStorage {
     for (const path of removed) storedPhotos.delete(path);
     const writes = added.map(async ([path, photo]) => {
       try {
-        await inStore('readwrite', (store) => store.put(photo, `${farm} ${path}`));
+        await inStore('readwrite', (store) => store.put(photo, `${siteId} ${path}`));
         return true;
       } catch {
         if (storedPhotos.get(path) === photo) storedPhotos.delete(path);
@@ -72,7 +72,7 @@ export function draftStorage(farm: string): DraftStorage {
       }
     });
     for (const path of removed)
-      inStore('readwrite', (store) => store.delete(`${farm} ${path}`)).catch(() => {});
+      inStore('readwrite', (store) => store.delete(`${siteId} ${path}`)).catch(() => {});
     return (await Promise.all(writes)).every(Boolean);
   }
 
@@ -83,7 +83,7 @@ export function draftStorage(farm: string): DraftStorage {
       storedPhotos.clear();
       for (const path of photos) {
         const photo = await inStore<Blob | undefined>('readonly', (store) =>
-          store.get(`${farm} ${path}`),
+          store.get(`${siteId} ${path}`),
         ).catch(() => undefined);
         if (photo) storedPhotos.set(path, photo);
       }

@@ -198,8 +198,8 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
     const previous = entries.findLastIndex((each) => each.at !== undefined && each.at < at);
     entries.splice(previous + 1, 0, { value: old[at], at });
   }
-  const remaining = from.filter((place) => place !== undefined);
-  const inOrder = remaining.every((place, i) => i === 0 || place > (remaining[i - 1] ?? 0));
+  const remaining = from.filter((index) => index !== undefined);
+  const inOrder = remaining.every((index, i) => i === 0 || index > (remaining[i - 1] ?? 0));
   const order = `${trail.at(-1)}: new order`;
   const orderKey = keyOf(order, from);
   if (!inOrder) changes.push({ what: order, key: orderKey });

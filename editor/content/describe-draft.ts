@@ -102,24 +102,24 @@ export function withoutLeftOut(stored: Stored, draft: Draft): Draft {
   const partsOut = describeDraft(stored, draft)
     .flatMap(({ changes }) => changes)
     .flatMap(({ parts }) => (parts.some(isLeftOut) ? parts : []));
-  let chosen: Draft = { ...draft, files: {} };
+  let included: Draft = { ...draft, files: {} };
   for (const [file, changed] of Object.entries(draft.files)) {
     const leftOut = new Set(partsOut.filter((part) => part.file === file).map(({ key }) => key));
     const changes = changesIn(stored, file, changed);
     const kind = kindOf(file);
     if (changes.every(({ key }) => leftOut.has(key))) continue;
-    chosen = { ...chosen, files: { ...chosen.files, [file]: changed } };
+    included = { ...included, files: { ...included.files, [file]: changed } };
     if (!kind || !changes.some(({ key }) => leftOut.has(key))) continue;
     const before = dataIn(stored.files[file]?.text);
     const data = withoutChanges(formOf(kind), before, changed.data, leftOut);
-    chosen = withFile(stored, chosen, file, data as Fields);
+    included = withFile(stored, included, file, data as Fields);
   }
-  chosen = withOwnPlaces(stored, chosen);
-  const [shown, shownNow] = [shownPictures(stored, draft), shownPictures(stored, chosen)];
+  included = withOwnPlaces(stored, included);
+  const [shown, shownNow] = [shownPictures(stored, draft), shownPictures(stored, included)];
   const photos = Object.entries(draft.photos).filter(
     ([path]) => shownNow.has(path) || !shown.has(path),
   );
-  return { ...chosen, photos: Object.fromEntries(photos) };
+  return { ...included, photos: Object.fromEntries(photos) };
 }
 
 /** Without the new order, a new file that was moved has the number of another file. It gets the next free one. */

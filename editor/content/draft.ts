@@ -95,9 +95,11 @@ export function pathsIn(stored: Stored, draft: Draft): string[] {
       if (!kind) return [];
       const { order, number } = dataOf(stored, draft, path) ?? {};
       const newestFirst = number === undefined ? undefined : -Number(number);
-      return [{ path, group: KINDS.indexOf(kind), place: Number(order ?? newestFirst ?? 0) || 0 }];
+      return [
+        { path, group: KINDS.indexOf(kind), position: Number(order ?? newestFirst ?? 0) || 0 },
+      ];
     })
-    .sort((a, b) => a.group - b.group || a.place - b.place || (a.path < b.path ? -1 : 1))
+    .sort((a, b) => a.group - b.group || a.position - b.position || (a.path < b.path ? -1 : 1))
     .map(({ path }) => path);
 }
 
@@ -299,6 +301,6 @@ function inFormOrder(path: string, data: Fields | null): Fields | null {
   const kind = kindOf(path);
   if (!data || !kind) return data;
   const order = formOf(kind).fields.map(({ name }) => name);
-  const place = (name: string) => order.indexOf(name);
-  return Object.fromEntries(Object.entries(data).sort(([a], [b]) => place(a) - place(b)));
+  const index = (name: string) => order.indexOf(name);
+  return Object.fromEntries(Object.entries(data).sort(([a], [b]) => index(a) - index(b)));
 }

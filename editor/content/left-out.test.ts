@@ -69,10 +69,10 @@ describe('a left-out change', () => {
   test('excludes its photo', () => {
     const photo = new Blob(['x']);
     const draft = draftOf({ order: 3, photos: [a, b, added] }, { 'products/ducks/c.jpg': photo });
-    const chosen = leaveOut(draft, 'New photo: C');
-    expect(chosen.photos).toEqual({});
-    expect(changesOf(stored, chosen).map(({ path }) => path)).toEqual([DUCKS]);
-    expect(chosen.files[DUCKS]?.data?.photos).toEqual([a, b]);
+    const included = leaveOut(draft, 'New photo: C');
+    expect(included.photos).toEqual({});
+    expect(changesOf(stored, included).map(({ path }) => path)).toEqual([DUCKS]);
+    expect(included.files[DUCKS]?.data?.photos).toEqual([a, b]);
   });
 
   test('can be a removal or a new order', () => {
@@ -104,8 +104,8 @@ describe('a left-out change', () => {
     const [soldOut] = describeDraft(withEggs, draft).flatMap(({ changes }) => changes);
     expect(soldOut?.line).toBe('Duck eggs: Sold out. Back on Thursday');
     const keys = soldOut?.parts.map(({ key }) => key) ?? [];
-    const chosen = withoutLeftOut(withEggs, withLeftOut(draft, DUCKS, keys));
-    expect(chosen.files[DUCKS]?.data).toEqual({ ...eggs, order: 3 });
+    const included = withoutLeftOut(withEggs, withLeftOut(draft, DUCKS, keys));
+    expect(included.files[DUCKS]?.data).toEqual({ ...eggs, order: 3 });
   });
 
   test('may be all egg prices, which are one line', () => {
@@ -121,8 +121,8 @@ describe('a left-out change', () => {
       'New egg prices: Single egg $0.50, Half dozen $3',
       'New order: Ducks',
     ]);
-    const chosen = leaveOut(draft, 'New egg prices');
-    expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
+    const included = leaveOut(draft, 'New egg prices');
+    expect(included.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
   });
 
   test('can be a whole group', () => {
@@ -131,8 +131,8 @@ describe('a left-out change', () => {
       'New “No prices yet” text: Soon.',
       'New order: Ducks',
     ]);
-    const chosen = leaveOut(draft, 'New “No prices yet” text');
-    expect(chosen.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
+    const included = leaveOut(draft, 'New “No prices yet” text');
+    expect(included.files[DUCKS]?.data).toEqual({ ...before, order: 3 });
   });
 });
 

@@ -19,29 +19,29 @@ interface GitHubEditorProps {
 }
 
 export const showGitHubEditor = (
-  place: HTMLElement,
+  root: HTMLElement,
   settings: GitHubSettings,
   opening: Promise<Connection> | undefined,
-) => createRoot(place).render(<GitHubEditor settings={settings} opening={opening} />);
+) => createRoot(root).render(<GitHubEditor settings={settings} opening={opening} />);
 
 /** Signs in to the farm's repository and opens the editor. */
 function GitHubEditor({ settings, opening }: GitHubEditorProps) {
   const token = useMemo(() => storedToken(settings), [settings]);
   const [open, setOpen] = useState<Connection>();
-  const [problem, setProblem] = useState<string>();
-  const [isTrying, setTrying] = useState(opening !== undefined);
+  const [error, setError] = useState<string>();
+  const [isSubmitting, setSubmitting] = useState(opening !== undefined);
 
   const enter = useCallback(
     async (entering: Promise<Connection>) => {
-      setTrying(true);
-      setProblem(undefined);
+      setSubmitting(true);
+      setError(undefined);
       try {
         setOpen(await entering);
       } catch (error) {
         if (error instanceof BackendError && error.needsSignIn) token.forget();
-        setProblem(error instanceof Error ? error.message : String(error));
+        setError(error instanceof Error ? error.message : String(error));
       }
-      setTrying(false);
+      setSubmitting(false);
     },
     [token],
   );
@@ -71,10 +71,10 @@ function GitHubEditor({ settings, opening }: GitHubEditorProps) {
   return (
     <SignIn
       repository={settings.repository}
-      problem={problem}
-      isTrying={isTrying}
+      error={error}
+      isSubmitting={isSubmitting}
       onToken={(typed) => enter(signIn(typed))}
-      onTryAgain={savedToken ? () => enter(connect(settings, savedToken)) : undefined}
+      onRetry={savedToken ? () => enter(connect(settings, savedToken)) : undefined}
     />
   );
 }

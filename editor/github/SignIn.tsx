@@ -15,28 +15,28 @@ const newToken = (owner: string) =>
 
 interface SignInProps {
   repository: string;
-  problem: string | undefined;
-  isTrying: boolean;
+  error: string | undefined;
+  isSubmitting: boolean;
   onToken: (token: string) => void;
   /** Retries with the stored token. */
-  onTryAgain: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
 }
 
 const isInPhoneBrowser = () =>
   matchMedia('(pointer: coarse)').matches && !matchMedia('(display-mode: standalone)').matches;
 
 /** A sign-in form that password managers recognize, so that they save the token. */
-export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: SignInProps) {
-  const [refused, setRefused] = useState<string>();
+export function SignIn({ repository, error, isSubmitting, onToken, onRetry }: SignInProps) {
+  const [formatError, setFormatError] = useState<string>();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get('token') ?? '').trim();
-    const why = tokenError(token);
-    setRefused(why);
-    if (!why) onToken(token);
+    const newError = tokenError(token);
+    setFormatError(newError);
+    if (!newError) onToken(token);
   }
   const [owner = ''] = repository.split('/');
-  const wrong = refused ?? problem;
+  const shownError = formatError ?? error;
   return (
     <main className={styles.page}>
       <h1>Edit your site</h1>
@@ -72,20 +72,20 @@ export function SignIn({ repository, problem, isTrying, onToken, onTryAgain }: S
           autoCapitalize="none"
           spellCheck={false}
           required
-          aria-describedby="token-help token-wrong"
-          aria-invalid={wrong ? true : undefined}
+          aria-describedby="token-help token-error"
+          aria-invalid={shownError ? true : undefined}
         />
         <p id="token-help" className={fields.help}>
           A token is like a password for this site only. It starts with github_pat_.
         </p>
-        <p id="token-wrong" role="alert" className={fields.error}>
-          {wrong}
+        <p id="token-error" role="alert" className={fields.error}>
+          {shownError}
         </p>
-        <button type="submit" className={shared.primary} disabled={isTrying}>
-          {isTrying ? 'One moment…' : 'Sign in'}
+        <button type="submit" className={shared.primary} disabled={isSubmitting}>
+          {isSubmitting ? 'One moment…' : 'Sign in'}
         </button>
-        {onTryAgain && !isTrying && (
-          <button type="button" className={`${fields.plain} ${styles.again}`} onClick={onTryAgain}>
+        {onRetry && !isSubmitting && (
+          <button type="button" className={`${fields.plain} ${styles.again}`} onClick={onRetry}>
             Try again
           </button>
         )}

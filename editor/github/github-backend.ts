@@ -231,7 +231,7 @@ export function githubBackend(
 
   return {
     kind: 'github',
-    farm: github.repository,
+    siteId: github.repository,
     site: base,
     load,
     save,
@@ -248,7 +248,7 @@ export function githubBackend(
           id: oid,
           headline: messageHeadline,
           when: committedDate,
-          who: author?.name ?? undefined,
+          author: author?.name ?? undefined,
         }),
       );
     },
@@ -267,7 +267,7 @@ export function githubBackend(
       if (files.length > 0 && files.every(isShown)) return true;
       return site.commit !== undefined && (await isAncestor(version, site.commit));
     },
-    runs: `https://github.com/${github.repository}/actions`,
+    actionsUrl: `https://github.com/${github.repository}/actions`,
   };
 }
 

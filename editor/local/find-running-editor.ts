@@ -8,7 +8,7 @@ export async function findRunningEditor(
   root: string,
   firstPort: number,
 ): Promise<string | undefined> {
-  const farm = JSON.stringify({ farm: resolve(root) }).slice(1, -1);
+  const siteId = JSON.stringify({ siteId: resolve(root) }).slice(1, -1);
   const addresses = Array.from({ length: PORTS }, (_, i) => `http://localhost:${firstPort + i}`);
   const pages = await Promise.all(
     addresses.map((address) =>
@@ -17,5 +17,5 @@ export async function findRunningEditor(
         .catch(() => ''),
     ),
   );
-  return addresses.find((_, i) => pages[i]?.includes(farm));
+  return addresses.find((_, i) => pages[i]?.includes(siteId));
 }

@@ -6,14 +6,14 @@ import type { JournalEntry } from './journal.ts';
 /** The server writes these settings into the page. No other page knows the secret. */
 export interface LocalSettings {
   secret: string;
-  farm: string;
+  siteId: string;
 }
 
 /** A change as sent to the server, with photos as base64. */
 export type SentChange = Exclude<Change, { photo: Blob }> | { path: string; photo: string };
 
 /** Stores the content on this computer, through the server of `npm run edit`. */
-export function localBackend({ secret, farm }: LocalSettings): Backend {
+export function localBackend({ secret, siteId }: LocalSettings): Backend {
   async function request(path: string, options: RequestInit = {}): Promise<Response> {
     const response = await fetch(`/edit/${path}`, {
       ...options,
@@ -28,7 +28,7 @@ export function localBackend({ secret, farm }: LocalSettings): Backend {
   }
   return {
     kind: 'local',
-    farm,
+    siteId,
     site: '/',
     load: async () => (await request('content')).json() as Promise<Stored>,
     save: async (stored, changes, message) => {

@@ -8,7 +8,7 @@ import { readStored, save, saveSchema } from './save-files.ts';
 
 const DUCKS = 'products/ducks.yaml';
 
-async function farm() {
+async function tempContent() {
   const content = contentCopy();
   const stored = await readStored(content.root);
   const idsOf = (...paths: string[]) =>
@@ -24,7 +24,7 @@ test.each([
   ['invalid content', DUCKS, (text: string) => text.replace('title: Ducks', 'title: ""')],
   ['invalid YAML', DUCKS, () => 'title: "Ducks'],
 ])('%s is rejected and not written', async (_what, path, change) => {
-  const { content, idsOf } = await farm();
+  const { content, idsOf } = await tempContent();
   const before = content.read(path);
   const result = await save(content.root, {
     ids: idsOf(path),
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('a photo with a location is rejected', async () => {
-  const { content, idsOf } = await farm();
+  const { content, idsOf } = await tempContent();
   const photo = 'products/ducks/new.jpg';
   const result = await save(content.root, {
     ids: idsOf(DUCKS, photo),
@@ -49,7 +49,7 @@ test('a photo with a location is rejected', async () => {
 });
 
 test('a file that has changed on the disk is not overwritten', async () => {
-  const { content, idsOf } = await farm();
+  const { content, idsOf } = await tempContent();
   const ids = idsOf(DUCKS);
   content.replace(DUCKS, 'amount: 1.25', 'amount: 1.5');
   const now = content.read(DUCKS);
@@ -59,7 +59,7 @@ test('a file that has changed on the disk is not overwritten', async () => {
 });
 
 test('concurrent saves run one after the other, and the second sees the first', async () => {
-  const { content, idsOf } = await farm();
+  const { content, idsOf } = await tempContent();
   const text = content.read(DUCKS);
   const saves = ['1.5', '1.75'].map((price) =>
     save(content.root, {
@@ -76,7 +76,7 @@ test('concurrent saves run one after the other, and the second sees the first', 
 });
 
 test('a save without the file’s version is rejected', async () => {
-  const { content } = await farm();
+  const { content } = await tempContent();
   const text = content.read(DUCKS);
   const changes = [{ path: DUCKS, text: text.replace('amount: 1.25', 'amount: 9') }];
   expect(await save(content.root, { ids: {}, changes })).toHaveProperty('failed');
@@ -105,7 +105,7 @@ test.each([
   '...yaml',
   'pages/other.yaml',
 ])('nothing is written to %s', async (path) => {
-  const { content } = await farm();
+  const { content } = await tempContent();
   const result = await save(content.root, { ids: {}, changes: [{ path, text: 'title: x' }] });
   expect(result).toHaveProperty('failed');
 });
@@ -121,14 +121,14 @@ test.each([
   'products/ducks/../x.jpg',
   'products/ducks/pond.webp',
 ])('no photo is written to %s', async (path) => {
-  const { content } = await farm();
+  const { content } = await tempContent();
   const photo = asPhoto(await cleanJpeg());
   const result = await save(content.root, { ids: { [path]: null }, changes: [{ path, photo }] });
   expect(result).toHaveProperty('failed');
 });
 
 test('a symlink out of content/ is not followed', async () => {
-  const { content, idsOf } = await farm();
+  const { content, idsOf } = await tempContent();
   const elsewhere = join(tmpdir(), `elsewhere-${process.pid}`);
   mkdirSync(elsewhere, { recursive: true });
   symlinkSync(elsewhere, content.at('products/turkeys'));
@@ -140,7 +140,7 @@ test('a symlink out of content/ is not followed', async () => {
 });
 
 test('an unused photo is removed and copied to .photo-originals', async () => {
-  const { content, idsOf } = await farm();
+  const { content, idsOf } = await tempContent();
   const photo = 'products/ducks/drake.webp';
   const bytes = readFileSync(content.at(photo));
   const text = content.read(DUCKS).replace(/ {2}- img: .*drake.*\n.*\n.*\n/, '');
@@ -171,7 +171,7 @@ test('a file that the site doesn’t use can be removed', async () => {
 test.each(['../outside.txt', 'products/../../outside.txt', '.hidden', 'logo/mark.svg', 'posts'])(
   'nothing is removed at %s',
   async (path) => {
-    const { content } = await farm();
+    const { content } = await tempContent();
     mkdirSync(content.at('logo'), { recursive: true });
     writeFileSync(content.at('logo/mark.svg'), '<svg/>');
     writeFileSync(content.at('.hidden'), '');
@@ -186,7 +186,7 @@ test.each(['../outside.txt', 'products/../../outside.txt', '.hidden', 'logo/mark
 test.each(['farm.yaml', 'pages/home.yaml', 'products/ducks/pond.webp'])(
   '%s can’t be removed',
   async (path) => {
-    const { content } = await farm();
+    const { content } = await tempContent();
     expect(
       await save(content.root, { ids: {}, changes: [{ path, deleted: true }] }),
     ).toHaveProperty('failed');

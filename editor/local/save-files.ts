@@ -130,8 +130,8 @@ async function changeError(root: string, stored: Stored, change: SentChange, isR
 /** Resolves symlinks, because a folder on the path may be one. */
 export async function isInside(root: string, path: string): Promise<boolean> {
   const top = await realpath(root);
-  for (let place = join(root, path); ; place = dirname(place)) {
-    const real = await realpath(place).catch(() => undefined);
+  for (let ancestor = join(root, path); ; ancestor = dirname(ancestor)) {
+    const real = await realpath(ancestor).catch(() => undefined);
     if (real) return real === top || real.startsWith(top + sep);
   }
 }

@@ -28,7 +28,7 @@ export async function localServer(root: string) {
   const page = editorPage(bundle, {
     base: APP,
     policy: POLICY,
-    settings: { secret, farm: resolve(root) },
+    settings: { secret, siteId: resolve(root) },
   });
 
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -44,8 +44,8 @@ export async function localServer(root: string) {
         .end(body);
     const json = (status: number, body: unknown) =>
       send(status, 'application/json', JSON.stringify(body));
-    const refused = requestError(request, secret);
-    if (refused) return send(403, 'text/plain; charset=utf-8', refused);
+    const error = requestError(request, secret);
+    if (error) return send(403, 'text/plain; charset=utf-8', error);
     try {
       const path = pathOf(request);
       const file = files.get(path);

@@ -4,7 +4,7 @@ import { fieldAt, type Leaf, validationError } from '../content/form.ts';
 import { newSection, titleError } from '../content/sections.ts';
 import styles from './fields/Field.module.css';
 import { ValueField } from './fields/LeafField.tsx';
-import { addressOfFile, replaceScreen } from './route.ts';
+import { fileUrl, replaceScreen } from './route.ts';
 import shared from './shared.module.css';
 import { useAddOnLeave } from './use-add-on-leave.ts';
 import { useEditor } from './use-editor.ts';
@@ -30,7 +30,7 @@ export function AddSection() {
     setSubmitted(true);
     if (!isValid) return;
     cancelAdd();
-    replaceScreen(addressOfFile(add()));
+    replaceScreen(fileUrl(add()));
   }
 
   return (

@@ -5,7 +5,7 @@ import { fieldAt, type Leaf } from '../content/form.ts';
 import type { Path } from '../content/values.ts';
 import styles from './Captions.module.css';
 import { LeafField } from './fields/LeafField.tsx';
-import { addressOf, goBack } from './route.ts';
+import { onBackClick, screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useEditor } from './use-editor.ts';
@@ -40,7 +40,7 @@ export function Captions({ file, at: [from = 0, count = 0] }: { file: string; at
           </li>
         ))}
       </ul>
-      <a className={shared.primary} href={addressOf('home')} onClick={goBack}>
+      <a className={shared.primary} href={screenUrl('home')} onClick={onBackClick}>
         Done
       </a>
     </>

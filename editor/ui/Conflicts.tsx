@@ -26,7 +26,7 @@ export function Conflicts() {
           key={`${conflict.file} ${conflict.path.join(' ')}`}
           className={`${shared.card} ${styles.choice}`}
         >
-          <legend>{place(conflict, data(conflict.file))}</legend>
+          <legend>{describeConflict(conflict, data(conflict.file))}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
             <label key={side}>
               <input
@@ -57,7 +57,7 @@ export function Conflicts() {
   );
 }
 
-function place({ file, path, theirs }: FileConflict, data: unknown): string {
+function describeConflict({ file, path, theirs }: FileConflict, data: unknown): string {
   const kind = kindOf(file);
   const title = titleOf(file, data ?? theirs);
   return kind && path.length > 0 ? `${title}: ${describePath(formOf(kind), data, path)}` : title;

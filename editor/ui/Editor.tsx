@@ -44,7 +44,7 @@ const MAX_ATTEMPTS = 5;
 
 /** Owns the stored content and the draft; provides them by context. */
 export function Editor({ backend, stored: loaded, offline, signOut }: EditorProps) {
-  const storage = useMemo(() => draftStorage(backend.farm), [backend.farm]);
+  const storage = useMemo(() => draftStorage(backend.siteId), [backend.siteId]);
   const [stored, setStored] = useState(loaded);
   const [draft, setDraft] = useState<Draft>();
   const [conflicts, setConflicts] = useState<FileConflict[]>([]);
@@ -234,7 +234,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           // Changes left out of the last save are reviewed next.
           if (status.step === 'saved' && !isEmpty(next)) setStatus({ step: 'editing' });
         },
-        chosen: withoutLeftOut(stored, draft),
+        includedDraft: withoutLeftOut(stored, draft),
         leaveOut: (parts, isOut) => {
           let next = newest.current;
           for (const { file, key } of parts) {

@@ -10,7 +10,7 @@ import { LeafField } from './fields/LeafField.tsx';
 import entryStyles from './NewEntry.module.css';
 import { type EntryField, NewEntry } from './NewEntry.tsx';
 import styles from './Prices.module.css';
-import { addressOfFile, fieldId } from './route.ts';
+import { fieldId, fileUrl } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
 const ROWS = ['pricing', 'rows'];
@@ -73,7 +73,7 @@ export function EggRows({ file }: { file: string }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i}>
-              <a href={addressOfFile(file, at)}>{name}</a>
+              <a href={fileUrl(file, at)}>{name}</a>
               {kinds.map((kind) => (
                 <EggPrice
                   key={kind}

@@ -9,10 +9,10 @@ import type { Path } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './fields/Field.module.css';
 import { FieldView, FieldViews } from './fields/FieldView.tsx';
-import { MarkedField, type Place } from './fields/field-props.ts';
+import { type FieldLocation, MarkedField } from './fields/field-props.ts';
 import { NewEggPrices, NewPriceList } from './NewPrices.tsx';
 import { UnreadableFile } from './Problems.tsx';
-import { addressAround, addressOf, go, goBack, leave } from './route.ts';
+import { navigate, navigateBack, onBackClick, parentUrl, screenUrl } from './route.ts';
 import { SectionParts } from './SectionParts.tsx';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
@@ -54,7 +54,7 @@ export function FileScreen({ file: routeFile, at }: { file: string; at: Path }) 
         <FieldView field={field} file={file} at={at} />
       )}
       {at.length > 0 && (
-        <a className={shared.primary} href={addressAround(file, at)} onClick={goBack}>
+        <a className={shared.primary} href={parentUrl(file, at)} onClick={onBackClick}>
           Done
         </a>
       )}
@@ -70,7 +70,7 @@ export function FileScreen({ file: routeFile, at }: { file: string; at: Path }) 
           onCancel={() => setConfirming(false)}
           onConfirm={() => {
             removeFile(file, `Removed “${title}”.`);
-            go(addressOf('home'));
+            navigate(screenUrl('home'));
           }}
         />
       )}
@@ -79,7 +79,7 @@ export function FileScreen({ file: routeFile, at }: { file: string; at: Path }) 
 }
 
 /** Removes a list entry or an optional part of a file. */
-function RemovePart({ field, file, at }: Place<Group>) {
+function RemovePart({ field, file, at }: FieldLocation<Group>) {
   const { data, remove } = useEditor();
   const [list, last] = [at.slice(0, -1), at.at(-1)];
   const isEntry = typeof last === 'number';
@@ -96,7 +96,7 @@ function RemovePart({ field, file, at }: Place<Group>) {
         const isLast = rest?.length === 0 && list.at(-1) === 'rows';
         if (isLast) remove(file, list.slice(0, -1), undefined, `Removed “${name}”.`);
         else remove(file, isEntry ? list : at, rest, `Removed “${name}”.`);
-        leave(addressAround(file, at));
+        navigateBack(parentUrl(file, at));
       }}
     >
       Remove {isEntry ? `this ${singularOf(String(list.at(-1)))}` : lowerFirst(field.label)}

@@ -38,7 +38,7 @@ export default function History() {
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-function SaveItem({ id, headline, when, who }: PastSave) {
+function SaveItem({ id, headline, when, author }: PastSave) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -46,7 +46,7 @@ function SaveItem({ id, headline, when, who }: PastSave) {
         <strong>{headline}</strong>
         <small>
           <time dateTime={when}>{TIME.format(new Date(when))}</time>
-          {who && `, ${who}`}
+          {author && `, ${author}`}
         </small>
       </summary>
       <Changes id={id} isOpen={isOpen} />

@@ -12,7 +12,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';
 import { PublishingText } from './PublishingText.tsx';
-import { addressOf, addressOfFile, addressOfText, type Screen } from './route.ts';
+import { fileUrl, type Screen, screenUrl, textUrl } from './route.ts';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
@@ -37,7 +37,7 @@ const PUBLISHING = { pending: 'Saved.', live: 'Live.', timedOut: 'Not live yet.'
 
 /** Large tiles for weekly changes, then everything else. */
 export function Home() {
-  const { stored, draft, chosen, data, signOut, backend, publishing } = useEditor();
+  const { stored, draft, includedDraft, data, signOut, backend, publishing } = useEditor();
   const [isSigningOut, setSigningOut] = useState(false);
   const left = new Set(pathsIn(stored, draft));
   const groups = GROUPS.map(([name, has]) => {
@@ -57,9 +57,9 @@ export function Home() {
   const hasNewNotice = described.some(isNotice);
   return (
     <>
-      <Problems problems={useProblems(chosen)} />
+      <Problems problems={useProblems(includedDraft)} />
       {questions > 0 && (
-        <a className={`${shared.card} ${styles.setup}`} href={addressOf('setup')}>
+        <a className={`${shared.card} ${styles.setup}`} href={screenUrl('setup')}>
           <strong>Set up your site</strong>
           <span>
             {questions === 1
@@ -72,7 +72,7 @@ export function Home() {
       <ul className={styles.tiles}>
         {EVERY_WEEK.map(([screen, name, hint]) => (
           <li key={screen}>
-            <a href={addressOf(screen)} data-tile={screen}>
+            <a href={screenUrl(screen)} data-tile={screen}>
               <strong>{name}</strong>
               <span>{screen === 'notice' && hasNewNotice ? notYet : hint}</span>
             </a>
@@ -83,7 +83,7 @@ export function Home() {
         {publishing && (isEmpty(draft) || publishing.step === 'timedOut') && (
           <p>
             <strong>{PUBLISHING[publishing.step]}</strong>{' '}
-            <PublishingText publishing={publishing} runs={backend.runs} />
+            <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />
           </p>
         )}
         {publishing?.step === 'timedOut' && (
@@ -99,7 +99,7 @@ export function Home() {
           <ul className={`${shared.card} ${shared.links}`}>
             {files.map((file) => (
               <li key={file}>
-                <a href={data(file) ? addressOfFile(file) : addressOfText(file)}>
+                <a href={data(file) ? fileUrl(file) : textUrl(file)}>
                   {titleOf(file, data(file))}
                   {data(file)?.hidden === true && <em>hidden</em>}
                   {changed.has(file) && <em>changed</em>}
@@ -110,13 +110,13 @@ export function Home() {
             {name === SOLD && (
               <>
                 <li>
-                  <a href={addressOf('add')}>Add something you sell</a>
+                  <a href={screenUrl('add')}>Add something you sell</a>
                 </li>
                 <li>
-                  <a href={addressOf('sell')}>Change the order</a>
+                  <a href={screenUrl('sell')}>Change the order</a>
                 </li>
                 <li>
-                  <a href={addressOfFile(fileOf('products'), ['tally'])}>
+                  <a href={fileUrl(fileOf('products'), ['tally'])}>
                     Big numbers{bigNumbers && `: ${bigNumbers}`}
                   </a>
                 </li>
@@ -124,7 +124,7 @@ export function Home() {
             )}
             {name === FARM && (
               <li>
-                <a href={addressOfFile(fileOf('farm'), ['profileMenu'])}>Profile menu</a>
+                <a href={fileUrl(fileOf('farm'), ['profileMenu'])}>Profile menu</a>
               </li>
             )}
           </ul>
@@ -134,13 +134,13 @@ export function Home() {
         <h3>Undo a mistake</h3>
         <ul className={`${shared.card} ${shared.links}`}>
           <li>
-            <a href={addressOf('history')}>History</a>
+            <a href={screenUrl('history')}>History</a>
           </li>
         </ul>
       </section>
       {signOut && (
         <p className={styles.account}>
-          Signed in to {backend.farm}
+          Signed in to {backend.siteId}
           <button type="button" onClick={() => (isEmpty(draft) ? signOut() : setSigningOut(true))}>
             Sign out
           </button>

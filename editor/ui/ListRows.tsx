@@ -7,7 +7,7 @@ import { useValue } from './fields/field-props.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import { type EntryField, NewEntry } from './NewEntry.tsx';
 import styles from './Prices.module.css';
-import { addressOfFile, fieldId } from './route.ts';
+import { fieldId, fileUrl } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
 const ROWS = ['priceList', 'rows'];
@@ -39,7 +39,7 @@ export function ListRows({ file }: { file: string }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i}>
-              <a href={addressOfFile(file, at)}>{name}</a>
+              <a href={fileUrl(file, at)}>{name}</a>
               <LeafField field={leaf('price')} file={file} at={[...at, 'price']} label={name} />
               <LeafField
                 field={leaf('unit')}

@@ -4,7 +4,7 @@ import { titleOf } from '../content/content-kinds.ts';
 import styles from './fields/Field.module.css';
 import { MoveButtons } from './fields/MoveButtons.tsx';
 import { useMoves } from './fields/use-moves.ts';
-import { addressOfFile } from './route.ts';
+import { fileUrl } from './route.ts';
 import shared from './shared.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useEditor } from './use-editor.ts';
@@ -27,7 +27,7 @@ export function MovableFiles({ files, move }: MovableFilesProps) {
           const { image, hidden } = data(file) ?? {};
           return (
             <li key={file} className={shared.card}>
-              <a className={styles.entry} href={addressOfFile(file)}>
+              <a className={styles.entry} href={fileUrl(file)}>
                 {typeof image === 'string' && <Thumbnail path={resolvePath(file, image)} />}
                 <span>
                   {title}

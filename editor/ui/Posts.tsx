@@ -3,7 +3,7 @@ import { kindOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import { moved } from '../content/values.ts';
 import { MovableFiles } from './MovableFiles.tsx';
-import { addressOfFile, go } from './route.ts';
+import { fileUrl, navigate } from './route.ts';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
@@ -28,7 +28,7 @@ export function Posts() {
 
   function add() {
     if (!data(NEW)) addFile(NEW, { title: '', number: next, day: dateInMountainTime(new Date()) });
-    go(addressOfFile(NEW));
+    navigate(fileUrl(NEW));
   }
 
   return (

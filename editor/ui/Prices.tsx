@@ -4,7 +4,7 @@ import { EggRows } from './EggRows.tsx';
 import { ListRows } from './ListRows.tsx';
 import { NewPrices } from './NewPrices.tsx';
 import styles from './Prices.module.css';
-import { addressOf, addressOfFile } from './route.ts';
+import { fileUrl, screenUrl } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
 /** All prices on one screen, with a row for each size as on the site. */
@@ -14,7 +14,7 @@ export function Prices() {
   if (files.length === 0) {
     return (
       <p>
-        You don’t sell anything yet. <a href={addressOf('add')}>Add something you sell</a>
+        You don’t sell anything yet. <a href={screenUrl('add')}>Add something you sell</a>
       </p>
     );
   }
@@ -23,7 +23,7 @@ export function Prices() {
     return (
       <section key={file} className={styles.file}>
         <h2>
-          <a href={addressOfFile(file)}>{titleOf(file, data(file))}</a>
+          <a href={fileUrl(file)}>{titleOf(file, data(file))}</a>
           {hidden === true && <small> hidden</small>}
         </h2>
         {pricing !== undefined && <EggRows file={file} />}

@@ -11,7 +11,7 @@ import { folderWith } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Problems.module.css';
-import { addressOfField, addressOfText } from './route.ts';
+import { fieldUrl, textUrl } from './route.ts';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
@@ -68,19 +68,19 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
       ? validationError(leaf, valueAt(data, steps))?.replace('This ', '')
       : undefined;
   const isNotice = kind === 'farm' && steps[0] === 'notice';
-  const place = isNotice
+  const label = isNotice
     ? describePath(fieldAt(form, ['notice']) as Group, data?.notice, steps.slice(1))
     : data && steps.length > 0
       ? describePath(form, data, steps)
       : field;
   const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
-  const address = isInForm ? addressOfField(file, steps) : addressOfText(file);
+  const address = isInForm ? fieldUrl(file, steps) : textUrl(file);
   const title = isNotice ? 'Notice' : titleOf(file, data);
   const where = data ? `In ${kind === 'posts' ? 'blog post ' : ''}“${title}”` : title;
-  const what = place ? `, “${place}”` : line === undefined || data ? '' : `, line ${line}`;
+  const what = label ? `, “${label}”` : line === undefined || data ? '' : `, line ${line}`;
   const text = formError ?? withoutFileHint(message);
   // Most messages complete a sentence: "“Link” is missing."
-  const isWholeSentence = !place || !/^\p{Ll}/u.test(text);
+  const isWholeSentence = !label || !/^\p{Ll}/u.test(text);
   return (
     <li>
       <a href={address}>
@@ -133,6 +133,6 @@ export function UnreadableFiles({ kinds }: { kinds: ContentKind[] }) {
 export const UnreadableFile = ({ file }: { file: string }) => (
   <p className={`${shared.problem} ${styles.unreadable}`}>
     “{titleOf(file, undefined)}” can’t be shown. There’s a mistake in its file, content/{file}.
-    <a href={addressOfText(file)}>Fix it</a>
+    <a href={textUrl(file)}>Fix it</a>
   </p>
 );

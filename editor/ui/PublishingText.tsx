@@ -3,10 +3,10 @@ import type { Publishing } from './use-publishing.ts';
 /** The publishing status of the last save, and what to do if it failed. */
 export function PublishingText({
   publishing,
-  runs,
+  actionsUrl,
 }: {
   publishing: Publishing;
-  runs: string | undefined;
+  actionsUrl: string | undefined;
 }) {
   if (publishing.step === 'live') return 'Your site shows it now.';
   if (publishing.step === 'pending') {
@@ -17,7 +17,7 @@ export function PublishingText({
       Your site still doesn’t show what you published, but it’s saved on GitHub. Open GitHub. If the
       top line has a red X, tap it and then tap <b>Re-run jobs</b>. If not, give it ten more
       minutes.
-      <a href={runs} target="_blank" rel="noreferrer">
+      <a href={actionsUrl} target="_blank" rel="noreferrer">
         Open GitHub<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     </>

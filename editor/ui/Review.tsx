@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { endedNotice } from './Notice.tsx';
 import { Problems, useProblems } from './Problems.tsx';
 import styles from './Review.module.css';
-import { addressOf, go } from './route.ts';
+import { navigate, screenUrl } from './route.ts';
 import { Saved } from './Saved.tsx';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
@@ -17,12 +17,12 @@ const FARM = fileOf('farm');
 
 /** Lists the changes and their problems, with the button that saves them. */
 export function Review() {
-  const { stored, draft, chosen, save, discard, status, backend, signOut } = useEditor();
-  const problems = useProblems(chosen);
+  const { stored, draft, includedDraft, save, discard, status, backend, signOut } = useEditor();
+  const problems = useProblems(includedDraft);
   const [isConfirming, setConfirming] = useState(false);
   const { save: publish, saved, button } = SAVE_VERBS[backend.kind];
 
-  if (status.step === 'saved' && isEmpty(chosen)) {
+  if (status.step === 'saved' && isEmpty(includedDraft)) {
     return (
       <>
         <Saved />
@@ -37,8 +37,10 @@ export function Review() {
   if (isEmpty(draft)) return <p className={styles.none}>There’s nothing to {publish}.</p>;
   const hasProblems = problems !== undefined && problems.length > 0;
   const isSaving = status.step === 'saving';
-  const left = unusedPictures(stored, chosen);
-  const canLeaveOut = problems?.some(({ file }) => chosen.files[file.replace(/^content\//, '')]);
+  const left = unusedPictures(stored, includedDraft);
+  const canLeaveOut = problems?.some(
+    ({ file }) => includedDraft.files[file.replace(/^content\//, '')],
+  );
   return (
     <>
       {status.step === 'saved' && (
@@ -71,7 +73,9 @@ export function Review() {
           </p>
         </section>
       )}
-      {chosen.files[FARM] && <p className={styles.note}>{endedNotice(chosen.files[FARM].data)}</p>}
+      {includedDraft.files[FARM] && (
+        <p className={styles.note}>{endedNotice(includedDraft.files[FARM].data)}</p>
+      )}
       <div className={styles.actions}>
         {status.step === 'failed' && (
           <div className={`${shared.card} ${styles.failed}`} role="alert">
@@ -84,7 +88,7 @@ export function Review() {
           </div>
         )}
         <p role="status" className={styles.note}>
-          {isEmpty(chosen)
+          {isEmpty(includedDraft)
             ? `To ${publish}, check the box next to at least one change.`
             : hasProblems && `To ${publish}, first fix what’s under Needs fixing.`}
         </p>
@@ -92,7 +96,7 @@ export function Review() {
           <button
             type="button"
             className={`${shared.primary} ${styles.save}`}
-            disabled={isSaving || isEmpty(chosen) || !problems || hasProblems}
+            disabled={isSaving || isEmpty(includedDraft) || !problems || hasProblems}
             onClick={save}
           >
             {isSaving ? savingLabel(status.percent) : button}
@@ -110,7 +114,7 @@ export function Review() {
           onCancel={() => setConfirming(false)}
           onConfirm={() => {
             discard();
-            go(addressOf('home'));
+            navigate(screenUrl('home'));
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { isEmpty } from '../content/draft.ts';
 import { PublishingText } from './PublishingText.tsx';
 import styles from './Review.module.css';
-import { addressOf } from './route.ts';
+import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
@@ -16,12 +16,12 @@ export function Saved() {
       <p className={styles.done}>{HEADINGS[publishing?.step ?? 'pending']}</p>
       <p>
         {publishing ? (
-          <PublishingText publishing={publishing} runs={backend.runs} />
+          <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />
         ) : (
           'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop, type what you changed at the bottom left, click Commit to main, then click Push origin.'
         )}
       </p>
-      <a className={`${shared.primary} ${styles.save}`} href={addressOf('home')}>
+      <a className={`${shared.primary} ${styles.save}`} href={screenUrl('home')}>
         Done
       </a>
       <a className={shared.secondary} href={backend.site} target="_blank" rel="noreferrer">

@@ -18,12 +18,12 @@ import { Prices } from './Prices.tsx';
 import { UnreadableFiles } from './Problems.tsx';
 import { Review } from './Review.tsx';
 import {
-  addressAround,
-  addressOf,
-  goBack,
+  onBackClick,
+  parentUrl,
   type Route,
   restoreView,
   type Screen,
+  screenUrl,
   useRoute,
 } from './route.ts';
 import styles from './Screens.module.css';
@@ -70,15 +70,15 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const farm = String(data('farm.yaml')?.name ?? 'Your farm');
   const { screen, file, at, field } = route;
-  const place = `${screen} ${file} ${at.join(' ')} ${field}`;
-  const seen = useRef(place);
+  const routeKey = `${screen} ${file} ${at.join(' ')} ${field}`;
+  const lastRouteKey = useRef(routeKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen that is opened.
   useEffect(() => {
     tidy(route);
-    if (seen.current === place && !field) return;
-    seen.current = place;
+    if (lastRouteKey.current === routeKey && !field) return;
+    lastRouteKey.current = routeKey;
     restoreView(field, heading.current);
-  }, [place]);
+  }, [routeKey]);
 
   const isFile = screen === 'file' || screen === 'text';
   const title = isFile
@@ -92,7 +92,7 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
     <div className={styles.app} data-backend={backend.kind}>
       <header className={styles.bar}>
         {screen !== 'home' && (
-          <a href={upFrom(route)} onClick={goBack}>
+          <a href={upFrom(route)} onClick={onBackClick}>
             <span aria-hidden="true">←</span> Back
           </a>
         )}
@@ -140,7 +140,7 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
             <span>
               {changes === 1 ? '1 change' : `${changes} changes`} not {verbs.saved} yet
             </span>
-            <a href={addressOf('review')}>{nameOf('review', backend)}</a>
+            <a href={screenUrl('review')}>{nameOf('review', backend)}</a>
           </p>
         )}
       </div>
@@ -209,5 +209,5 @@ function pageFor(screen: Screen, file: string): string {
 
 /** Back goes from an entry to its list, and from other screens to the first one. */
 function upFrom({ screen, file, at }: Route): string {
-  return screen === 'file' && at.length > 0 ? addressAround(file, at) : addressOf('home');
+  return screen === 'file' && at.length > 0 ? parentUrl(file, at) : screenUrl('home');
 }

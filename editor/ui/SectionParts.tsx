@@ -11,7 +11,7 @@ import fieldStyles from './fields/Field.module.css';
 import { FieldView } from './fields/FieldView.tsx';
 import { LeafField } from './fields/LeafField.tsx';
 import { LIST_ROW } from './ListRows.tsx';
-import { addressOf, addressOfFile } from './route.ts';
+import { fileUrl, screenUrl } from './route.ts';
 import styles from './SectionParts.module.css';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
@@ -52,14 +52,14 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
       <ul className={`${shared.card} ${shared.links} ${styles.parts}`}>
         {parts.map(({ part, name, summary }) => (
           <li key={part}>
-            <a href={addressOfFile(file, [part])}>
+            <a href={fileUrl(file, [part])}>
               <strong>{name}</strong>
               <span>{summary || 'None yet'}</span>
             </a>
           </li>
         ))}
         <li>
-          <a href={addressOf('sell')}>
+          <a href={screenUrl('sell')}>
             <strong>Change the order</strong>
             <span>Move it up or down on the page</span>
           </a>

@@ -1,6 +1,6 @@
 import { ordersAfterMove, sectionsIn } from '../content/sections.ts';
 import { MovableFiles } from './MovableFiles.tsx';
-import { addressOf } from './route.ts';
+import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
@@ -9,7 +9,7 @@ export function Sections() {
   const { stored, draft, change } = useEditor();
   return (
     <>
-      <a className={shared.primary} href={addressOf('add')}>
+      <a className={shared.primary} href={screenUrl('add')}>
         Add something you sell
       </a>
       <MovableFiles

@@ -4,7 +4,7 @@ import { fieldAt, type Leaf } from '../content/form.ts';
 import { isStillPlaceholder, questionsFor } from '../content/setup-questions.ts';
 import styles from './fields/Field.module.css';
 import { LeafField } from './fields/LeafField.tsx';
-import { addressOf } from './route.ts';
+import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
@@ -29,7 +29,7 @@ export function SetUp() {
       <p className={styles.help}>
         You can change all of this later under Farm info and Blog posts.
       </p>
-      <a className={shared.primary} href={addressOf('home')}>
+      <a className={shared.primary} href={screenUrl('home')}>
         Done
       </a>
     </>

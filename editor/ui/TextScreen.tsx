@@ -6,7 +6,7 @@ import { dataOf, textOf } from '../content/draft.ts';
 import type { Path } from '../content/values.ts';
 import fields from './fields/Field.module.css';
 import { useProblems } from './Problems.tsx';
-import { addressOf, addressOfFile } from './route.ts';
+import { fileUrl, screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import styles from './TextScreen.module.css';
 import { useEditor } from './use-editor.ts';
@@ -78,14 +78,14 @@ export function TextScreen({ file }: { file: string }) {
         onChange={({ target }) => changeText(file, target.value)}
       />
       {data && (
-        <a className={shared.primary} href={addressOfFile(file)}>
+        <a className={shared.primary} href={fileUrl(file)}>
           Back to the form
         </a>
       )}
       {problems && problems.length > 0 && (
         <p className={fields.help}>
           You can’t {SAVE_VERBS[backend.kind].save} anything until this is fixed. You can keep
-          editing <a href={addressOf('home')}>everything else</a>.
+          editing <a href={screenUrl('home')}>everything else</a>.
         </p>
       )}
     </>

@@ -6,7 +6,7 @@ import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';
 import { LeafField } from './fields/LeafField.tsx';
-import { addressOfFile } from './route.ts';
+import { fileUrl } from './route.ts';
 import shared from './shared.module.css';
 import styles from './Today.module.css';
 import { useEditor } from './use-editor.ts';
@@ -91,7 +91,7 @@ export function Today() {
         ) : (
           <p className={styles.day}>Visitors see just the price.</p>
         )}
-        <a className={styles.more} href={addressOfFile(file)}>
+        <a className={styles.more} href={fileUrl(file)}>
           Edit {titleOf(file, data(file))}
         </a>
       </section>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../backend.ts';
-import { addressOf, go } from './route.ts';
+import { navigate, screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
 
@@ -18,7 +18,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
   async function undo() {
     setWorking(true);
     try {
-      if (await undoSave(id)) go(addressOf('review'));
+      if (await undoSave(id)) navigate(screenUrl('review'));
       else setMessage('There’s nothing left to undo. It was changed back already.');
     } catch (error) {
       setMessage(messageOf(error));

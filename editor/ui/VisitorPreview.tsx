@@ -7,24 +7,27 @@ import styles from './VisitorPreview.module.css';
 
 /** Previews a changed file with the site's own components. */
 export function VisitorPreview({ file }: { file: string }) {
-  const { backend, stored, chosen } = useEditor();
+  const { backend, stored, includedDraft } = useEditor();
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isCancelled = false;
     const own: string[] = [];
     async function render() {
-      const after = chosen.files[file]?.data;
+      const after = includedDraft.files[file]?.data;
       if (!after) return undefined;
       const { renderPreview } = await import('../preview/render-preview.tsx');
       return await renderPreview({
         file,
         before: dataIn(stored.files[file]?.text),
         after,
-        button: String(dataOf(stored, chosen, fileOf('blog'))?.button ?? ''),
-        products: dataOf(stored, chosen, fileOf('products')),
-        sections: sectionsIn(stored, chosen).map((each) => [each, dataOf(stored, chosen, each)]),
+        button: String(dataOf(stored, includedDraft, fileOf('blog'))?.button ?? ''),
+        products: dataOf(stored, includedDraft, fileOf('products')),
+        sections: sectionsIn(stored, includedDraft).map((each) => [
+          each,
+          dataOf(stored, includedDraft, each),
+        ]),
         pictureUrl: async (path) => {
-          const photo = chosen.photos[path];
+          const photo = includedDraft.photos[path];
           const id = stored.files[path]?.id;
           if (!photo) return id === undefined ? undefined : await backend.pictureUrl(path, id);
           const url = URL.createObjectURL(photo);
@@ -41,7 +44,7 @@ export function VisitorPreview({ file }: { file: string }) {
       isCancelled = true;
       for (const url of own) URL.revokeObjectURL(url);
     };
-  }, [backend, stored, chosen, file]);
+  }, [backend, stored, includedDraft, file]);
 
   if (!html) return null;
   return (

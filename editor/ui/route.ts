@@ -79,16 +79,16 @@ function decoded(step: string): string {
   }
 }
 
-export const addressOf = (screen: Screen) => `#/${screen === 'home' ? '' : screen}`;
+export const screenUrl = (screen: Screen) => `#/${screen === 'home' ? '' : screen}`;
 
-export const addressOfFile = (file: string, at: Path = []) =>
+export const fileUrl = (file: string, at: Path = []) =>
   `#/file/${[...file.split('/'), ...at].map(encodeURIComponent).join('/')}`;
 
 /** The captions of several new photos. */
-export const addressOfCaptions = (file: string, from: number, count: number) =>
+export const captionsUrl = (file: string, from: number, count: number) =>
   `#/captions/${[...file.split('/'), from, count].map(encodeURIComponent).join('/')}`;
 
-export const addressOfText = (file: string) =>
+export const textUrl = (file: string) =>
   `#/text/${file.split('/').map(encodeURIComponent).join('/')}`;
 
 /** The parts of a section that have their own screens. */
@@ -97,16 +97,16 @@ const isInPart = (file: string, [first]: Path) =>
   file.startsWith('products/') && PARTS.includes(String(first));
 
 /** The parent screen of a path: an entry's list, or the whole file. */
-export const addressAround = (file: string, at: Path) =>
-  addressOfFile(file, at.slice(0, isInPart(file, at) && at.length === 2 ? 1 : -2));
+export const parentUrl = (file: string, at: Path) =>
+  fileUrl(file, at.slice(0, isInPart(file, at) && at.length === 2 ? 1 : -2));
 
 /** The route to a field on its screen. */
-export function addressOfField(file: string, at: Path): string {
+export function fieldUrl(file: string, at: Path): string {
   const lastEntry = at.findLastIndex((step) => typeof step === 'number');
   const screen =
     file === 'farm.yaml' && at[0] === 'notice'
-      ? addressOf('notice')
-      : addressOfFile(file, at.slice(0, Math.max(lastEntry + 1, isInPart(file, at) ? 1 : 0)));
+      ? screenUrl('notice')
+      : fileUrl(file, at.slice(0, Math.max(lastEntry + 1, isInPart(file, at) ? 1 : 0)));
   return `${screen}?${new URLSearchParams({ field: fieldId(file, at) })}`;
 }
 
@@ -114,21 +114,21 @@ export function addressOfField(file: string, at: Path): string {
 export const fieldId = (file: string, at: Path) =>
   [...file.split('/'), ...at].map(encodeURIComponent).join('/');
 
-export const go = (address: string) => {
-  location.hash = address;
+export const navigate = (url: string) => {
+  location.hash = url;
 };
 
 /** Replaces this screen in the history, so that Back skips it. */
-export const replaceScreen = (address: string) => location.replace(address);
+export const replaceScreen = (url: string) => location.replace(url);
 
 /** Leaves the screen of a removed entry or file. */
-export function leave(address: string) {
-  if (depth === 0) replaceScreen(address);
+export function navigateBack(url: string) {
+  if (depth === 0) replaceScreen(url);
   else history.back();
 }
 
 /** Makes a link go back in the history, or follow its href if there is none. */
-export function goBack(event: MouseEvent) {
+export function onBackClick(event: MouseEvent) {
   if (depth === 0) return;
   event.preventDefault();
   history.back();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asList } from '../content/values.ts';
-import { addressOfCaptions, addressOfFile, go } from './route.ts';
+import { captionsUrl, fileUrl, navigate } from './route.ts';
 import { useEditor } from './use-editor.ts';
 
 /** Adds the chosen photos to a file, then opens the screen for their captions. */
@@ -37,9 +37,7 @@ export function useAddPhotos() {
           : [];
       setProblem([...problems, ...added].join(' '));
     } else if (location.hash === screen) {
-      go(
-        count === 1 ? addressOfFile(file, ['photos', from]) : addressOfCaptions(file, from, count),
-      );
+      navigate(count === 1 ? fileUrl(file, ['photos', from]) : captionsUrl(file, from, count));
     }
   }
 

@@ -28,7 +28,7 @@ export interface Editor {
   /** Drops blank additions. Before the review, also gives new files their final names. */
   tidy(open: Route): void;
   /** The draft without left-out changes, which is what a save writes. */
-  chosen: Draft;
+  includedDraft: Draft;
   /** Leaves changes out of the next save, or includes them again. */
   leaveOut(parts: DescribedLine['parts'], isOut: boolean): void;
   save(): Promise<void>;

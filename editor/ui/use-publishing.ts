@@ -21,8 +21,8 @@ const MAX_SAMPLES = 5;
 
 /** Polls until the site shows the last save, also after a reload. */
 export function usePublishing(backend: Backend) {
-  const key = `publishing ${backend.farm}`;
-  const timesKey = `publish times of ${backend.farm}`;
+  const key = `publishing ${backend.siteId}`;
+  const timesKey = `publish times of ${backend.siteId}`;
   const [waiting, setWaiting] = useState(() => read<PendingSave>(key));
   const [outcome, setOutcome] = useState<'live' | 'timedOut'>();
   const times = read<number[]>(timesKey) ?? [];

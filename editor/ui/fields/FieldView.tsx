@@ -3,26 +3,26 @@ import type { Group } from '../../content/form.ts';
 import { fieldId } from '../route.ts';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';
-import { type Place, useValue } from './field-props.ts';
+import { type FieldLocation, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
 
 /** The form for a field of any kind. */
-export function FieldView({ field, file, at }: Place) {
+export function FieldView({ field, file, at }: FieldLocation) {
   if (field.kind === 'group') return <GroupField field={field} file={file} at={at} />;
   if (field.kind === 'list') return <ListField field={field} file={file} at={at} />;
   return <LeafField field={field} file={file} at={at} />;
 }
 
 /** The forms for all fields of a group. */
-export function FieldViews({ field, file, at }: Place<Group>) {
+export function FieldViews({ field, file, at }: FieldLocation<Group>) {
   return field.fields.map((inner) => (
     <FieldView key={inner.name} field={inner} file={file} at={[...at, inner.name]} />
   ));
 }
 
 /** A group of fields, which may be optional. */
-function GroupField({ field, file, at }: Place<Group>) {
+function GroupField({ field, file, at }: FieldLocation<Group>) {
   const { remove } = useEditor();
   const { value, set } = useValue(file, at);
   const isPrice = field.fields.some(({ kind }) => kind === 'price');

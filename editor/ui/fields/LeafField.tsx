@@ -4,7 +4,7 @@ import { ambiguityOf } from '../../content/parse-number.ts';
 import { fieldId } from '../route.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import styles from './Field.module.css';
-import { type InputProps, MarkedField, type Place, useValue } from './field-props.ts';
+import { type FieldLocation, type InputProps, MarkedField, useValue } from './field-props.ts';
 import { LinkInput } from './LinkInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
@@ -17,7 +17,7 @@ export function LeafField({
   at,
   label = field.label,
   onChange,
-}: Place<Leaf> & { label?: string; onChange?: (value: unknown) => void }) {
+}: FieldLocation<Leaf> & { label?: string; onChange?: (value: unknown) => void }) {
   const id = fieldId(file, at);
   const { value, set } = useValue(file, at);
   const isMarked = useContext(MarkedField) === id;

@@ -7,20 +7,20 @@ import { singularOf } from '../../content/labels.ts';
 import { asList, moved } from '../../content/values.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { PhotosInput } from '../PhotosInput.tsx';
-import { addressOfFile, fieldId, go } from '../route.ts';
+import { fieldId, fileUrl, navigate } from '../route.ts';
 import shared from '../shared.module.css';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useAddPhotos } from '../use-add-photos.ts';
 import { useEditor } from '../use-editor.ts';
 import styles from './Field.module.css';
-import { MarkedField, type Place, useValue } from './field-props.ts';
+import { type FieldLocation, MarkedField, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { useDrag } from './use-drag.ts';
 import { useMoves } from './use-moves.ts';
 
 /** A list whose entries can be opened, moved, added and removed. */
-export function ListField({ field, file, at }: Place<List>) {
+export function ListField({ field, file, at }: FieldLocation<List>) {
   const { remove } = useEditor();
   const { value, set } = useValue(file, at);
   const [removing, setRemoving] = useState<number>();
@@ -36,7 +36,7 @@ export function ListField({ field, file, at }: Place<List>) {
 
   function add() {
     set([...entries, entry.kind === 'group' ? {} : '']);
-    if (entry.kind === 'group') go(addressOfFile(file, [...at, entries.length]));
+    if (entry.kind === 'group') navigate(fileUrl(file, [...at, entries.length]));
   }
 
   return (
@@ -51,7 +51,7 @@ export function ListField({ field, file, at }: Place<List>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i} className={shared.card} data-dragged={drag.dragged === i || undefined}>
               {entry.kind === 'group' ? (
-                <a className={styles.entry} href={addressOfFile(file, [...at, i])}>
+                <a className={styles.entry} href={fileUrl(file, [...at, i])}>
                   <EntryPicture entry={entry} value={each} file={file} />
                   <span>{name}</span>
                 </a>

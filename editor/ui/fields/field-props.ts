@@ -5,7 +5,7 @@ import type { Path } from '../../content/values.ts';
 import { useEditor } from '../use-editor.ts';
 
 /** A field, its file and its path in that file. */
-export interface Place<F extends Field = Field> {
+export interface FieldLocation<F extends Field = Field> {
   field: F;
   file: string;
   at: Path;

@@ -47,7 +47,12 @@ export async function checkContent(folder: ContentFolder) {
 }
 
 async function missingFolders(folder: ContentFolder): Promise<ContentProblem[]> {
-  const wanted = new Set(Object.values(contentFiles).map((kind) => kind.folder));
+  // Git keeps no empty folders, so without posts there is no folder for them.
+  const wanted = new Set(
+    Object.values(contentFiles)
+      .filter(({ pattern }) => !pattern.startsWith('*'))
+      .map((kind) => kind.folder),
+  );
   const problems: ContentProblem[] = [];
   for (const path of wanted) {
     if (await folder.list(path)) continue;

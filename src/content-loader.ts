@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +33,9 @@ export const contentLoader = (kind: ContentKind): Loader => ({
 
 async function loadFiles(kind: ContentKind, root: string, context: LoaderContext) {
   const { store, watcher } = context;
-  const entries = await readdir(join(root, contentFiles[kind].folder), { withFileTypes: true });
+  const folder = join(root, contentFiles[kind].folder);
+  // Git keeps no empty folders, so without posts there is no folder for them.
+  const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
   const names = entries.filter((entry) => !entry.isSymbolicLink()).map(({ name }) => name);
   const files = filesOfKind(kind, names);
   const loaded = await Promise.all(

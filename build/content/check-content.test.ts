@@ -270,10 +270,16 @@ test('stops at an empty file, a missing file and a missing folder', async () => 
     'content/pages/about.yaml\n  This file is missing. Create it again, or ask whoever set up your site.',
     `content/pages/blog.yaml\n  ${EMPTY}`,
   ]);
-  rmSync(content.at('posts'), { recursive: true });
+  rmSync(content.at('pages'), { recursive: true });
   expect(await content.messages()).toEqual([
-    'content/posts\n  This folder is missing. Restore it, or ask whoever set up your site.',
+    'content/pages\n  This folder is missing. Restore it, or ask whoever set up your site.',
   ]);
+});
+
+test('a farm needs no posts, and no folder for them', async () => {
+  const content = contentCopy();
+  rmSync(content.at('posts'), { recursive: true });
+  expect(await content.messages()).toEqual([]);
 });
 
 test('stops at a symbolic link and doesn’t follow it', async () => {

@@ -50,7 +50,7 @@ export const EDGE_CASES = {
    * no profile menu, no service worker.
    */
   min: async (root: string) => {
-    for (const file of filesIn(root, 'posts')) rmSync(file);
+    rmSync(join(root, 'posts'), { recursive: true });
     for (const file of filesIn(root, 'products').slice(1)) rmSync(file);
     await rewriteContent(root, shortestText(), anyPicture(root));
     change(join(root, 'farm.yaml'), (farm) => {

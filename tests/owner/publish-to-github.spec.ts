@@ -292,6 +292,15 @@ test('concurrent edits to different fields are merged; for the same field, the o
   });
 });
 
+test('the last post can be removed', async ({ page, site, github }) => {
+  await openEditor(page, site.address, 'file/posts/making-ducklings.yaml');
+  await page.getByRole('button', { name: 'Remove “Making Ducklings”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('link', { name: 'Review and publish' }).click();
+  await publish(page);
+  expect(github.git('ls-tree', '-r', '--name-only', 'main', 'content/posts')).toBe('');
+});
+
 test('a draft’s text and photo survive closing the page', async ({ page, site, github }) => {
   await openEditor(page, site.address);
   await page.getByRole('link', { name: /^Add a photo/ }).click();

@@ -295,9 +295,9 @@ test('files that are added or removed outside the editor are noticed, and an unr
   rmSync(local.project.at('content/posts/Second Thoughts.yml'));
 
   await test.step('the server keeps running when a whole folder is removed and restored', async () => {
-    renameSync(local.project.at('content/posts'), local.project.at('elsewhere'));
+    renameSync(local.project.at('content/pages'), local.project.at('elsewhere'));
     await expect.poll(local.server.output).toContain('This folder is missing');
-    renameSync(local.project.at('elsewhere'), local.project.at('content/posts'));
+    renameSync(local.project.at('elsewhere'), local.project.at('content/pages'));
     expect((await fetch(`${local.server.url}/about`)).status).toBe(200);
   });
 

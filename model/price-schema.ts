@@ -73,8 +73,8 @@ export const eggPricing = strictFields({
       quantity: countOfEggs.describe('Like: 6'),
       priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
       priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),
-    }),
-    'Add at least one price, or remove these prices altogether.',
+    }).meta({ title: 'Size' }),
+    'Add at least one price, or remove these prices.',
   ).describe('A price for each size.'),
   notes,
 }).refine(isAsOfAllowed, AS_OF_ERROR);
@@ -93,7 +93,7 @@ const basicsOfAList = {
       price: price().describe('In dollars, like 6 or 1.25.'),
       unit: text('each', 40).optional().describe('Like: each, a jar, a bunch'),
     }),
-    'Add at least one price, or remove these prices altogether.',
+    'Add at least one price, or remove these prices.',
   ).describe('A price for each thing.'),
   notes,
 };

@@ -115,7 +115,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a price table without rows',
     /rows:\n {4}- name: Single egg[\s\S]*?\n\n/,
     'rows: []\n\n',
-    'content/products/ducks.yaml, line 23\n  pricing › rows: is empty. Add at least one price, or remove these prices altogether.',
+    'content/products/ducks.yaml, line 23\n  pricing › rows: is empty. Add at least one price, or remove these prices.',
   ],
   [
     'asOf without an availability',
@@ -133,7 +133,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a price list without rows',
     /rows:\n {4}- name: Straight run[\s\S]*/,
     'rows: []\n',
-    'content/products/ducks.yaml, line 52\n  priceList › rows: is empty. Add at least one price, or remove these prices altogether.',
+    'content/products/ducks.yaml, line 52\n  priceList › rows: is empty. Add at least one price, or remove these prices.',
   ],
   [
     'a date that doesn’t exist',

@@ -3,7 +3,7 @@ import { baseName } from '../../model/content-folder.ts';
 import { formatDate } from '../../src/site/dates.ts';
 import { formatDollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
-import { choiceLabel, namingField, singularOf } from './labels.ts';
+import { choiceLabel, namingField } from './labels.ts';
 import { pairEntries } from './pair-entries.ts';
 import { asList, type Path, withValue } from './values.ts';
 
@@ -170,7 +170,7 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
   const { trail, leftOut } = where;
   const [old, now] = [asList(before), asList(after)];
   const { from, removed } = pairEntries(old, now);
-  const one = singularOf(field.name);
+  const one = lowerFirst(entry.label);
   const isSingle = entry.kind !== 'group';
   const changes: DescribedChange[] = [];
   const entries: { value: unknown; at?: number }[] = [];
@@ -254,7 +254,7 @@ export function entryName(entry: Field, value: unknown, at: number): string {
   if (naming === 'what' && isRecord(value)) return formatCount(value);
   return typeof name === 'string' && name.trim()
     ? name
-    : `${upperFirst(singularOf(entry.name))} ${at + 1}`;
+    : `${entry.label} ${at + 1}`;
 }
 
 /** "Duck eggs", for the prices with this title. */
@@ -293,5 +293,4 @@ export function formatValue(field: Leaf, value: unknown): string | undefined {
 }
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});

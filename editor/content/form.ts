@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { FieldKind, PictureField } from '../../model/fields.ts';
 import { withoutFileHint } from '../../model/problem.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, singularOf } from './labels.ts';
 
 /** A form's fields are generated from the site's schema, so that the two can't differ. */
 export type Field = Leaf | Group | List;
@@ -42,17 +42,22 @@ export const pictureInForms = (() =>
     .min(1, 'is missing. Choose a picture.')
     .meta({ kind: 'picture' satisfies FieldKind })) as unknown as PictureField;
 
-export function fieldFor(schema: z.ZodType, name: string, help = ''): Field {
+export function fieldFor(
+  schema: z.ZodType,
+  name: string,
+  help = '',
+  label = labelOf(name),
+): Field {
   const common = {
     name,
-    label: String(schema.meta()?.title ?? labelOf(name)),
+    label: String(schema.meta()?.title ?? label),
     help: help || (schema.description ?? ''),
     optional: false,
     fallback: undefined,
     schema,
   };
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const inner = fieldFor(schema.unwrap() as z.ZodType, name, common.help);
+    const inner = fieldFor(schema.unwrap() as z.ZodType, name, common.help, label);
     const fallback = schema instanceof z.ZodDefault ? schema.def.defaultValue : inner.fallback;
     return { ...inner, optional: true, fallback };
   }
@@ -61,7 +66,8 @@ export function fieldFor(schema: z.ZodType, name: string, help = ''): Field {
     return { ...common, kind: 'group', fields: shape.map(([key, field]) => fieldFor(field, key)) };
   }
   if (schema instanceof z.ZodArray) {
-    return { ...common, kind: 'list', entry: fieldFor(schema.element as z.ZodType, name) };
+    const entry = fieldFor(schema.element as z.ZodType, name, '', singularOf(name));
+    return { ...common, kind: 'list', entry };
   }
   const leaf = { ...common, maxLength: undefined, choices: [] };
   const kind = schema.meta()?.kind as FieldKind | undefined;

@@ -56,21 +56,21 @@ export function labelOf(field: string): string {
 /** "top-left" → "Top left" */
 export const choiceLabel = (choice: string) => labelOf(choice.replaceAll('-', ' '));
 
-/** The singular of each list's label. */
+/** The label of each list's entries. */
 const SINGULARS: Record<string, string> = {
-  photos: 'photo',
-  rows: 'price',
-  cards: 'seed packet',
-  notes: 'note',
-  story: 'paragraph',
-  ways: 'way to pay',
-  platforms: 'social page',
-  tally: 'big number',
-  profileMenu: 'item',
-  proofs: 'picture',
+  photos: 'Photo',
+  rows: 'Price',
+  cards: 'Seed packet',
+  notes: 'Note',
+  story: 'Paragraph',
+  ways: 'Way to pay',
+  platforms: 'Social page',
+  tally: 'Big number',
+  profileMenu: 'Item',
+  proofs: 'Picture',
 };
 
-export const singularOf = (list: string) => SINGULARS[list] ?? 'entry';
+export const singularOf = (list: string) => SINGULARS[list] ?? 'Entry';
 
 /** The field with the name of a list entry. */
 const NAMING_FIELDS = ['title', 'name', 'what'];

@@ -4,7 +4,6 @@ import { folderOf } from '../../model/content-folder.ts';
 import { formOf, isListed, kindOf, titleOf } from '../content/content-kinds.ts';
 import { entryName, lowerFirst } from '../content/describe-changes.ts';
 import { fieldAt, type Group } from '../content/form.ts';
-import { singularOf } from '../content/labels.ts';
 import type { Path } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './fields/Field.module.css';
@@ -78,13 +77,14 @@ export function FileScreen({ file: routeFile, at }: { file: string; at: Path }) 
   );
 }
 
-/** Removes a list entry or an optional part of a file. */
+/** Removes a list entry, or all prices of a section. */
 function RemovePart({ field, file, at }: FieldLocation<Group>) {
   const { data, remove } = useEditor();
   const [list, last] = [at.slice(0, -1), at.at(-1)];
   const isEntry = typeof last === 'number';
   if (!isEntry && !field.optional) return null;
-  const name = entryName(field, valueAt(data(file), at), Number(last));
+  const what = isEntry ? `this ${lowerFirst(field.label)}` : 'these prices';
+  const name = isEntry ? `“${entryName(field, valueAt(data(file), at), last)}”` : what;
   return (
     <button
       type="button"
@@ -94,12 +94,12 @@ function RemovePart({ field, file, at }: FieldLocation<Group>) {
         const rest = isEntry && Array.isArray(entries) ? entries.toSpliced(last, 1) : undefined;
         // Removes the prices with their last row.
         const isLast = rest?.length === 0 && list.at(-1) === 'rows';
-        if (isLast) remove(file, list.slice(0, -1), undefined, `Removed “${name}”.`);
-        else remove(file, isEntry ? list : at, rest, `Removed “${name}”.`);
+        if (isLast) remove(file, list.slice(0, -1), undefined, `Removed ${name}.`);
+        else remove(file, isEntry ? list : at, rest, `Removed ${name}.`);
         navigateBack(parentUrl(file, at));
       }}
     >
-      Remove {isEntry ? `this ${singularOf(String(list.at(-1)))}` : lowerFirst(field.label)}
+      Remove {what}
     </button>
   );
 }

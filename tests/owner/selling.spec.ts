@@ -85,7 +85,7 @@ pricingPlaceholder:
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await editor.review();
   await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
-  await expect(page.getByText('New price: Tray, unwashed $12, washed $14')).toBeVisible();
+  await expect(page.getByText('New size: Tray, unwashed $12, washed $14')).toBeVisible();
   await editor.save();
   const text = editor.read(CHICKENS);
   expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');

@@ -1,9 +1,8 @@
 import { useContext, useId, useRef, useState } from 'react';
 import { isRecord } from '../../../model/compare.ts';
 import { resolvePath } from '../../../model/content-folder.ts';
-import { entryName, upperFirst } from '../../content/describe-changes.ts';
+import { entryName, lowerFirst } from '../../content/describe-changes.ts';
 import { type Field, type List, validationError } from '../../content/form.ts';
-import { singularOf } from '../../content/labels.ts';
 import { asList, moved } from '../../content/values.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { PhotosInput } from '../PhotosInput.tsx';
@@ -26,7 +25,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
   const [removing, setRemoving] = useState<number>();
   const entries = asList(value);
   const { entry } = field;
-  const one = singularOf(field.name);
+  const one = lowerFirst(entry.label);
   const rows = useRef<HTMLUListElement>(null);
   const move = (from: number, to: number) => set(moved(entries, from, to));
   const drag = useDrag(rows, move);
@@ -61,7 +60,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
                     field={{ ...entry, optional: false, help: '' }}
                     file={file}
                     at={[...at, i]}
-                    label={`${upperFirst(one)} ${i + 1}`}
+                    label={`${entry.label} ${i + 1}`}
                   />
                 )
               )}

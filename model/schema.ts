@@ -185,8 +185,9 @@ export const homeSchema = (picture: PictureField) =>
       text: prose('The farm is under construction.').describe('The text in the box.'),
       button: text('Donate').describe('The text on the button.'),
       link: pageOrWebAddress(MENU_PAGES)
+        .meta({ none: 'Your tip jar' })
         .optional()
-        .describe('The page that the button opens. If you choose No link, it opens your tip jar.'),
+        .describe('The page that the button opens.'),
       ornament: cutOut(picture, 'on top of the box'),
     }).describe('The gold box on Home.'),
   });
@@ -322,9 +323,7 @@ export const sectionSchema = (picture: PictureField) =>
 export const postSchema = (picture: PictureField) =>
   strictFields({
     title: text('Making Ducklings').describe('It shows on the Blog page.'),
-    number: wholeNumber(1).describe(
-      'The highest number is at the top. To move a post, use Up and Down under Blog posts.',
-    ),
+    number: wholeNumber(1).describe('The newest post has the highest number and is at the top.'),
     day: calendarDate()
       .optional()
       .describe('The date the post came out. It shows on the Blog page.'),

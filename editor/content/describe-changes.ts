@@ -131,18 +131,20 @@ const formatAvailability = ({ soldOut, availability }: Fields) =>
 /** "Single egg $0.50, Dozen $5": what a new group says, without its heading. */
 function summarize({ fields }: Group, value: Fields): string | undefined {
   const rows = fields.find((inner) => inner.kind === 'list' && inner.name === 'rows');
-  const parts =
-    rows?.kind === 'list'
-      ? asList(value.rows).map((row, i) =>
-          [entryName(rows.entry, row, i), formatPrices(rows.entry, row).join(', ')].join(' '),
-        )
-      : fields.map((inner) =>
-          inner.kind === 'group' || inner.kind === 'list' || inner.label === 'Heading'
-            ? undefined
-            : formatValue(inner, value[inner.name]),
-        );
+  if (rows?.kind === 'list') return summarizeList(rows, value.rows);
+  const parts = fields.map((inner) =>
+    inner.kind === 'group' || inner.kind === 'list' || inner.label === 'Heading'
+      ? undefined
+      : formatValue(inner, value[inner.name]),
+  );
   return parts.filter(Boolean).join(', ') || undefined;
 }
+
+/** "Single egg $0.50, Dozen $5", or just the names of the entries. */
+export const summarizeList = ({ entry }: List, value: unknown): string | undefined =>
+  asList(value)
+    .map((each, i) => `${entryName(entry, each, i)} ${formatPrices(entry, each).join(', ')}`.trim())
+    .join(', ') || undefined;
 
 function jointChange(
   fields: Field[],
@@ -252,9 +254,7 @@ export function entryName(entry: Field, value: unknown, at: number): string {
   const naming = isRecord(value) ? namingField(value) : undefined;
   const name = naming && isRecord(value) ? value[naming] : undefined;
   if (naming === 'what' && isRecord(value)) return formatCount(value);
-  return typeof name === 'string' && name.trim()
-    ? name
-    : `${entry.label} ${at + 1}`;
+  return typeof name === 'string' && name.trim() ? name : `${entry.label} ${at + 1}`;
 }
 
 /** "Duck eggs", for the prices with this title. */

@@ -42,12 +42,7 @@ export const pictureInForms = (() =>
     .min(1, 'is missing. Choose a picture.')
     .meta({ kind: 'picture' satisfies FieldKind })) as unknown as PictureField;
 
-export function fieldFor(
-  schema: z.ZodType,
-  name: string,
-  help = '',
-  label = labelOf(name),
-): Field {
+export function fieldFor(schema: z.ZodType, name: string, help = '', label = labelOf(name)): Field {
   const common = {
     name,
     label: String(schema.meta()?.title ?? label),

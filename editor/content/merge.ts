@@ -4,6 +4,7 @@ import type { Path } from './values.ts';
 /** A field that was changed both here and elsewhere. */
 export interface Conflict {
   path: Path;
+  base: unknown;
   ours: unknown;
   theirs: unknown;
 }
@@ -25,7 +26,7 @@ export function merge(base: unknown, ours: unknown, theirs: unknown, path: Path 
     const merged = mergeLists(base, ours, theirs, path);
     if (merged) return merged;
   }
-  return { value: ours, conflicts: [{ path, ours, theirs }] };
+  return { value: ours, conflicts: [{ path, base, ours, theirs }] };
 }
 
 function mergeFields(base: Fields, ours: Fields, theirs: Fields, path: Path): Merged {

@@ -11,6 +11,8 @@ interface Question {
   path: Path;
   question: string;
   hint?: string;
+  /** Whether it can stay empty, although a file can't have an empty entry. */
+  optional?: true;
 }
 
 const FARM = fileOf('farm');
@@ -61,7 +63,7 @@ export function questionsFor(stored: Stored, draft: Draft): Question[] {
       file,
       path: ['link'],
       question: `What’s the web address of the post “${titleOf(file, dataOf(stored, draft, file))}”?`,
-      hint: 'This post came with the site. If it isn’t yours, open it under Blog posts and remove it.',
+      hint: 'If this post isn’t yours, open it under Blog posts on the first screen, and tap Remove at the bottom.',
     })),
   ];
 }
@@ -74,7 +76,8 @@ function paymentQuestion(ways: unknown): Question {
     file: FARM,
     path: ['payment', 'ways', found < 0 ? known.length : found],
     question: 'Besides cash, how can people pay?',
-    hint: 'Like Venmo. If you only take cash, remove this under Farm info.',
+    hint: 'Like Venmo. Leave it empty if you only take cash.',
+    optional: true,
   };
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { describePath, entryName, formatValue } from '../content/describe-changes.ts';
+import { describePath, formatValue, summarizeList } from '../content/describe-changes.ts';
 import type { FileConflict } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
-import { asList } from '../content/values.ts';
 import styles from './Review.module.css';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
@@ -12,14 +11,19 @@ type Choice = 'ours' | 'theirs';
 
 /** Asks which version to keep of each field that was changed both here and elsewhere. */
 export function Conflicts() {
-  const { backend, conflicts, resolve, data } = useEditor();
+  const { backend, conflicts, isUndoingSave, resolve, data } = useEditor();
   const saved = backend.kind === 'github' ? 'published' : 'saved';
+  const names = isUndoingSave
+    ? { ours: 'The old one', theirs: 'On your site now' }
+    : { ours: `Your change, not ${saved} yet`, theirs: `The other change, already ${saved}` };
   const [choices, setChoices] = useState<Choice[]>([]);
   return (
     <>
       <p>
-        This was changed again, here or on another phone or computer. Which version do you want to
-        keep?
+        {isUndoingSave
+          ? 'This was changed again since then.'
+          : 'This was also changed somewhere else, maybe on another phone or computer.'}{' '}
+        Which version do you want to keep?
       </p>
       {conflicts.map((conflict, i) => (
         <fieldset
@@ -37,10 +41,7 @@ export function Conflicts() {
                   setChoices(conflicts.map((_, at) => (at === i ? side : choices[at])) as Choice[])
                 }
               />
-              <span>
-                {side === 'ours' ? `Not ${saved} yet` : `Already ${saved}`}:{' '}
-                <strong>{formatSide(conflict, side)}</strong>
-              </span>
+              <Version conflict={conflict} side={side} name={names[side]} />
             </label>
           ))}
         </fieldset>
@@ -57,21 +58,35 @@ export function Conflicts() {
   );
 }
 
-function describeConflict({ file, path, theirs }: FileConflict, data: unknown): string {
+function describeConflict({ file, path, base, ours, theirs }: FileConflict, data: unknown): string {
   const kind = kindOf(file);
-  const title = titleOf(file, data ?? theirs);
-  return kind && path.length > 0 ? `${title}: ${describePath(formOf(kind), data, path)}` : title;
+  if (kind && path.length > 0)
+    return `${titleOf(file, data)}: ${describePath(formOf(kind), data, path)}`;
+  const [before, now] = [titleOf(file, base), titleOf(file, theirs ?? ours)];
+  return before === now ? now : `${before} (now named ${now})`;
 }
 
-function formatSide(conflict: FileConflict, side: Choice): string {
-  const { file, path, [side]: value } = conflict;
+interface VersionProps {
+  conflict: FileConflict;
+  side: Choice;
+  name: string;
+}
+
+/** "Your change: $7". If one side removed it: "Remove it" or "Keep it: $7". */
+function Version({ conflict, side, name }: VersionProps) {
+  const { file, path } = conflict;
   const kind = kindOf(file);
   const field = kind && fieldAt(formOf(kind), path);
-  if (value === undefined || value === null) return 'Remove it';
-  if (field?.kind === 'list') {
-    const names = asList(value).map((each, i) => entryName(field.entry, each, i));
-    return names.join(', ') || 'empty';
-  }
-  if (field && field.kind !== 'group') return formatValue(field, value) ?? 'empty';
-  return `Keep it, with ${side === 'ours' ? 'your' : 'the other'} change`;
+  const versionOf = (each: Choice) => conflict[each] ?? field?.fallback;
+  const value = versionOf(side);
+  if (value === undefined) return <span>Remove it</span>;
+  const other = versionOf(side === 'ours' ? 'theirs' : 'ours');
+  const label = other === undefined ? 'Keep it' : name;
+  if (!field || field.kind === 'group') return <span>{label}</span>;
+  const summary = field.kind === 'list' ? summarizeList(field, value) : formatValue(field, value);
+  return (
+    <span>
+      {label}: <strong>{summary ?? 'empty'}</strong>
+    </span>
+  );
 }

@@ -48,6 +48,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
   const [stored, setStored] = useState(loaded);
   const [draft, setDraft] = useState<Draft>();
   const [conflicts, setConflicts] = useState<FileConflict[]>([]);
+  const [isUndoingSave, setUndoingSave] = useState(false);
   const [status, setStatus] = useState<Status>({ step: 'editing' });
   const [undo, setUndo] = useState<{ what: string; draft: Draft }>();
   const [isDraftStored, setDraftStored] = useState(true);
@@ -74,6 +75,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     setStored(now);
     setDraft(merged.draft);
     setConflicts(merged.conflicts);
+    setUndoingSave(false);
     return merged;
   }, []);
 
@@ -181,6 +183,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
   async function undoSave(id: string): Promise<boolean> {
     const [now, changes] = await Promise.all([backend.load(), backend.changesIn(id)]);
     const merged = rebaseAndSave(now, await undoDraft(now, changes, backend.pastPicture));
+    setUndoingSave(true);
     setStatus({ step: 'editing' });
     return !isEmpty(merged.draft);
   }
@@ -246,6 +249,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
         save,
         undoSave,
         conflicts,
+        isUndoingSave,
         resolve: (choices) => {
           let next = newest.current;
           for (const [i, { file, path, theirs }] of conflicts.entries()) {

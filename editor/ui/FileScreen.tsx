@@ -45,6 +45,12 @@ export function FileScreen({ file: routeFile, at }: { file: string; at: Path }) 
       {at.length > 0 && field.kind === 'group' && (
         <h2 className={styles.entryHeading}>{entryName(field, value, Number(at.at(-1)))}</h2>
       )}
+      {kind === 'posts' && (
+        <p className={styles.help}>
+          Write the post somewhere else first, like in your newsletter or on Facebook. Your site
+          shows a picture and a summary that link to it.
+        </p>
+      )}
       {kind === 'sections' && at.length === 0 ? (
         <SectionParts file={file} isMarked={isMarked} />
       ) : field.kind === 'group' ? (

@@ -122,17 +122,24 @@ function formShows(form: Group, data: Fields, path: Path, line: number | undefin
   return field !== undefined && !(field.kind === 'group' && isRecord(valueAt(data, path)));
 }
 
-/** On a screen for several files: which files it can't show, and why. */
-export function UnreadableFiles({ kinds }: { kinds: ContentKind[] }) {
+/** On a screen for several files: what it can't show, and why. Only a part of farm.yaml is on `screen`. */
+export function UnreadableFiles({ kinds, screen }: { kinds: ContentKind[]; screen: string }) {
   const { stored, draft, data } = useEditor();
   return pathsIn(stored, draft)
     .filter((file) => !data(file) && kinds.some((kind) => kind === kindOf(file)))
-    .map((file) => <UnreadableFile key={file} file={file} />);
+    .map((file) => (
+      <UnreadableFile key={file} file={file} name={kindOf(file) === 'farm' ? screen : undefined} />
+    ));
 }
 
-export const UnreadableFile = ({ file }: { file: string }) => (
+interface UnreadableFileProps {
+  file: string;
+  name?: string | undefined;
+}
+
+export const UnreadableFile = ({ file, name = titleOf(file, undefined) }: UnreadableFileProps) => (
   <p className={`${shared.problem} ${styles.unreadable}`}>
-    “{titleOf(file, undefined)}” can’t be shown. There’s a mistake in its file, content/{file}.
+    “{name}” can’t be shown, because there’s a mistake in the file content/{file}.
     <a href={textUrl(file)}>Fix it</a>
   </p>
 );

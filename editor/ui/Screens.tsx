@@ -164,7 +164,7 @@ function ScreenContent({ screen, file, at }: Route) {
   const { Screen, kinds } = SHARED[screen];
   return (
     <>
-      <UnreadableFiles kinds={kinds} />
+      <UnreadableFiles kinds={kinds} screen={NAMES[screen]} />
       <Screen />
     </>
   );

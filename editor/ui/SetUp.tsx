@@ -12,14 +12,15 @@ import { useEditor } from './use-editor.ts';
 export function SetUp() {
   const { stored, draft } = useEditor();
   const questions = questionsFor(stored, draft).map((question) => {
-    const { file, path, question: label, hint = '' } = question;
+    const { file, path, question: label, hint: help = '' } = question;
     const field = fieldAt(formOf(kindOf(file) as ContentKind), path) as Leaf;
+    const optional = question.optional ?? field.optional;
     return (
       <div key={`${file} ${path.join(' ')}`}>
         {isStillPlaceholder(stored, draft, question) && (
           <p className={styles.mark}>Still a placeholder. Put in your own.</p>
         )}
-        <LeafField field={{ ...field, help: hint }} file={file} at={path} label={label} />
+        <LeafField field={{ ...field, help, optional }} file={file} at={path} label={label} />
       </div>
     );
   });

@@ -35,6 +35,8 @@ export interface Editor {
   /** Drafts the reverse of a past save. False: there is nothing to undo. */
   undoSave(id: string): Promise<boolean>;
   conflicts: FileConflict[];
+  /** Whether the conflicts come from undoing a save. */
+  isUndoingSave: boolean;
   resolve(choices: readonly ('ours' | 'theirs')[]): void;
   status: Status;
   /** The publishing status of the last save, if any. */

@@ -91,7 +91,9 @@ test('Undo asks about a value that was changed again since', async ({ page, site
   await page.goto(`${site.address}edit#/`);
   await openHistory(page, /\$7 → \$8/);
   await page.getByRole('button', { name: 'Undo this' }).click();
-  await page.getByRole('radio', { name: '$7' }).check();
+  await expect(page.getByText('This was changed again since then.')).toBeVisible();
+  await expect(page.getByLabel('On your site now: $9')).toBeVisible();
+  await page.getByLabel('The old one: $7').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await publish(page);
   expect(github.text(DUCKS)).toContain('amount: 7 #');

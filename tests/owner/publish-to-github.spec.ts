@@ -265,14 +265,14 @@ test('concurrent edits to different fields are merged; for the same field, the o
   };
   await test.step('the owner chooses theirs', async () => {
     await editDuringOtherSave('7', 8, 9);
-    await page.getByLabel('Already published: $9').check();
+    await page.getByLabel('The other change, already published: $9').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('There’s nothing to publish.')).toBeVisible();
     expect(github.text(DUCKS)).toContain('amount: 9 #');
   });
   await test.step('the owner chooses yours', async () => {
     await editDuringOtherSave('7', 9, 10);
-    await page.getByLabel('Not published yet: $7').check();
+    await page.getByLabel('Your change, not published yet: $7').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 7 #');
@@ -284,8 +284,9 @@ test('concurrent edits to different fields are merged; for the same field, the o
     await page.getByRole('link', { name: 'Review and publish' }).click();
     github.replace(PLANTS, 'title: Plants', 'title: Trees');
     await publishButton(page).click();
-    await expect(page.getByLabel('Not published yet: Remove it')).toBeVisible();
-    await page.getByLabel('Already published: Keep it, with the other change').check();
+    const choice = page.getByRole('group', { name: 'Plants (now named Trees)' });
+    await expect(choice.getByLabel('Remove it')).toBeVisible();
+    await choice.getByLabel('Keep it').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('There’s nothing to publish.')).toBeVisible();
     expect(github.text(PLANTS)).toContain('title: Trees');

@@ -243,4 +243,8 @@ test('all prices fit on two phone screens, and rows are added and removed there'
   await expect(ducks.getByLabel('Males', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(ducks.getByLabel('Males', { exact: true })).toHaveValue('7');
+
+  await editor.open('file/products/ducks.yaml/priceList');
+  await page.getByRole('button', { name: 'Remove these prices' }).click();
+  await expect(page.getByText('Removed these prices.')).toBeVisible();
 });

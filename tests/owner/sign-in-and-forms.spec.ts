@@ -76,14 +76,19 @@ test('sign-in works with password managers, rejects tokens for more than this si
 
 test('a new farm gets the setup questions', async ({ page, site, github }) => {
   github.replace(FARM, 'name: Test Farm', 'name: Our Little Farm');
+  github.replace(FARM, '  ways:\n', '  ways:\n    - a peer-to-peer payment app\n');
   await openEditor(page, site.address);
   await page.getByRole('link', { name: 'Set up your site' }).click();
-  await expect(page.getByText('Still a placeholder')).toHaveCount(1);
+  await expect(page.getByText('Still a placeholder')).toHaveCount(2);
+  await page.getByLabel(/^Besides cash, how can people pay/).fill('');
+  await page.getByLabel(/^Besides cash, how can people pay/).blur();
+  await expect(page.getByText('This is empty')).toHaveCount(0);
   await page.getByLabel('What’s your farm called?').fill('Duck Hill');
   await expect(page.getByText('Still a placeholder')).toHaveCount(0);
   await page.getByRole('link', { name: 'Review and publish' }).click();
   await publish(page);
   expect(github.text(FARM)).toContain('name: Duck Hill\n');
+  expect(github.text(FARM)).not.toContain('payment app');
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Duck Hill' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Set up/ })).toHaveCount(0);

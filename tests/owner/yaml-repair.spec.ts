@@ -13,10 +13,10 @@ test('an unreadable file can be fixed as text, while everything else can be edit
   await openEditor(page, site.address);
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
   await page.getByRole('link', { name: /^Prices/ }).click();
-  await expect(page.getByText('“Ducks” can’t be shown.')).toBeVisible();
+  await expect(page.getByText('“Ducks” can’t be shown')).toBeVisible();
   await page.goto(`${site.address}edit#/notice`);
   await page.getByRole('button', { name: 'Add notice' }).click();
-  await expect(page.getByText('“Ducks” can’t be shown.')).toHaveCount(0);
+  await expect(page.getByText('“Ducks” can’t be shown')).toHaveCount(0);
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await page.getByRole('link', { name: 'Review and publish' }).click();
   await expect(publishButton(page)).toBeDisabled();
@@ -75,6 +75,7 @@ test('an unknown field or an unused file doesn’t block the editor', async ({
 test('the editor opens when farm.yaml is invalid or missing', async ({ page, site, github }) => {
   github.replace(FARM, 'name: Test Farm', 'name: "Test” Farm');
   await openEditor(page, site.address, 'notice');
+  await expect(page.getByText('“Notice” can’t be shown')).toBeVisible();
   await page.getByRole('link', { name: 'Fix it' }).click();
   await expect(page.getByRole('textbox', { name: FARM })).toHaveValue(/Test” Farm/);
 

@@ -26,7 +26,7 @@ export function LinkInput(props: InputProps) {
         value={isPage ? value : isElsewhere ? ELSEWHERE : ''}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">No link</option>
+        <option value="">{String(field.schema.meta()?.none ?? 'No link')}</option>
         {field.choices.map((page) => (
           <option key={page} value={page}>
             {choiceLabel(page)}

@@ -47,8 +47,8 @@ export function FileScreen({ file: routeFile, at }: { file: string; at: Path }) 
       )}
       {kind === 'posts' && (
         <p className={styles.help}>
-          Write the post somewhere else first, like in your newsletter or on Facebook. Your site
-          shows a picture and a summary that link to it.
+          Post it somewhere else first, like in your newsletter or on Facebook. Your site shows a
+          picture and a summary that link to it.
         </p>
       )}
       {kind === 'sections' && at.length === 0 ? (

@@ -32,6 +32,7 @@ test('blank additions are dropped and don’t block publishing', async ({ page, 
   await page.getByRole('link', { name: /^Blog posts/ }).click();
   await page.getByRole('button', { name: 'New blog post' }).click();
   await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByText(/^Post it somewhere else first/)).toBeVisible();
   await back(page).click();
   await expect(page.getByRole('link', { name: 'New blog post' })).toHaveCount(0);
   await back(page).click();

@@ -32,7 +32,7 @@ test('each problem is shown next to its file and line, and all of them in the su
     '::error file=content/products/a%2C b%3A 100%25.jpg::can’t be read.%0ADelete it.',
   ]);
   expect(readFileSync(join(folder, 'summary'), 'utf8')).toBe(
-    '## The site wasn’t published\n\nThe version that was online before is still there. Fix what it says here, then publish again.\n\n```text\nTwo things need fixing.\n```\n',
+    '## The site wasn’t published\n\nThe version that was online before is still there. Fix what’s listed here, then publish again.\n\n```text\nTwo things need fixing.\n```\n',
   );
 });
 

@@ -1,4 +1,5 @@
 import '../../src/styles/site.css';
+import '../../src/styles/painted.css';
 import { connect, type GitHubSettings, storedToken } from './connect.ts';
 import { unsafePageMessage } from './unsafe-page.ts';
 

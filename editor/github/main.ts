@@ -1,5 +1,5 @@
 import '../../src/styles/site.css';
-import '../../src/styles/painted.css';
+import '../../src/styles/packet-and-wood-tokens.css';
 import { connect, type GitHubSettings, storedToken } from './connect.ts';
 import { unsafePageMessage } from './unsafe-page.ts';
 

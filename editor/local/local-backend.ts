@@ -1,7 +1,7 @@
 import { type Backend, BackendError } from '../backend.ts';
 import { base64 } from '../base64.ts';
 import type { Change, Stored } from '../content/stored-content.ts';
-import type { JournalEntry } from './journal.ts';
+import type { HistoryEntry } from './save-history.ts';
 
 /** The server writes these settings into the page. No other page knows the secret. */
 export interface LocalSettings {
@@ -43,9 +43,9 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
       const now = (await response.json()) as Stored;
       return response.status === 409 ? { newer: now } : { stored: now };
     },
-    history: async () => (await request('history')).json() as Promise<JournalEntry[]>,
+    history: async () => (await request('history')).json() as Promise<HistoryEntry[]>,
     changesIn: async (id) => {
-      const entries = (await (await request('history')).json()) as JournalEntry[];
+      const entries = (await (await request('history')).json()) as HistoryEntry[];
       return entries.find((entry) => entry.id === id)?.changes ?? [];
     },
     pastPicture: async (id) => (await request(`removed?${new URLSearchParams({ id })}`)).blob(),

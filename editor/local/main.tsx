@@ -1,5 +1,5 @@
 import '../../src/styles/site.css';
-import '../../src/styles/painted.css';
+import '../../src/styles/packet-and-wood-tokens.css';
 import { createRoot } from 'react-dom/client';
 import { Editor } from '../ui/Editor.tsx';
 import { type LocalSettings, localBackend } from './local-backend.ts';

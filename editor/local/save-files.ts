@@ -19,8 +19,8 @@ import {
   type StoredFile,
 } from '../content/stored-content.ts';
 import { canDelete, canRead, canWrite } from './allowed-path.ts';
-import { removedPicture, writeEntry } from './journal.ts';
 import type { SentChange } from './local-backend.ts';
+import { removedPicture, writeEntry } from './save-history.ts';
 
 const path = z.string();
 
@@ -100,7 +100,7 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
     before: stored.files[path],
     after: after.files[path],
   }));
-  // The save has succeeded, even if the journal can't be written.
+  // The save has succeeded, even if the history can't be written.
   const version = await writeEntry(root, message, { changes: past, pictures }).catch(
     () => after.version,
   );

@@ -7,9 +7,9 @@ import { describeError } from '../../build/command.ts';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
 import { canRead } from './allowed-path.ts';
-import { readJournal, removedPicture } from './journal.ts';
 import { pathOf, requestError } from './request-error.ts';
 import { isInside, readStored, save, saveSchema } from './save-files.ts';
+import { readHistory, removedPicture } from './save-history.ts';
 
 const APP = '/edit/app/';
 /** Frames are allowed for the site next to the forms. */
@@ -52,7 +52,7 @@ export async function localServer(root: string) {
       if (path === '') return send(200, 'text/html; charset=utf-8', page);
       if (file !== undefined) return send(200, contentTypeOf(path) ?? 'text/plain', file);
       if (path === 'content') return json(200, await readStored(root));
-      if (path === 'history') return json(200, await readJournal(root));
+      if (path === 'history') return json(200, await readHistory(root));
       const { searchParams } = new URL(request.url ?? '', 'http://localhost');
       if (path === 'removed') {
         const bytes = await removedPicture(root, searchParams.get('id') ?? '');

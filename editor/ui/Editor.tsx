@@ -29,7 +29,7 @@ import { draftStorage } from '../draft-storage.ts';
 import { reencode } from '../photos/reencode.ts';
 import { Screens } from './Screens.tsx';
 import { EditorContext, type Status } from './use-editor.ts';
-import { usePublishing } from './use-publishing.ts';
+import { usePublishStatus } from './use-publish-status.ts';
 
 interface EditorProps {
   backend: Backend;
@@ -52,7 +52,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
   const [status, setStatus] = useState<Status>({ step: 'editing' });
   const [undo, setUndo] = useState<{ what: string; draft: Draft }>();
   const [isDraftStored, setDraftStored] = useState(true);
-  const { publishing, trackSave } = usePublishing(backend);
+  const { publishing, trackSave } = usePublishStatus(backend);
   const [offlineReason, setOfflineReason] = useState(offline);
   // Refs, because the owner can type while a photo or a save is processed.
   const newest = useRef<Draft>(EMPTY_DRAFT);

@@ -1,4 +1,4 @@
-import type { Publishing } from './use-publishing.ts';
+import type { Publishing } from './use-publish-status.ts';
 
 /** The publishing status of the last save, and what to do if it failed. */
 export function PublishingText({

@@ -6,7 +6,7 @@ import type { Draft, FileConflict } from '../content/draft.ts';
 import type { Stored } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
 import type { Route } from './route.ts';
-import type { Publishing } from './use-publishing.ts';
+import type { Publishing } from './use-publish-status.ts';
 
 /** The editor's state and actions, for its screens. */
 export interface Editor {

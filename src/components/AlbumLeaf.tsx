@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { ReactNode } from 'react';
-import '../styles/painted.css';
+import '../styles/packet-and-wood-tokens.css';
 import styles from './AlbumLeaf.module.css';
 import { Button } from './Button.tsx';
 import { Picture } from './Picture.tsx';

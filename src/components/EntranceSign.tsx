@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { Fragment } from 'react';
 import type { Contact } from '../site/contact.ts';
-import '../styles/painted.css';
+import '../styles/packet-and-wood-tokens.css';
 import { Button } from './Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './EntranceSign.module.css';

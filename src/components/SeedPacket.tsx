@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import '../styles/painted.css';
+import '../styles/packet-and-wood-tokens.css';
 import { Button } from './Button.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './SeedPacket.module.css';

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import '../styles/painted.css';
+import '../styles/packet-and-wood-tokens.css';
 import { Picture } from './Picture.tsx';
 import styles from './Signpost.module.css';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { colorsIn } from './token-colors.ts';
 
 const MORE = '@media (prefers-contrast: more)';
-const FILES = ['./tokens.css', './painted.css'].map((file) =>
+const FILES = ['./tokens.css', './packet-and-wood-tokens.css'].map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8').split(MORE),
 );
 const [USUAL, WITH_MORE] = [0, 1].map((part) => FILES.map((file) => file[part]).join('')) as [

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { picture } from '../../photos/fixtures/pictures.ts';
-import { readJournal } from './journal.ts';
 import { readStored, save } from './save-files.ts';
+import { readHistory } from './save-history.ts';
 
 const DUCKS = 'products/ducks.yaml';
 const PHOTO = 'products/ducks/Our Pond.webp';
@@ -45,7 +45,7 @@ test('a save is recorded with its changes, newest first', async () => {
   const { content, without, withPhoto, removal, restore } = await farmWithPhoto();
   const removed = await save(content.root, removal);
   await restore();
-  const entries = await readJournal(content.root);
+  const entries = await readHistory(content.root);
   expect(entries).toHaveLength(2);
   const [, first] = entries;
   expect(removed).toMatchObject({ stored: { version: first?.id } });
@@ -75,6 +75,6 @@ test('a truncated entry is ignored', async () => {
   const folder = join(content.root, '../.cache/editor-history');
   const [name = ''] = readdirSync(folder);
   writeFileSync(join(folder, `0${name}`), '{"id":');
-  expect(await readJournal(content.root)).toHaveLength(1);
+  expect(await readHistory(content.root)).toHaveLength(1);
   expect(await restore()).toHaveProperty('stored');
 });

@@ -4,7 +4,7 @@ import type { Message, PastSave } from '../backend.ts';
 import type { PastChange } from '../content/undo.ts';
 
 /** Records saves on this computer, so that they can be undone before they are committed. */
-export interface JournalEntry extends PastSave {
+export interface HistoryEntry extends PastSave {
   changes: PastChange[];
   /** The paths of the copies of removed pictures, by git blob hash. */
   pictures: Record<string, string>;
@@ -18,13 +18,13 @@ const folderFor = (root: string) => join(projectOf(root), '.cache/editor-history
 export async function writeEntry(
   root: string,
   { headline }: Message,
-  entry: Pick<JournalEntry, 'changes' | 'pictures'>,
+  entry: Pick<HistoryEntry, 'changes' | 'pictures'>,
 ): Promise<string> {
   const folder = folderFor(root);
   await mkdir(folder, { recursive: true });
   const when = new Date().toISOString();
   const id = when.replaceAll(/\D/g, '');
-  const written: JournalEntry = { id, headline, when, ...entry };
+  const written: HistoryEntry = { id, headline, when, ...entry };
   await writeFile(join(folder, `${id}.json`), JSON.stringify(written));
   const old = (await readdir(folder)).sort().slice(0, -MAX_ENTRIES);
   for (const name of old) await rm(join(folder, name));
@@ -32,7 +32,7 @@ export async function writeEntry(
 }
 
 /** Newest first. */
-export async function readJournal(root: string): Promise<JournalEntry[]> {
+export async function readHistory(root: string): Promise<HistoryEntry[]> {
   const folder = folderFor(root);
   const names = await readdir(folder).catch(() => []);
   const texts = await Promise.all(
@@ -43,7 +43,7 @@ export async function readJournal(root: string): Promise<JournalEntry[]> {
   );
   return texts.flatMap((text) => {
     try {
-      return [JSON.parse(text) as JournalEntry];
+      return [JSON.parse(text) as HistoryEntry];
     } catch {
       // The power failed during the write.
       return [];
@@ -53,7 +53,7 @@ export async function readJournal(root: string): Promise<JournalEntry[]> {
 
 /** The bytes of a picture that a save removed. */
 export async function removedPicture(root: string, id: string): Promise<Buffer | undefined> {
-  for (const { pictures } of await readJournal(root)) {
+  for (const { pictures } of await readHistory(root)) {
     const copy = pictures[id];
     if (copy) return await readFile(join(projectOf(root), copy)).catch(() => undefined);
   }

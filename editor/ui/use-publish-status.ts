@@ -20,7 +20,7 @@ const MAX_GAP_MS = 60_000;
 const MAX_SAMPLES = 5;
 
 /** Polls until the site shows the last save, also after a reload. */
-export function usePublishing(backend: Backend) {
+export function usePublishStatus(backend: Backend) {
   const key = `publishing ${backend.siteId}`;
   const timesKey = `publish times of ${backend.siteId}`;
   const [waiting, setWaiting] = useState(() => read<PendingSave>(key));

@@ -41,7 +41,11 @@ export function strictFields<const T extends Shape>(
         const former = issue.keys.find((key) => Object.hasOwn(formerNames, key));
         if (former) return `"${former}" ${formerNames[former]}`;
         const unknown = issue.keys.map((key) => `"${key}"`).join(' and ');
-        return `${unknown} isn’t something the site knows. Check its spelling, or remove it. In the file, these names work here: ${names}.`;
+        const advice =
+          issue.keys.length === 1
+            ? 'isn’t something the site knows. Check its spelling, or remove it.'
+            : 'aren’t things the site knows. Check their spelling, or remove them.';
+        return `${unknown} ${advice} In the file, these names work here: ${names}.`;
       }
       if (missing && issue.input === undefined) return missing;
       return `isn’t filled in. Fill it in. In the file, put these below it, each on its own indented line: ${names}.`;

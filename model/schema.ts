@@ -83,21 +83,23 @@ export const farmSchema = (picture: PictureField) =>
       'Where the farm is. It shows below the name.',
     ),
     site: webAddress().describe(
-      'If your site is on GitHub Pages, leave this as it is. GitHub fills it in.',
+      'If your site is on GitHub, leave this as it is. GitHub fills it in.',
     ),
     tipJar: webAddress()
       .optional()
-      .describe('The page where people can leave a tip. Leave it empty if you don’t have one.'),
+      .describe(
+        'The web address where people can leave a tip. Leave it empty if you don’t have one.',
+      ),
     newsletter: webAddress()
       .optional()
-      .describe('Where people read your newsletter. Leave it empty if you don’t have one.'),
+      .describe('The web address of your newsletter. Leave it empty if you don’t have one.'),
     pickup: strictFields({
-      title: heading('Pickup or drop-off only').describe('The heading of the pickup note.'),
+      title: heading('Pickup or drop-off only').describe('The heading above where people pick up.'),
       area: text('Around Missoula, MT').describe('Where people pick up, or where you drop off.'),
       text: prose('No postal delivery.').describe('Anything else people should know.'),
     }).describe('How people get what they buy.'),
     payment: strictFields({
-      title: heading('Payment').describe('The heading of the payment note.'),
+      title: heading('Payment').describe('The heading above the ways to pay.'),
       ways: filledListOf(
         text('cash').refine((way) => !/:\/\/|^www\.|\.(?:com|org|net)\b/i.test(way), {
           error:
@@ -107,7 +109,9 @@ export const farmSchema = (picture: PictureField) =>
       ).describe('How people can pay, like: cash, Venmo.'),
     }).describe('How people pay.'),
     contact: strictFields({
-      title: heading('Contact', 60).default('Contact').describe('The heading of the contact note.'),
+      title: heading('Contact', 60)
+        .default('Contact')
+        .describe('The heading above your contact info.'),
       phone: phoneNumber().optional().describe('The number people can text or call.'),
       email: emailAddress().optional().describe('The email address people can write to.'),
       note: prose('Text us before you come.', 300)
@@ -132,7 +136,7 @@ export const farmSchema = (picture: PictureField) =>
       lastDay: calendarDate()
         .optional()
         .describe(
-          'After this day, the notice disappears. Leave it empty to show it until you remove it.',
+          'After this day, the notice disappears. Leave this empty to show the notice until you remove it.',
         ),
     })
       .optional()
@@ -152,7 +156,7 @@ export const farmSchema = (picture: PictureField) =>
       ),
     logoAlt: altText().optional().describe('One sentence that says what the logo shows.'),
     profileMenu: listOf(text('Profile')).describe(
-      'The menu that opens when people tap the egg at the top right. It’s just for fun. Tapping an item closes it. To remove the menu, remove every item.',
+      'The menu that opens when people tap the egg at the top right. It’s for fun. Tapping an item just closes the menu. To remove the menu, remove every item.',
     ),
     offline: yesOrNo()
       .default(true)
@@ -234,7 +238,7 @@ export const productsSchema = (picture: PictureField) =>
     pricesHeading: text('Pricing', 60)
       .default('Pricing')
       .describe(
-        'If what you sell and its prices have the same name, like Honey, this shows above the prices instead.',
+        'If what you sell and its prices are both called Honey, visitors see this above the prices, so it doesn’t say Honey twice.',
       ),
     galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
     picture: strictFields(describedPicture(picture)).describe('The picture next to the heading.'),
@@ -329,7 +333,7 @@ export const postSchema = (picture: PictureField) =>
       .describe('The date the post came out. It shows on the Blog page.'),
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe(
-      'Where people can read the whole post, like in your newsletter or on Facebook.',
+      'The web address of the whole post, like in your newsletter or on Facebook.',
     ),
     image: picture().describe('The picture that goes with the post.'),
     alt: pictureAlt,

@@ -76,8 +76,8 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
       ))}
       {files.length === 0 ? (
         <p>
-          The editor can’t undo this. It’s where your site started, or only pictures or other files
-          changed.
+          The editor can’t undo this. It’s the first version of your site, or no text changed, just
+          pictures or other files.
         </p>
       ) : (
         isEmpty(draft) && <UndoButton id={id}>Undo this</UndoButton>

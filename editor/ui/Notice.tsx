@@ -59,5 +59,5 @@ export function endedNotice(farm: unknown): string | undefined {
   const lastDay = valueAt(farm, [...AT, 'lastDay']);
   if (typeof lastDay !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(lastDay)) return undefined;
   if (lastDay >= dateInMountainTime(new Date())) return undefined;
-  return `This notice ended ${formatDate(lastDay)}, so the site won’t show it. Choose a later last day, or leave it empty.`;
+  return `This notice ended ${formatDate(lastDay)}, so the site won’t show it. Change the last day, or clear it.`;
 }

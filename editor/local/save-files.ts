@@ -178,7 +178,7 @@ async function removeKeepingPhotos(root: string, path: string) {
 
 /** Atomic write, also if the power fails. */
 async function writeAtomic(file: string, content: string | Buffer) {
-  const tempFile = join(dirname(file), `.${randomUUID()}.tempFile`);
+  const tempFile = join(dirname(file), `.${randomUUID()}.unfinished`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(tempFile, content, { flush: true });
   await rename(tempFile, file);

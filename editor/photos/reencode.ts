@@ -1,6 +1,5 @@
 import { inspect } from '../../photos/inspect.ts';
 import { MAX_EDGE_PX } from '../../photos/picture-info.ts';
-import { PhotoError } from './photo-error.ts';
 
 interface ReencodedPhoto {
   blob: Blob;
@@ -22,7 +21,7 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
     Object.assign(canvas, { width, height });
     const context = canvas.getContext('2d');
     if (!context)
-      throw new PhotoError(
+      throw new Error(
         'There isn’t enough memory for this photo. Close other tabs and apps, then try again.',
       );
     context.imageSmoothingQuality = 'high';
@@ -32,7 +31,7 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
       : (['image/jpeg', '.jpg'] as const);
     const encoded = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.88));
     if (!encoded)
-      throw new PhotoError(
+      throw new Error(
         'The photo couldn’t be made smaller. Close other tabs and apps, then try again.',
       );
     return { blob: await verifyClean(encoded, type), extension };
@@ -49,14 +48,14 @@ async function decode(file: Blob): Promise<ImageBitmap> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (inspect(bytes)?.kind === 'heic') {
       const { decodeHeicInBrowser } = await import('./decode-heic.ts').catch(() => {
-        throw new PhotoError(
+        throw new Error(
           'The first iPhone photo you add needs signal. Try again when you have signal.',
         );
       });
       return await decodeHeicInBrowser(bytes);
     }
     if (file.type === 'image/svg+xml') return await rasterizeSvg(file);
-    throw new PhotoError(
+    throw new Error(
       'This isn’t a picture the site can use, or it’s damaged. Choose another one, or take it again.',
     );
   }
@@ -82,9 +81,7 @@ async function rasterizeSvg(file: Blob): Promise<ImageBitmap> {
     canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
     return await createImageBitmap(canvas);
   } catch {
-    throw new PhotoError(
-      'This drawing doesn’t work here. Save it as a PNG and choose that instead.',
-    );
+    throw new Error('This drawing doesn’t work here. Save it as a PNG and choose that instead.');
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -114,7 +111,7 @@ async function verifyClean(encoded: Blob, type: string): Promise<Blob> {
     info.orientation === 1 &&
     Math.max(info.width, info.height) <= MAX_EDGE_PX;
   if (!isFit) {
-    throw new PhotoError(
+    throw new Error(
       `Your browser couldn’t take everything private out of this photo (${info?.metadata.join(', ') || 'unknown'}). Try another browser.`,
     );
   }

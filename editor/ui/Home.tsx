@@ -11,7 +11,7 @@ import { asList } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';
-import { PublishingText } from './PublishingText.tsx';
+import { PUBLISHING_STEPS, PublishingText } from './PublishingText.tsx';
 import { fileUrl, type Screen, screenUrl, textUrl } from './route.ts';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
@@ -32,8 +32,6 @@ const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
   [FARM, (kind) => kind === 'farm'],
   ['Pages', () => true],
 ];
-
-const PUBLISHING = { pending: 'Saved.', live: 'Live.', timedOut: 'Not live yet.' };
 
 /** Large tiles for weekly changes, then everything else. */
 export function Home() {
@@ -82,7 +80,7 @@ export function Home() {
       <div className={`${shared.card} ${styles.published}`} role="status">
         {publishing && (isEmpty(draft) || publishing.step === 'timedOut') && (
           <p>
-            <strong>{PUBLISHING[publishing.step]}</strong>{' '}
+            <strong>{PUBLISHING_STEPS[publishing.step]}.</strong>{' '}
             <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />
           </p>
         )}

@@ -1,5 +1,7 @@
 import type { Publishing } from './use-publish-status.ts';
 
+export const PUBLISHING_STEPS = { pending: 'Saved', live: 'Live', timedOut: 'Not live yet' };
+
 /** The publishing status of the last save, and what to do if it failed. */
 export function PublishingText({
   publishing,

@@ -1,19 +1,17 @@
 import { isEmpty } from '../content/draft.ts';
-import { PublishingText } from './PublishingText.tsx';
+import { PUBLISHING_STEPS, PublishingText } from './PublishingText.tsx';
 import styles from './Review.module.css';
 import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor } from './use-editor.ts';
 
-const HEADINGS = { pending: 'Saved', live: 'Live', timedOut: 'Not live yet' };
-
 /** Confirms a save and shows its publishing status. */
 export function Saved() {
   const { backend, stored, draft, publishing } = useEditor();
   return (
     <div className={`${shared.card} ${styles.saved}`} role="status">
-      <p className={styles.done}>{HEADINGS[publishing?.step ?? 'pending']}</p>
+      <p className={styles.done}>{PUBLISHING_STEPS[publishing?.step ?? 'pending']}</p>
       <p>
         {publishing ? (
           <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />

@@ -10,6 +10,8 @@ interface DraftStorage {
   load(): Promise<Draft>;
   /** Resolves to false if storage is full or blocked. */
   save(draft: Draft): Promise<boolean>;
+  /** Stores a draft's photos before its text. Resolves to false if storage is full or blocked. */
+  savePhotos(photos: Draft['photos']): Promise<boolean>;
   /** Calls back when another tab has changed the draft. */
   onChangeElsewhere(onChange: () => void): () => void;
   /** Sends the published content to the other tabs. */
@@ -102,6 +104,7 @@ export function draftStorage(siteId: string): DraftStorage {
       }
       return await savePhotos(draft.photos);
     },
+    savePhotos,
     onChangeElsewhere(onChange) {
       const compare = () => {
         if (document.visibilityState === 'visible' && localStorage.getItem(key) !== lastText)

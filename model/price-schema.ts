@@ -69,7 +69,7 @@ export const eggPricing = strictFields({
       name: text('Half dozen').describe('Like: Half dozen').meta({ title: 'Size' }),
       detail: text('including a carton')
         .optional()
-        .describe('Small text below the name, like: including a carton'),
+        .describe('Small text below the size, like: including a carton'),
       quantity: countOfEggs.describe('Like: 6'),
       priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
       priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),

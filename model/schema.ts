@@ -166,7 +166,7 @@ export const farmSchema = (picture: PictureField) =>
     repository: repositoryName()
       .optional()
       .describe(
-        'The folder on GitHub with your site in it, like: your-name/my-farm. If your site is on GitHub Pages, leave this empty.',
+        'Where your site’s files are on GitHub, like: your-name/my-farm. If GitHub also publishes your site, leave this empty.',
       ),
   });
 

@@ -3,7 +3,7 @@ import { baseName } from '../../model/content-folder.ts';
 import { formatDate } from '../../src/site/dates.ts';
 import { formatDollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
-import { choiceLabel, namingField } from './labels.ts';
+import { choiceLabel, namingField, quote } from './labels.ts';
 import { pairEntries } from './pair-entries.ts';
 import { asList, type Path, withValue } from './values.ts';
 
@@ -81,7 +81,7 @@ function priceWarning(before: unknown, after: unknown): string | undefined {
 function compareGroups(field: Group, before: unknown, after: unknown, where: Where): Comparison {
   const { trail, leftOut } = where;
   if (after === undefined) {
-    const what = `Removed “${formatTrail(trail)}”`;
+    const what = `Removed ${quote(formatTrail(trail))}`;
     const key = keyOf(what, before);
     return { changes: [{ what, key }], value: leftOut.has(key) ? before : after };
   }
@@ -259,8 +259,8 @@ export function entryName(entry: Field, value: unknown, at: number): string {
 
 /** "Duck eggs", for the prices with this title. */
 function groupTitle(field: Field | undefined, value: unknown): string | undefined {
-  const { title } = asFields(value);
-  return field?.kind === 'group' && typeof title === 'string' && title ? title : undefined;
+  const { title, rows } = asFields(value);
+  return field?.kind === 'group' && rows && typeof title === 'string' && title ? title : undefined;
 }
 
 /** Formats a path in a file, with entry names instead of indexes. */

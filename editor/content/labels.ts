@@ -75,4 +75,7 @@ export const singularOf = (list: string) => SINGULARS[list] ?? 'Entry';
 /** The field with the name of a list entry. */
 const NAMING_FIELDS = ['title', 'name', 'what'];
 
+/** Labels like “No prices yet” text have quotes of their own. */
+export const quote = (name: string) => (name.includes('“') ? name : `“${name}”`);
+
 export const namingField = (fields: object) => NAMING_FIELDS.find((field) => field in fields);

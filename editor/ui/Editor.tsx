@@ -196,6 +196,8 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     const lower = new Set(taken.map((path) => path.toLowerCase()));
     const name = photoNameFor(photo.name, extension, (each) => lower.has(`${folder}/${each}`));
     newest.current = { ...newest.current, photos: { ...photos, [`${folder}/${name}`]: blob } };
+    // Otherwise a page that is closed right after this would keep the caption without its photo.
+    await storage.savePhotos(newest.current.photos);
     return `./${stemOf(file)}/${name}`;
   }
 

@@ -61,8 +61,8 @@ export function Home() {
           <strong>Set up your site</strong>
           <span>
             {questions === 1
-              ? 'One answer is still a placeholder. Put in your own.'
-              : `${questions} answers are still placeholders. Put in your own.`}
+              ? 'One question left to answer.'
+              : `${questions} questions left to answer.`}
           </span>
         </a>
       )}

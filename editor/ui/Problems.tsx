@@ -7,6 +7,7 @@ import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { describePath } from '../content/describe-changes.ts';
 import { changesOf, type Draft, dataOf, pathsIn } from '../content/draft.ts';
 import { fieldAt, type Group, validationError } from '../content/form.ts';
+import { quote } from '../content/labels.ts';
 import { folderWith } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -76,8 +77,8 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
   const address = isInForm ? fieldUrl(file, steps) : textUrl(file);
   const title = isNotice ? 'Notice' : titleOf(file, data);
-  const where = data ? `In ${kind === 'posts' ? 'blog post ' : ''}“${title}”` : title;
-  const what = label ? `, “${label}”` : line === undefined || data ? '' : `, line ${line}`;
+  const where = data ? `In ${kind === 'posts' ? 'blog post ' : ''}${quote(title)}` : title;
+  const what = label ? `, ${quote(label)}` : line === undefined || data ? '' : `, line ${line}`;
   const text = formError ?? withoutFileHint(message);
   // Most messages complete a sentence: "“Link” is missing."
   const isWholeSentence = !label || !/^\p{Ll}/u.test(text);
@@ -139,7 +140,7 @@ interface UnreadableFileProps {
 
 export const UnreadableFile = ({ file, name = titleOf(file, undefined) }: UnreadableFileProps) => (
   <p className={`${shared.problem} ${styles.unreadable}`}>
-    “{name}” can’t be shown, because there’s a mistake in the file content/{file}.
+    {quote(name)} can’t be shown, because there’s a mistake in the file content/{file}.
     <a href={textUrl(file)}>Fix it</a>
   </p>
 );

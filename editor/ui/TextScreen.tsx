@@ -3,6 +3,7 @@ import { SAVE_VERBS } from '../backend.ts';
 import { formOf, kindOf } from '../content/content-kinds.ts';
 import { describePath } from '../content/describe-changes.ts';
 import { dataOf, textOf } from '../content/draft.ts';
+import { quote } from '../content/labels.ts';
 import type { Path } from '../content/values.ts';
 import fields from './fields/Field.module.css';
 import { useProblems } from './Problems.tsx';
@@ -21,7 +22,7 @@ export function TextScreen({ file }: { file: string }) {
   const lines = text.split('\n');
   const [kind, data] = [kindOf(file), dataOf(stored, draft, file)];
   const describe = (path: Path) =>
-    kind && data ? `“${describePath(formOf(kind), data, path)}”` : undefined;
+    kind && data ? quote(describePath(formOf(kind), data, path)) : undefined;
 
   function show(line: number) {
     const area = box.current;

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
 import { resolve } from 'node:path';
-import { ensureBrowser, findHeadlessShell, PLAYWRIGHT } from './support/find-browser.ts';
+import { ensureBrowser } from './support/ensure-browser.ts';
+import { findHeadlessShell, PLAYWRIGHT } from './support/find-browser.ts';
 
 /**
  * `npm test`: first what needs no browser, in parallel. The browser tests run alone, because other load

@@ -35,7 +35,7 @@ export function EntranceSign({
   isValley,
 }: EntranceSignProps) {
   return (
-    <section className={styles.entrance} data-stands-on-footer>
+    <section className={styles.entrance} data-overlaps-footer>
       <div className={`wrap ${styles.front}`}>
         <Plate stock="board" className={styles.sign}>
           <div className={styles.logo}>

@@ -1,7 +1,7 @@
 import type { Contact } from '../site/contact.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './FarmNotes.module.css';
-import { WholeWords } from './WholeWords.tsx';
+import { NoBreak } from './NoBreak.tsx';
 
 interface FarmNotesProps {
   notes: { title: string; text: string }[];
@@ -16,20 +16,20 @@ export function FarmNotes({ notes, contact }: FarmNotesProps) {
         {notes.map(({ title, text }) => (
           <div key={title}>
             <dt>
-              <WholeWords text={title} />
+              <NoBreak text={title} />
             </dt>
             <dd>
-              <WholeWords text={text} />
+              <NoBreak text={text} />
             </dd>
           </div>
         ))}
         {contact && (
           <div className={styles.contact}>
             <dt>
-              <WholeWords text={contact.title} />
+              <NoBreak text={contact.title} />
             </dt>
             <dd>
-              {contact.note && <WholeWords text={contact.note} />}
+              {contact.note && <NoBreak text={contact.note} />}
               <ContactLinks {...contact} />
             </dd>
           </div>

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Footer.module.css';
-import { WholeWords } from './WholeWords.tsx';
+import { NoBreak } from './NoBreak.tsx';
 
 interface FooterProps {
   farmName: string;
@@ -33,7 +33,7 @@ export function Footer({
           <ul className={styles.notes}>
             {notes.map((note) => (
               <li key={note}>
-                <WholeWords text={note} />
+                <NoBreak text={note} />
               </li>
             ))}
           </ul>

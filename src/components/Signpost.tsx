@@ -13,7 +13,7 @@ interface SignpostProps {
 /** A trail's signpost, whose planks link back to the pages. */
 export function Signpost({ heading, text, planks, ornament }: SignpostProps) {
   return (
-    <section className={styles.lost} data-stands-on-footer>
+    <section className={styles.lost} data-overlaps-footer>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{heading}</h1>

@@ -2,11 +2,11 @@
  * Text whose compounds of several words, such as "peer-to-peer", and whose short last sentences, such as "No postal
  * delivery.", stay on one line. Long ones may need two.
  */
-export const WholeWords = ({ text }: { text: string }) =>
+export const NoBreak = ({ text }: { text: string }) =>
   text.split(/((?<!\S)(?=\S{1,24}(?!\S))\S+-\S+-\S+|(?<=\. )[^.]{1,23}\.$)/).map((part, i) =>
     i % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
-      <span key={i} className="whole-word">
+      <span key={i} className="no-break">
         {part}
       </span>
     ) : (

@@ -1,22 +1,7 @@
-import type { Fields } from '../../model/compare.ts';
 import type { ListedKind } from '../../model/content-files.ts';
 import { fileOf, formOf, isListed, kindOf, titleOf } from './content-kinds.ts';
-import {
-  type DescribedChange,
-  describeChanges,
-  formatChange,
-  withoutChanges,
-} from './describe-changes.ts';
-import {
-  type Draft,
-  type DraftFile,
-  dataIn,
-  dataOf,
-  formPathsIn,
-  isRemoved,
-  shownPictures,
-  withFile,
-} from './draft.ts';
+import { type DescribedChange, describeChanges, formatChange } from './describe-changes.ts';
+import { type Draft, type DraftFile, dataIn, dataOf, formPathsIn, isRemoved } from './draft.ts';
 import { labelOf } from './labels.ts';
 import type { Stored } from './stored-content.ts';
 
@@ -68,7 +53,7 @@ export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
 const FARM = fileOf('farm');
 const NOTICE = /^(?:Notice, |Removed “Notice”$)/;
 /** The heading of a new order, and the field with the order number. */
-const ORDERS: Record<ListedKind, { title: string; field: string }> = {
+export const ORDERS: Record<ListedKind, { title: string; field: string }> = {
   sections: { title: 'What you sell', field: 'order' },
   posts: { title: 'Blog posts', field: 'number' },
 };
@@ -79,7 +64,7 @@ const titlesLike = (stored: Stored, draft: Draft, [one]: DescribedLine['parts'])
     .filter((file) => one && kindOf(file) === kindOf(one.file))
     .map((file) => titleOf(file, dataOf(stored, draft, file)));
 
-function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedChange[] {
+export function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedChange[] {
   const { data, text } = changed;
   const kind = kindOf(file);
   const isStored = stored.files[file] !== undefined;
@@ -92,50 +77,6 @@ function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedC
   const added = kind === 'posts' ? 'New blog post' : 'Added';
   const what = isRemoved(changed) ? 'Removed' : isStored ? 'Fixed the text' : added;
   return [{ what, key: `${what} ${JSON.stringify([data, text])}` }];
-}
-
-/** The part of the draft that is saved. Left-out changes stay in the draft itself. */
-export function withoutLeftOut(stored: Stored, draft: Draft): Draft {
-  if (Object.values(draft.files).every(({ leftOut }) => !leftOut)) return draft;
-  const isLeftOut = ({ file, key }: DescribedLine['parts'][number]) =>
-    draft.files[file]?.leftOut?.includes(key);
-  const partsOut = describeDraft(stored, draft)
-    .flatMap(({ changes }) => changes)
-    .flatMap(({ parts }) => (parts.some(isLeftOut) ? parts : []));
-  let included: Draft = { ...draft, files: {} };
-  for (const [file, changed] of Object.entries(draft.files)) {
-    const leftOut = new Set(partsOut.filter((part) => part.file === file).map(({ key }) => key));
-    const changes = changesIn(stored, file, changed);
-    const kind = kindOf(file);
-    if (changes.every(({ key }) => leftOut.has(key))) continue;
-    included = { ...included, files: { ...included.files, [file]: changed } };
-    if (!kind || !changes.some(({ key }) => leftOut.has(key))) continue;
-    const before = dataIn(stored.files[file]?.text);
-    const data = withoutChanges(formOf(kind), before, changed.data, leftOut);
-    included = withFile(stored, included, file, data as Fields);
-  }
-  included = withOwnPlaces(stored, included);
-  const [shown, shownNow] = [shownPictures(stored, draft), shownPictures(stored, included)];
-  const photos = Object.entries(draft.photos).filter(
-    ([path]) => shownNow.has(path) || !shown.has(path),
-  );
-  return { ...included, photos: Object.fromEntries(photos) };
-}
-
-/** Without the new order, a new file that was moved has the number of another file. It gets the next free one. */
-function withOwnPlaces(stored: Stored, draft: Draft): Draft {
-  let result = draft;
-  for (const [file, { base, data }] of Object.entries(draft.files)) {
-    const kind = kindOf(file);
-    if (base !== null || !data || !kind || !isListed(kind)) continue;
-    const { field } = ORDERS[kind];
-    const others = formPathsIn(stored, result)
-      .filter((other) => other !== file && kindOf(other) === kind)
-      .map((other) => Number(dataOf(stored, result, other)?.[field]));
-    if (!others.includes(Number(data[field]))) continue;
-    result = withFile(stored, result, file, { ...data, [field]: Math.max(...others) + 1 });
-  }
-  return result;
 }
 
 const MAX_HEADLINE_LENGTH = 72;

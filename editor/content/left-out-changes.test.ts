@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeDraft, withoutLeftOut } from './describe-draft.ts';
+import { describeDraft } from './describe-draft.ts';
 import {
   changesOf,
   type Draft,
@@ -11,6 +11,7 @@ import {
   withLeftOut,
   withoutBlanks,
 } from './draft.ts';
+import { withoutLeftOutChanges } from './left-out-changes.ts';
 import type { Stored } from './stored-content.ts';
 
 const DUCKS = 'products/ducks.yaml';
@@ -44,7 +45,7 @@ const linesOf = (draft: Draft) => describeDraft(stored, draft).flatMap(({ change
 const leaveOut = (draft: Draft, ...starts: string[]) => {
   const out = linesOf(draft).filter(({ line }) => starts.some((start) => line.startsWith(start)));
   expect(out).toHaveLength(starts.length);
-  return withoutLeftOut(
+  return withoutLeftOutChanges(
     stored,
     withLeftOut(
       draft,
@@ -88,7 +89,7 @@ describe('a left-out change', () => {
     const out = withLeftOut(draft, DUCKS, title?.parts.map(({ key }) => key) ?? []);
     const typed = (to: string) =>
       withFile(stored, out, DUCKS, { ...out.files[DUCKS]?.data, title: to });
-    const sent = (each: Draft) => withoutLeftOut(stored, each).files[DUCKS]?.data?.title;
+    const sent = (each: Draft) => withoutLeftOutChanges(stored, each).files[DUCKS]?.data?.title;
     expect(sent(typed('Our ducks'))).toBe('Ducks');
     expect(sent(typed('Ducks and drakes'))).toBe('Ducks and drakes');
     expect(sent(rebaseDraft({ ...stored, version: '2' }, out).draft)).toBe('Ducks');
@@ -104,7 +105,7 @@ describe('a left-out change', () => {
     const [soldOut] = describeDraft(withEggs, draft).flatMap(({ changes }) => changes);
     expect(soldOut?.line).toBe('Duck eggs: Sold out. Back on Thursday');
     const keys = soldOut?.parts.map(({ key }) => key) ?? [];
-    const included = withoutLeftOut(withEggs, withLeftOut(draft, DUCKS, keys));
+    const included = withoutLeftOutChanges(withEggs, withLeftOut(draft, DUCKS, keys));
     expect(included.files[DUCKS]?.data).toEqual({ ...eggs, order: 3 });
   });
 

@@ -4,7 +4,7 @@ import type { Fields } from '../../model/compare.ts';
 import { folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
 import { type Backend, BackendError, messageOf } from '../backend.ts';
 import { formOf, kindOf } from '../content/content-kinds.ts';
-import { commitMessage, withoutLeftOut } from '../content/describe-draft.ts';
+import { commitMessage } from '../content/describe-draft.ts';
 import {
   changesOf,
   type Draft,
@@ -22,6 +22,7 @@ import {
   withText,
 } from '../content/draft.ts';
 import { photoNameFor } from '../content/file-names.ts';
+import { withoutLeftOutChanges } from '../content/left-out-changes.ts';
 import { folderWith, type Stored } from '../content/stored-content.ts';
 import { undoDraft } from '../content/undo.ts';
 import { type Path, withValue } from '../content/values.ts';
@@ -146,7 +147,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     try {
       let now = newestStored.current;
       saveDraft(finalizeNames(now, newest.current));
-      let saving = withoutLeftOut(now, newest.current);
+      let saving = withoutLeftOutChanges(now, newest.current);
       const paths = new Set<string>();
       for (let attempt = 1; ; attempt++) {
         const changes = changesOf(now, saving);
@@ -239,7 +240,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           // Changes left out of the last save are reviewed next.
           if (status.step === 'saved' && !isEmpty(next)) setStatus({ step: 'editing' });
         },
-        includedDraft: withoutLeftOut(stored, draft),
+        includedDraft: withoutLeftOutChanges(stored, draft),
         leaveOut: (parts, isOut) => {
           let next = newest.current;
           for (const { file, key } of parts) {

@@ -14,7 +14,7 @@ const EDGES: Record<`the edge case ${keyof typeof EDGE_CASES}`, string> = {
 };
 
 /** A copy of the owner's, because a build cleans the photos that it finds. */
-export const OWNER_SITE = '.cache/sites/this';
+export const OWNER_SITE = '.cache/sites/owner';
 
 interface SiteOptions {
   /** The folder of a built site. */

@@ -19,12 +19,12 @@ interface TestSite {
 type Copy = ReturnType<typeof projectCopy>;
 
 /** The owner's content, with photos already cleaned. */
-const CLEAN_CONTENT = join(folderOf('this'), 'content');
+const CLEAN_CONTENT = join(folderOf('owner'), 'content');
 const EDGE_CASES_FILE = 'tests/any-content/edge-cases.ts';
 
 /** The owner's site is first, because the others share its image cache. */
 const SITES: Record<string, TestSite> = {
-  this: siteFrom('content'),
+  owner: siteFrom('content'),
   fixture: {
     parts: [FIXTURE_CONTENT],
     async make(name) {

@@ -259,8 +259,9 @@ export function entryName(entry: Field, value: unknown, at: number): string {
 
 /** "Duck eggs", for the prices with this title. */
 function groupTitle(field: Field | undefined, value: unknown): string | undefined {
-  const { title, rows } = asFields(value);
-  return field?.kind === 'group' && rows && typeof title === 'string' && title ? title : undefined;
+  const hasPrices = field?.kind === 'group' && field.fields.some(({ name }) => name === 'rows');
+  const { title } = asFields(value);
+  return hasPrices && typeof title === 'string' && title ? title : undefined;
 }
 
 /** Formats a path in a file, with entry names instead of indexes. */

@@ -90,7 +90,7 @@ export function commitMessage(stored: Stored, draft: Draft) {
   );
   const [first = 'No changes', ...others] = lines;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  const room = MAX_HEADLINE_LENGTH - more.length;
-  const headline = `${first.length > room ? `${first.slice(0, room - 1)}…` : first}${more}`;
+  const maxLength = MAX_HEADLINE_LENGTH - more.length;
+  const headline = `${first.length > maxLength ? `${first.slice(0, maxLength - 1)}…` : first}${more}`;
   return { headline, body: lines.length > 1 || headline !== first ? lines.join('\n') : '' };
 }

@@ -25,13 +25,13 @@ export function posterLine(name: string): number {
   return POSTER_LINES.find((ems) => ems >= needed) ?? MAX_LINE_EMS;
 }
 
-/** The room in the logo's ring, the largest size, and the letter spacing. */
-const RING = { room: 640, largest: 36, tracking: 0.1 };
+/** The length of the logo's ring, the largest size, and the letter spacing. */
+const RING = { length: 640, largest: 36, tracking: 0.1 };
 
 /** The size of a name in the logo's ring. */
 export function sizeInRing(name: string): number {
   const ems = emsInCapitals(name) + RING.tracking * name.length;
-  return Math.min(RING.largest, Math.floor(RING.room / ems));
+  return Math.min(RING.largest, Math.floor(RING.length / ems));
 }
 
 /** Whether a name needs more room than the top bar usually has. */

@@ -28,14 +28,14 @@ export function initialsOf(name: string): string {
 /** A name's initials on gold, as SVG in a square of 400. */
 export async function renderInitials(name: string): Promise<string> {
   const letters = initialsOf(name);
-  const room = MAX_SIZE[Math.min(3, Math.max(1, [...letters].length)) as keyof typeof MAX_SIZE];
-  return `<rect width="400" height="400" fill="${GROUND}"/>${await lettering(letters, room)}`;
+  const area = MAX_SIZE[Math.min(3, Math.max(1, [...letters].length)) as keyof typeof MAX_SIZE];
+  return `<rect width="400" height="400" fill="${GROUND}"/>${await lettering(letters, area)}`;
 }
 
-async function lettering(letters: string, room: { width: number; height: number }) {
+async function lettering(letters: string, area: { width: number; height: number }) {
   if ((await missingLetters(letters)).length === 0) {
     const { width } = await typesetLine(letters, { weight: 800, size: 100 });
-    const size = Math.min((100 * room.width) / width, room.height / CAP_HEIGHT);
+    const size = Math.min((100 * area.width) / width, area.height / CAP_HEIGHT);
     const { outline, width: wide } = await typesetLine(letters, { weight: 800, size });
     const place = `${200 - wide / 2} ${200 + (size * CAP_HEIGHT) / 2}`;
     return `<path transform="translate(${place})" fill="${INK}" d="${outline}"/>`;
@@ -44,6 +44,6 @@ async function lettering(letters: string, room: { width: number; height: number 
   if ((await lettersWithoutFont(letters)).length > 0) return '';
   const { picture } = await renderInFallbackFont(letters, INK, { width: 600, height: 400 });
   const trimmed = await sharp(picture).trim().png().toBuffer();
-  const box = `x="${200 - room.width / 2}" y="${200 - room.height / 2}" width="${room.width}" height="${room.height}"`;
+  const box = `x="${200 - area.width / 2}" y="${200 - area.height / 2}" width="${area.width}" height="${area.height}"`;
   return `<image ${box} href="data:image/png;base64,${trimmed.toString('base64')}"/>`;
 }

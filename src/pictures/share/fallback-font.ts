@@ -11,10 +11,10 @@ const FONT = 'sans-serif bold';
 export async function renderInFallbackFont(
   text: string,
   ink: string,
-  room: { width: number; height: number },
+  area: { width: number; height: number },
 ) {
   const markup = `<span foreground="${ink}">${escapeXml(text)}</span>`;
-  const { data, info } = await sharp({ text: { text: markup, font: FONT, ...room, rgba: true } })
+  const { data, info } = await sharp({ text: { text: markup, font: FONT, ...area, rgba: true } })
     .png()
     .toBuffer({ resolveWithObject: true });
   return { picture: data, height: info.height };

@@ -19,12 +19,12 @@ const LINES = [
 /** Longer words may be broken. */
 const LONG_WORD = 20;
 
-/** Sets text as large as the room allows, on as few lines as possible. */
-export async function fittedLines(text: string, style: Style, room: number): Promise<Fitted> {
+/** Sets text as large as its width allows, on as few lines as possible. */
+export async function fittedLines(text: string, style: Style, width: number): Promise<Fitted> {
   const pieces = piecesOf(text);
   for (const [i, { maxSize, minSize }] of LINES.entries()) {
     const lines = await evenLines(pieces, Math.min(i + 1, pieces.length), style);
-    const size = Math.min(maxSize, (maxSize * room) / (await widest(lines, style, maxSize)));
+    const size = Math.min(maxSize, (maxSize * width) / (await widest(lines, style, maxSize)));
     const isLast = pieces.length <= i + 1 || i === LINES.length - 1;
     if (size >= minSize || isLast) return { size, lines: await typesetLines(lines, style, size) };
   }

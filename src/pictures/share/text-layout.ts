@@ -10,7 +10,7 @@ interface Block {
   height: number;
 }
 
-interface Room {
+interface Area {
   left: number;
   top: number;
   width: number;
@@ -27,20 +27,20 @@ const GAP = 26;
 /** In a fallback font. */
 const MAX_HEIGHT = { title: 104, line: 36 };
 
-/** Renders a title and a line below it, vertically centered in a room. */
-export async function textOverlays(title: string, line: string, room: Room) {
+/** Renders a title and a line below it, vertically centered in an area. */
+export async function textOverlays(title: string, line: string, area: Area) {
   const blocks = [
-    await block(title.toUpperCase(), room.width, setTitle, {
+    await block(title.toUpperCase(), area.width, setTitle, {
       ink: INK.title,
       height: MAX_HEIGHT.title,
     }),
-    await block(line, room.width, setBelow, { ink: INK.line, height: MAX_HEIGHT.line }),
+    await block(line, area.width, setBelow, { ink: INK.line, height: MAX_HEIGHT.line }),
   ].filter((each) => each !== undefined);
   const height = blocks.reduce((sum, each) => sum + each.height + GAP, -GAP);
   const placed: OverlayOptions[] = [];
-  let top = room.top + (room.height - height) / 2;
+  let top = area.top + (area.height - height) / 2;
   for (const each of blocks) {
-    placed.push({ input: each.picture, left: room.left, top: Math.round(top) });
+    placed.push({ input: each.picture, left: area.left, top: Math.round(top) });
     top += each.height + GAP;
   }
   return placed;

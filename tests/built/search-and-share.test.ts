@@ -17,6 +17,7 @@ describe.each(PAGES)('$file', ({ name, file, path }) => {
     expect(head.link('canonical')).toBe(url);
     expect(head.meta('og:url')).toBe(url);
     expect(head.meta('og:title')).toBe(head.title);
+    expect(head.meta('description')).toMatch(/^.{25,160}$/);
     expect(head.meta('og:description')).toBe(head.meta('description'));
     expect(head.meta('og:site_name')).toBeTruthy();
     expect(head.meta('og:type')).toBe('website');

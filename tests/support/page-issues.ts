@@ -38,8 +38,12 @@ export function pageIssues(html: string, written = ''): string[] {
     );
     check(!href.startsWith('#') || ids.includes(href.slice(1)), `${href} has no target`);
     check(textOf(link) !== '' || hasAltText(link), `the link to ${href} has no text`);
-    const leaves = href.startsWith('https:');
-    check(!leaves || attribute(link, 'rel') === 'noopener', `${href} leaves without noopener`);
+    if (!href.startsWith('https:')) continue;
+    check(attribute(link, 'rel') === 'noopener', `${href} leaves without noopener`);
+    check(
+      attribute(link, 'target') === '_blank' && textOf(link).endsWith('(opens in a new tab)'),
+      `${href} doesn’t open in a new tab, or doesn’t say so`,
+    );
   }
   for (const table of named('tbody', 'dl')) {
     check(elementsIn(table).length > 1, `<${table.tagName}> is empty`);

@@ -21,11 +21,11 @@ export const SLOW = { timeout: 30_000 };
 export const offlineLine = (page: Page) =>
   page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
 export const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });
-/** Changes the price on the board and in structured data, as a build would. */
-export const raisePrice = (html: string) =>
-  html.replaceAll('<b>$7</b>', '<b>$7.50</b>').replaceAll('"price":"7.00"', '"price":"7.50"');
-export const raisePriceAgain = (html: string) =>
-  html.replaceAll('<b>$7.50</b>', '<b>$8</b>').replaceAll('"price":"7.50"', '"price":"8.00"');
+/** Changes a price on the board and in structured data, as a build would. */
+export const changePrice = (from: number, to: number) => (html: string) =>
+  html
+    .replaceAll(`<b>$${from}</b>`, `<b>$${to}</b>`)
+    .replaceAll(`"price":"${from}.00"`, `"price":"${to}.00"`);
 
 /** Opens a page and waits until the service worker has filled its caches. */
 export async function firstVisit(page: Page, path: string) {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/strict-test.ts';
 import {
   button,
@@ -86,26 +85,23 @@ test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it
   };
 
   await test.step('Escape closes it right after it opened', async () => {
-    for (let i = 0; i < 3; i++) {
-      await open(1);
-      await page.keyboard.press('Escape');
-      await expectClosedAt(page, 1);
-    }
+    await open(1);
+    await page.keyboard.press('Escape');
+    await expectClosedAt(page, 1);
   });
 
   for (const [way, close] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['Back', (page: Page) => page.goBack()],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['Back', () => page.goBack()],
+    ['Escape after Back', () => page.keyboard.press('Escape')],
   ] as const) {
-    await test.step(`${way} closes it at the photo last seen, again and again`, async () => {
-      for (const last of [2, 3]) {
-        await open(1);
-        for (let shown = 1; shown < last; shown++) await page.keyboard.press('ArrowRight');
-        await expectPhoto(page, last);
-        await close(page);
-        await expectClosedAt(page, last);
-        await expect(page).toHaveURL('/products');
-      }
+    await test.step(`${way} closes it at the photo last seen`, async () => {
+      await open(1);
+      await page.keyboard.press('ArrowRight');
+      await expectPhoto(page, 2);
+      await close();
+      await expectClosedAt(page, 2);
+      await expect(page).toHaveURL('/products');
     });
   }
 
@@ -153,9 +149,7 @@ const SIZES = [
   [390, 844],
   [844, 390],
   [820, 1180],
-  [1024, 1366],
   [1280, 900],
-  [2560, 1440],
   [3840, 2160],
 ] as const;
 

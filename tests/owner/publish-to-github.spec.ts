@@ -303,6 +303,7 @@ test('the last post can be removed', async ({ page, site, github }) => {
 });
 
 test('a draft’s text and photo survive closing the page', async ({ page, site, github }) => {
+  await page.addInitScript(slowDatabase);
   await openEditor(page, site.address);
   await page.getByRole('link', { name: /^Add a photo/ }).click();
   await page
@@ -318,6 +319,18 @@ test('a draft’s text and photo survive closing the page', async ({ page, site,
     .poll(() => again.locator('main img').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(100);
 });
+
+/** Runs in the page: IndexedDB takes half a second to open, as on an old phone. */
+function slowDatabase() {
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...options) {
+    const request = open.apply(this, options);
+    Object.defineProperty(request, 'onsuccess', {
+      set: (done: () => void) => request.addEventListener('success', () => setTimeout(done, 500)),
+    });
+    return request;
+  };
+}
 
 test('removing a photo needs confirmation and can be undone, a move changes only the order, and a save deletes the file', async ({
   page,

@@ -79,11 +79,6 @@ notice:
     /^title: .*/m,
     'title: Making Ducklings\nday: 2026-03-05',
   );
-  replace(
-    'content/pages/products.yaml',
-    /^tally:\n(?: .*\n)+/m,
-    'tally:\n  - count: 30\n    what: hives\n  - count: 120\n    what: jars a season\n',
-  );
   replace('content/pages/home.yaml', 'button: Donate', 'button: Order a quilt\n  link: products');
   mkdirSync(at('content/farm'));
   write('content/farm/bee.svg', LOGO);

@@ -8,13 +8,12 @@ export interface Engine {
   /** A real click, after scrolling the element into view. */
   click(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
-  back(): Promise<void>;
   reload(): Promise<void>;
   screenshot(): Promise<Uint8Array>;
   quit(): Promise<void>;
 }
 
-export type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowDown' | 'ArrowRight';
+export type Key = 'Escape' | 'ArrowDown' | 'ArrowRight';
 
 export interface Installed {
   label: string;

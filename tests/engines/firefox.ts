@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { firefox } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import type { Engine, Installed } from './engine.ts';
-import { pageEngine } from './page-engine.ts';
-import { startPlaywright } from './playwright.ts';
+import { pageEngine, startPlaywright } from './page-engine.ts';
 
 const INSTALLED = [
   process.env.FIREFOX,

@@ -1,3 +1,4 @@
+import type { BrowserType } from '@playwright/test';
 import type { Engine, Key } from './engine.ts';
 
 /** The functions that Puppeteer's and Playwright's pages share. */
@@ -21,11 +22,19 @@ export const pageEngine = (
   evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
   click: (selector) => page.locator(selector).click(),
   press: (key) => page.keyboard.press(key),
-  back: async () => {
-    await page.evaluate('history.back()');
-  },
   reload: async () => {
     await page.reload();
   },
   screenshot: () => page.screenshot(),
 });
+
+/** Playwright's own builds, where they are installed. */
+export async function startPlaywright(label: string, type: BrowserType): Promise<Engine> {
+  const browser = await type.launch();
+  const page = await browser.newPage();
+  return pageEngine(page, {
+    name: `${label} ${browser.version()} (Playwright's)`,
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    quit: () => browser.close(),
+  });
+}

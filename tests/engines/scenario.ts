@@ -7,7 +7,6 @@ type Size = readonly [width: number, height: number];
 export const PHONE: Size = [390, 844];
 export const DESKTOP: Size = [1280, 900];
 
-export const tab = (id: string) => `nav[aria-label="Products"] a[href="#${id}"]`;
 export const visible = (selector: string) =>
   `(document.querySelector(${JSON.stringify(selector)})?.getClientRects().length ?? 0) > 0`;
 export const focused = (selector: string) =>
@@ -24,6 +23,11 @@ export async function settledScroll(engine: Engine) {
     if (now === before) return now;
     before = now;
   }
+}
+
+export async function expectScrollTop(engine: Engine, top: number, after: string) {
+  const now = await settledScroll(engine);
+  if (now !== top) throw new Error(`${after}: the page went from ${top} to ${now}`);
 }
 
 /** Waits until an expression is true in the page. */

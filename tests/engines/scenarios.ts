@@ -4,19 +4,15 @@ import { ALL_PAGES, headingOf } from '../support/pages.ts';
 import type { Engine } from './engine.ts';
 import {
   DESKTOP,
+  expectScrollTop,
   focused,
   PHONE,
   type Scenario,
   scrollTo,
-  tab,
   until,
   visible,
 } from './scenario.ts';
-import {
-  menusOnAScrolledPage,
-  tabsAtEverySize,
-  viewerOnAScrolledPage,
-} from './scroll-scenarios.ts';
+import { photoViewer, tabs } from './scroll-scenarios.ts';
 
 /** Whether the bar's shadow shows below it, at the page's left edge. */
 async function hasShadow(engine: Engine) {
@@ -85,38 +81,21 @@ const profileMenu: Scenario = async (engine, site) => {
   const item = (number: number) => `[role="menuitem"]:nth-child(${number})`;
   for (const size of [DESKTOP, PHONE]) {
     await engine.resize(...size);
-    await engine.visit(`${site}/about`);
-    await engine.click(button);
-    await until(engine, focused(item(1)), 'the menu opens, its first item has focus');
-    await engine.press('ArrowDown');
-    await until(engine, focused(item(2)), 'the arrow key moves on');
-    await engine.press('Escape');
-    await until(engine, focused(button), 'Escape gives focus back');
-    await engine.click(button);
-    await until(engine, visible(item(4)), 'the menu opens again');
-    await engine.click(item(4));
-    await until(engine, `!(${visible(item(4))})`, 'an item closes the menu');
-    await until(engine, 'location.pathname === "/about"', 'and does not navigate');
-  }
-};
-
-const tabs: Scenario = async (engine, site) => {
-  for (const size of [DESKTOP, PHONE]) {
-    await engine.resize(...size);
     await engine.visit(`${site}/products`);
-    for (const id of ['crafts', 'chickens', 'ducks', 'plants']) {
-      await engine.click(tab(id));
-      await until(engine, visible(`${tab(id)}[aria-current=true]`), `${id} is chosen`);
-      await until(
-        engine,
-        `(() => {
-          const { top, bottom } = document.getElementById('${id}-heading').getBoundingClientRect();
-          const bars = document.querySelector('nav[aria-label="Products"]').getBoundingClientRect();
-          return top >= bars.bottom - 1 && bottom <= innerHeight;
-        })()`,
-        `the heading of ${id} is in view, below the bars`,
-      );
+    await scrollTo(engine, 2000);
+    for (const way of ['Escape', 'an item', 'Escape']) {
+      await engine.click(button);
+      await until(engine, focused(item(1)), 'the menu opens, its first item has focus');
+      await expectScrollTop(engine, 2000, 'the menu opened');
+      await engine.press('ArrowDown');
+      await until(engine, focused(item(2)), 'the arrow key moves on');
+      if (way === 'Escape') await engine.press('Escape');
+      else await engine.click(item(4));
+      await until(engine, `!(${visible(item(4))})`, `${way} closes the menu`);
+      await until(engine, focused(button), 'focus is back on the button');
+      await expectScrollTop(engine, 2000, `the menu was closed with ${way}`);
     }
+    await until(engine, 'location.pathname === "/products"', 'no item navigates');
   }
 };
 
@@ -131,43 +110,12 @@ const scrollToTop: Scenario = async (engine, site) => {
   await until(engine, `!(${visible(button)})`, 'the button is gone');
 };
 
-const photoViewer: Scenario = async (engine, site) => {
-  const photo = '#ducks figure:nth-child(2) a';
-  const next = '#ducks figure:nth-child(3) a';
-  const caption = `document.querySelector('dialog[open] figcaption')?.textContent ?? ''`;
-  for (const size of [DESKTOP, PHONE]) {
-    await engine.resize(...size);
-    await engine.visit(`${site}/products`);
-    await engine.click(photo);
-    await until(engine, `(${caption}).endsWith('2 of 9')`, 'a click opens the photo');
-    await until(
-      engine,
-      `document.querySelector('dialog[open] img').naturalWidth > 0`,
-      'the large picture loads',
-    );
-    await until(engine, focused('dialog[open] button[aria-label="Close"]'), 'Close has focus');
-    await engine.press('ArrowRight');
-    await until(engine, `(${caption}).endsWith('3 of 9')`, 'the arrow key turns to the next photo');
-    await engine.press('Escape');
-    await until(engine, focused(next), 'Escape closes it, focus is on the photo last seen');
-    await until(engine, '!history.state?.photo', 'the history entry is gone');
-    await engine.click(photo);
-    await until(engine, `(${caption}).endsWith('2 of 9')`, 'it opens again');
-    await engine.back();
-    await until(engine, `!document.querySelector('dialog[open]')`, 'Back closes it');
-    await until(engine, `location.pathname === '/products'`, 'and stays on the page');
-  }
-};
-
 export const SCENARIOS: Record<string, Scenario> = {
   'every page shows its heading and its pictures': everyPage,
   'the bar has a shadow only on a scrolled page': elevation,
   'the site menu': siteMenu,
-  'the profile menu': profileMenu,
-  'menus don’t change the scroll position': menusOnAScrolledPage,
-  'the tabs': tabs,
-  'the selected tab is the section’s at every size': tabsAtEverySize,
+  'the profile menu, which doesn’t change the scroll position': profileMenu,
+  'the selected tab is the section’s at every size': tabs,
   'the scroll-to-top button': scrollToTop,
-  'the photo viewer': photoViewer,
-  'the photo viewer doesn’t change the scroll position': viewerOnAScrolledPage,
+  'the photo viewer, which doesn’t change the scroll position': photoViewer,
 };

@@ -2,15 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { webkit } from '@playwright/test';
 import type { Engine, Installed, Key } from './engine.ts';
-import { startPlaywright } from './playwright.ts';
+import { startPlaywright } from './page-engine.ts';
 import { openSession } from './webdriver.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
 const KEYS: Record<Key, string> = {
   Escape: '\uE00C',
-  Enter: '\uE007',
-  Tab: '\uE004',
   ArrowDown: '\uE015',
   ArrowRight: '\uE014',
 };
@@ -75,9 +73,6 @@ async function start(binary: string): Promise<Engine> {
         { type: 'keyDown', value: KEYS[key] },
         { type: 'keyUp', value: KEYS[key] },
       ]),
-    back: async () => {
-      await session.evaluate('history.back()');
-    },
     reload: () => session.send('POST', '/refresh', {}),
     screenshot: async () => Buffer.from(await session.send<string>('GET', '/screenshot'), 'base64'),
     quit: async () => {

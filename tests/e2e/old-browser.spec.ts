@@ -47,10 +47,11 @@ test('a browser without recent features shows every page, readable and linked', 
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     await expect(page.getByRole('menuitem')).toHaveCount(0);
-    for (const name of MENU) {
-      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-      await expect(link).toBeVisible();
-    }
+    await expect(page.getByRole('banner').getByRole('link')).toHaveText([
+      'Skip to content',
+      'Our Little Farm',
+      ...MENU,
+    ]);
     expect(await axeFindings(page, ABOUT_COLOR)).toEqual([]);
     expect(await sidewaysOverflow(page), `${each.path} scrolls sideways`).toBe(0);
   }

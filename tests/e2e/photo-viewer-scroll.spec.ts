@@ -1,5 +1,5 @@
 import { expect, test } from '../support/strict-test.ts';
-import { expectScrollTop, scrollTop } from './locators.ts';
+import { expectScrollTop, scrollTo, scrollTop } from './locators.ts';
 import { expectEmptied, viewer } from './photo-viewer.ts';
 
 // At this width the page gets longer if its scrollbar disappears.
@@ -11,7 +11,7 @@ test('the photo viewer keeps the page’s scroll position and history', async ({
   const photo = page.getByRole('figure').nth(4).getByRole('link');
   // The bars cover its upper part.
   const top = await photo.evaluate((it) => Math.round(it.getBoundingClientRect().top - 60));
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await scrollTo(page, top);
   await expect.poll(() => scrollTop(page)).toBe(top);
   const left = (await photo.boundingBox())?.x ?? 0;
   const shown = viewer(page).getByRole('figure');

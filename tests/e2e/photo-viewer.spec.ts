@@ -126,20 +126,17 @@ test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it
 });
 
 test('a photo clicked before the script has loaded opens when it has', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const scripts = Promise.withResolvers<void>();
   await page.goto('/products');
   await page.route(/\.js$/, async (route) => {
-    await arrival;
+    await scripts.promise;
     await route.continue();
   });
   await photo(page, 1).click();
   await photo(page, 2).click();
   await expect(viewer(page)).toBeHidden();
   await expect(page).toHaveURL('/products');
-  arrive();
+  scripts.resolve();
   await expectPhoto(page, 2);
   await page.keyboard.press('Escape');
   await expectClosedAt(page, 2);

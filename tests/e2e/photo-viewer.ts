@@ -39,29 +39,3 @@ export async function expectClosedAt(page: Page, number: number) {
   await expect(photo(page, number)).toBeFocused();
   await expect(photo(page, number)).toBeInViewport();
 }
-
-/** Drags across the middle of the screen: with a touch on a phone, with the mouse elsewhere. */
-export async function drag(page: Page, [right, down]: [number, number], finger: boolean) {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const at = (part: number) => ({
-    x: (width - right) / 2 + right * part,
-    y: (height - down) / 2 + down * part,
-  });
-  const steps = Array.from({ length: 6 }, (_, i) => at((i + 1) / 6));
-  if (finger) {
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: object[]) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: touchPoints as { x: number; y: number }[],
-      });
-    await send('touchStart', at(0));
-    for (const point of steps) await send('touchMove', point);
-    await send('touchEnd');
-  } else {
-    await page.mouse.move(at(0).x, at(0).y);
-    await page.mouse.down();
-    for (const { x, y } of steps) await page.mouse.move(x, y);
-    await page.mouse.up();
-  }
-}

@@ -19,7 +19,7 @@ const UNIQUE_FIELDS: UniqueField[] = [
     kind: 'sections',
     field: 'order',
     message: (order, other, next) =>
-      `${order} is already the number of another one. Use Up and Down under Change the order. In the file, enter another number, such as ${next}, which comes last. Compare with ${other}.`,
+      `${order} is already the position of something else you sell. Use Up and Down under Change the order. In the file, enter another number, such as ${next}, which comes last. Compare with ${other}.`,
   },
   {
     kind: 'posts',

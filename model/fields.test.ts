@@ -141,7 +141,7 @@ test.each([
 
 test('a price has a limit', () => {
   expect(messageOf(price(), 1e9)).toEqual([
-    'is more than $10,000, the highest price here. Enter a lower one.',
+    'is over $10,000, and a price can’t be higher than that. Enter a lower one.',
   ]);
 });
 

@@ -143,7 +143,7 @@ function linkError(text: string): string | undefined {
 
 /** The site's repository on GitHub. */
 export const repositoryName = () => {
-  const help = 'Enter your name on GitHub and the name of your site there, like: your-name/my-farm';
+  const help = 'Enter your GitHub username and your site’s name there, like: your-name/my-farm';
   return z
     .string({ error: `should be text. ${help}` })
     .trim()
@@ -203,7 +203,7 @@ export const price = () =>
         `${input === undefined ? 'has no price yet' : 'should be a price'}. ${PRICE_HELP}`,
     })
     .min(0, `is below zero. ${PRICE_HELP}`)
-    .max(10_000, 'is more than $10,000, the highest price here. Enter a lower one.')
+    .max(10_000, 'is over $10,000, and a price can’t be higher than that. Enter a lower one.')
     .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
       error: `has a fraction of a cent. ${PRICE_HELP}`,
     })

@@ -66,16 +66,16 @@ export const eggPricing = strictFields({
   ...availability,
   rows: filledListOf(
     strictFields({
-      name: text('Half dozen').describe('Like: Half dozen').meta({ title: 'Size' }),
+      name: text('Half dozen').describe('Like: Half dozen').meta({ title: 'Pack size' }),
       detail: text('including a carton')
         .optional()
-        .describe('Small text below the size, like: including a carton'),
+        .describe('Small text below the pack size, like: including a carton'),
       quantity: countOfEggs.describe('Like: 6'),
       priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
       priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),
-    }).meta({ title: 'Size' }),
+    }).meta({ title: 'Pack size' }),
     'Add at least one price, or remove these prices.',
-  ).describe('A price for each size.'),
+  ).describe('A price for each pack size.'),
   notes,
 }).refine(isAsOfAllowed, AS_OF_ERROR);
 

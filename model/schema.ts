@@ -152,7 +152,7 @@ export const farmSchema = (picture: PictureField) =>
     logo: drawing(picture)
       .optional()
       .describe(
-        'It shows as a circle on Home, on About, in the top bar and as the site’s icon. Without one, the logo is made from your farm’s initials.',
+        'It shows in a circle on Home, on About and in the top bar. It’s also the site’s icon. Without one, the logo is made from your farm’s initials.',
       ),
     logoAlt: altText().optional().describe('One sentence that says what the logo shows.'),
     profileMenu: listOf(text('Profile')).describe(
@@ -173,6 +173,7 @@ export const farmSchema = (picture: PictureField) =>
 export const homeSchema = (picture: PictureField) =>
   strictFields({
     ...pageFields,
+    title: pageFields.title.describe('Visitors don’t see this one. They see your farm’s name.'),
     hero: strictFields(describedPicture(picture)).describe('The wide picture at the top.'),
     cards: listOf(
       strictFields({
@@ -237,9 +238,7 @@ export const productsSchema = (picture: PictureField) =>
       .describe('The text of the link to the prices.'),
     pricesHeading: text('Pricing', 60)
       .default('Pricing')
-      .describe(
-        'If what you sell and its prices are both called Honey, visitors see this above the prices, so it doesn’t say Honey twice.',
-      ),
+      .describe('Shows above prices that have the same name as what you sell.'),
     galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
     picture: strictFields(describedPicture(picture)).describe('The picture next to the heading.'),
     supportButton: text('Support on Ko-fi').describe(
@@ -274,7 +273,7 @@ export const blogSchema = (_picture: PictureField) =>
     comingSoon: text('Posts are coming soon')
       .meta({ title: '“Coming soon” text' })
       .default('Posts are coming soon')
-      .describe('Shows while there are no posts. The Blog page isn’t in the menus then.'),
+      .describe('Shows until you add a post. Until then, Blog isn’t in the menus.'),
   });
 
 export const notFoundSchema = (picture: PictureField) =>
@@ -319,7 +318,7 @@ export const sectionSchema = (picture: PictureField) =>
         .meta({ title: '“Coming Soon” text' })
         .default('Coming Soon')
         .describe('Shows until there are photos or prices.'),
-      backdrop: picture().optional().describe('A picture behind the text Coming Soon.'),
+      backdrop: picture().optional().describe('A picture behind “Coming Soon”.'),
     },
     FORMER_NAMES,
   );
@@ -333,7 +332,7 @@ export const postSchema = (picture: PictureField) =>
       .describe('The date the post came out. It shows on the Blog page.'),
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe(
-      'The web address of the whole post, like in your newsletter or on Facebook.',
+      'The web address of the full post, in your newsletter or on Facebook for example.',
     ),
     image: picture().describe('The picture that goes with the post.'),
     alt: pictureAlt,

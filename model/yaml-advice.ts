@@ -8,7 +8,7 @@ interface YamlIssue {
 }
 
 const UNCLOSED_QUOTE =
-  'has a quote that is opened and never closed. Add the missing quote at the end of the text.';
+  'has a quotation mark that’s never closed. Add the missing one at the end of the text.';
 const TEXT_AFTER_QUOTE =
   'has text after its last quote. Put one pair of "double quotes" around all of the text, and none inside.';
 const MISALIGNED = 'isn’t lined up with the lines around it. Give it the same number of spaces.';
@@ -24,7 +24,8 @@ const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: MISALIGNED,
   MISSING_CHAR: MISALIGNED,
   BLOCK_AS_IMPLICIT_KEY: `has a colon inside its text. ${QUOTE_IT}`,
-  MULTILINE_IMPLICIT_KEY: 'is missing the colon and space after its first word, like  title: Ducks',
+  MULTILINE_IMPLICIT_KEY:
+    'is missing the colon and space after its first word. It should look like this:  title: Ducks',
   BAD_SCALAR_START: `has text that only works in quotes. ${QUOTE_IT}`,
   BAD_DQ_ESCAPE: 'has a backslash ( \\ ) between its quotes. Remove the backslash.',
   MULTIPLE_DOCS: 'is just dashes, which end the file too early. Remove this line.',
@@ -65,8 +66,7 @@ function adviceForError(
     return { offset: quoted.start, advice: spansLines ? UNCLOSED_QUOTE : TEXT_AFTER_QUOTE };
   }
   if (/end with a [\]}]/.test(error.message)) {
-    const advice =
-      'has a bracket that is opened and never closed. Close it, or put the text in "quotes".';
+    const advice = 'has a bracket that’s never closed. Close it, or put the text in "quotes".';
     return { offset: Math.max(0, offset - 1), advice };
   }
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {

@@ -32,7 +32,7 @@ export const tooBig = (megapixels: number, max: number) =>
 
 export const uncleanableAnimation = () =>
   new PhotoError(
-    'is a moving picture with hidden data that can’t be removed. ' +
+    'is an animated picture with hidden data that can’t be removed. ' +
       'Use a plain photo instead, or delete it.',
   );
 

@@ -61,7 +61,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a forgotten quote at the end',
     'title: All five on the pond',
     'title: "All five on the pond',
-    'content/products/ducks.yaml, line 9\n  This line has a quote that is opened and never closed. Add the missing quote at the end of the text.',
+    'content/products/ducks.yaml, line 9\n  This line has a quotation mark that’s never closed. Add the missing one at the end of the text.',
   ],
   [
     'an apostrophe between single quotes',
@@ -247,7 +247,7 @@ test('stops at two sections with the same order, and at two posts with the same 
     post.replace('Making', 'Waiting for').replace('number: 1', 'number: 5'),
   );
   expect(await content.messages()).toEqual([
-    'content/products/plants.yaml, line 4\n  order: 1 is already the number of another one. Use Up and Down under Change the order. In the file, enter another number, such as 2, which comes last. Compare with content/products/ducks.yaml.',
+    'content/products/plants.yaml, line 4\n  order: 1 is already the position of something else you sell. Use Up and Down under Change the order. In the file, enter another number, such as 2, which comes last. Compare with content/products/ducks.yaml.',
     'content/posts/new.yaml, line 2\n  number: 1 is already the number of another post. Use Up and Down under Blog posts. In the file, give the newer post the number 6, so it’s at the top. Compare with content/posts/making-ducklings.yaml.',
   ]);
 });

@@ -83,6 +83,6 @@ test('describes a single value by its list, and a new row by its prices', () => 
     priceWashedEggs: { amount: 14 },
   };
   expect(changed(DUCKS, [['pricing', 'rows', 9], row]).lines).toEqual([
-    'New size: Dozen, unwashed $12, washed $14',
+    'New pack size: Dozen, unwashed $12, washed $14',
   ]);
 });

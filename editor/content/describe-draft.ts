@@ -1,9 +1,17 @@
+import type { Fields } from '../../model/compare.ts';
 import type { ListedKind } from '../../model/content-files.ts';
 import { fileOf, formOf, isListed, kindOf, titleOf } from './content-kinds.ts';
-import { type DescribedChange, describeChanges, formatChange } from './describe-changes.ts';
+import {
+  type DescribedChange,
+  describeChanges,
+  describePath,
+  formatChange,
+} from './describe-changes.ts';
 import { type Draft, type DraftFile, dataIn, dataOf, formPathsIn, isRemoved } from './draft.ts';
+import { fieldAt, type Group } from './form.ts';
 import { labelOf } from './labels.ts';
 import type { Stored } from './stored-content.ts';
+import type { Path } from './values.ts';
 
 export interface DescribedFile {
   /** Undefined for a new order, which is in several files. */
@@ -51,6 +59,20 @@ export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
 }
 
 const FARM = fileOf('farm');
+
+/** The title of a file and the name of a field in it. The notice is a title of its own. */
+export function describeLocation(file: string, data: Fields | undefined, path: Path) {
+  const kind = kindOf(file);
+  const form = kind && formOf(kind);
+  const notice = file === FARM && path[0] === 'notice' && form && fieldAt(form, ['notice']);
+  if (notice) {
+    const label = describePath(notice as Group, data?.notice, path.slice(1));
+    return { title: 'Notice', label };
+  }
+  const label = form && data && path.length > 0 ? describePath(form, data, path) : undefined;
+  return { title: titleOf(file, data), label };
+}
+
 const NOTICE = /^(?:Notice, |Removed “Notice”$)/;
 /** The heading of a new order, and the field with the order number. */
 export const ORDERS: Record<ListedKind, { title: string; field: string }> = {

@@ -42,7 +42,6 @@ const LABELS: Record<string, string> = {
   priceWashedEggs: 'Washed',
   amount: 'Price',
   rows: 'Prices',
-  unit: 'Sold by',
   reusedCarton: 'With a reused carton',
   notFound: '“Page not found”',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ambiguityOf, parseAmount, parseCount } from './parse-number.ts';
+import { parseAmount, parseCount } from './parse-number.ts';
 
 test.each(['1.50', '$1.50', '1,50', ' 1.5 ', '1.5', '$ 1,50', '1.50 $'])(
   '%s is one dollar fifty',
@@ -8,7 +8,7 @@ test.each(['1.50', '$1.50', '1,50', ' 1.5 ', '1.5', '$ 1,50', '1.50 $'])(
   },
 );
 
-test.each(['1,500', '1.2.3', 'six', '1 50', '1,5,0', '1.555', '1e3', '$'])(
+test.each(['0,500', '1.2.3', 'six', '1 50', '1,5,0', '1,50,000', '1.555', '1e3', '$'])(
   '%s is not parsed',
   (typed) => {
     expect(parseAmount(typed)).not.toBeTypeOf('number');
@@ -24,10 +24,9 @@ test('a negative price is parsed, for the schema to reject', () => {
   expect(parseAmount('-2')).toBe(-2);
 });
 
-test('ambiguous input gets a question', () => {
-  expect(ambiguityOf('1,500')).toBe('Is this $1500, or $1.50? Type 1500 or 1.50.');
-  expect(ambiguityOf('six')).toBeUndefined();
-  expect(ambiguityOf(1.5)).toBeUndefined();
+test('commas separate thousands', () => {
+  expect(parseAmount('1,500')).toBe(1500);
+  expect(parseAmount('$1,500.50')).toBe(1500.5);
 });
 
 test('a count is a whole number, and other input is returned unchanged', () => {

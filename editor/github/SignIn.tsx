@@ -44,8 +44,8 @@ export function SignIn({ repository, error, isSubmitting, onToken, onRetry }: Si
         <p>
           First add this page to your home screen, then open it from there and sign in. On an
           iPhone, tap <b>Share</b>, then <b>Add to Home Screen</b>. On Android, tap the three dots,
-          then <b>Add to Home screen</b>. In the browser, your phone may sign you out and delete
-          changes you haven’t published.
+          then <b>Add to Home screen</b>. If you stay in the browser, your phone may sign you out
+          and delete changes you haven’t published.
         </p>
       )}
       <form method="post" onSubmit={submit}>

@@ -49,7 +49,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
     if (inspect(bytes)?.kind === 'heic') {
       const { decodeHeicInBrowser } = await import('./decode-heic.ts').catch(() => {
         throw new Error(
-          'The first iPhone photo you add needs signal. Try again when you have signal.',
+          'You need signal to add your first iPhone photo. Try again when you have it.',
         );
       });
       return await decodeHeicInBrowser(bytes);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { Fields } from '../../model/compare.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { describePath, formatValue, summarizeList } from '../content/describe-changes.ts';
+import { formatValue, summarizeList } from '../content/describe-changes.ts';
+import { describeLocation } from '../content/describe-draft.ts';
 import type { FileConflict } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
 import styles from './Review.module.css';
@@ -21,7 +23,7 @@ export function Conflicts() {
     <>
       <p>
         {isUndoingSave
-          ? 'This was changed again since then.'
+          ? 'This has been changed since then.'
           : 'This was also changed somewhere else, maybe on another phone or computer.'}{' '}
         Which version do you want to keep?
       </p>
@@ -58,10 +60,12 @@ export function Conflicts() {
   );
 }
 
-function describeConflict({ file, path, base, ours, theirs }: FileConflict, data: unknown): string {
-  const kind = kindOf(file);
-  if (kind && path.length > 0)
-    return `${titleOf(file, data)}: ${describePath(formOf(kind), data, path)}`;
+function describeConflict(
+  { file, path, base, ours, theirs }: FileConflict,
+  data: Fields | undefined,
+): string {
+  const { title, label } = describeLocation(file, data, path);
+  if (path.length > 0) return label ? `${title}: ${label}` : title;
   const [before, now] = [titleOf(file, base), titleOf(file, theirs ?? ours)];
   return before === now ? now : `${before} (now named ${now})`;
 }

@@ -44,7 +44,7 @@ export function EggRows({ file }: { file: string }) {
   }
 
   const fields: EntryField[] = [
-    { at: ['name'], label: 'Size', help: 'Like: Flat' },
+    { at: ['name'], label: 'Pack size', help: 'Like: Flat' },
     { at: ['quantity'], label: 'How many eggs' },
     { at: [UNWASHED, 'amount'], label: isWashed ? 'Unwashed' : 'Price' },
     ...(isWashed ? [{ at: [WASHED, 'amount'], label: 'Washed' }] : []),
@@ -102,7 +102,7 @@ export function EggRows({ file }: { file: string }) {
       <div className={styles.more}>
         <NewEntry
           key={String(isWashed)}
-          button="Add a size"
+          button="Add a pack size"
           file={file}
           entry={EGG_ROW}
           fields={fields}

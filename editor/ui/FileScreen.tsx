@@ -90,7 +90,7 @@ function RemovePart({ field, file, at }: FieldLocation<Group>) {
   const isEntry = typeof last === 'number';
   if (!isEntry && !field.optional) return null;
   const what = isEntry ? `this ${lowerFirst(field.label)}` : 'these prices';
-  const name = isEntry ? `“${entryName(field, valueAt(data(file), at), last)}”` : what;
+  const name = entryName(field, valueAt(data(file), at), isEntry ? last : 0);
   return (
     <button
       type="button"
@@ -100,8 +100,8 @@ function RemovePart({ field, file, at }: FieldLocation<Group>) {
         const rest = isEntry && Array.isArray(entries) ? entries.toSpliced(last, 1) : undefined;
         // Removes the prices with their last row.
         const isLast = rest?.length === 0 && list.at(-1) === 'rows';
-        if (isLast) remove(file, list.slice(0, -1), undefined, `Removed ${name}.`);
-        else remove(file, isEntry ? list : at, rest, `Removed ${name}.`);
+        if (isLast) remove(file, list.slice(0, -1), undefined, `Removed “${name}”.`);
+        else remove(file, isEntry ? list : at, rest, `Removed “${name}”.`);
         navigateBack(parentUrl(file, at));
       }}
     >

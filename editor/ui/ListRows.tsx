@@ -16,7 +16,7 @@ export const LIST_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
 export const LIST_QUESTIONS: EntryField[] = [
   { at: ['name'], label: 'Name' },
   { at: ['price'], label: 'Price' },
-  { at: ['unit'], label: 'Sold by', help: 'Like: each, a jar, a bunch' },
+  { at: ['unit'], label: 'Unit', help: 'Like: each, a jar, a bunch' },
 ];
 
 /** The rows of a price list: a price and its unit. */
@@ -30,7 +30,7 @@ export function ListRows({ file }: { file: string }) {
       <div className={styles.head}>
         <h3>{String(valueAt(data(file), ['priceList', 'title']) ?? 'Prices')}</h3>
         <span aria-hidden="true">Price</span>
-        <span aria-hidden="true">Sold by</span>
+        <span aria-hidden="true">Unit</span>
       </div>
       <ul>
         {rows.map((row, i) => {
@@ -45,7 +45,7 @@ export function ListRows({ file }: { file: string }) {
                 field={leaf('unit')}
                 file={file}
                 at={[...at, 'unit']}
-                label={`${name}, sold by`}
+                label={`${name}, unit`}
               />
             </li>
           );

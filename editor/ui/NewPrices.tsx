@@ -3,7 +3,7 @@ import { valueAt } from '../../model/compare.ts';
 import { formOf, titleOf } from '../content/content-kinds.ts';
 import { fieldAt, type Leaf, validationError } from '../content/form.ts';
 import { eggsPerCarton } from '../content/sections.ts';
-import { withValue } from '../content/values.ts';
+import { asList, withValue } from '../content/values.ts';
 import { EGG_ROW, labelFor, UNWASHED, WASHED } from './EggRows.tsx';
 import { ValueField } from './fields/LeafField.tsx';
 import { LIST_QUESTIONS, LIST_ROW } from './ListRows.tsx';
@@ -18,12 +18,13 @@ import { useEditor } from './use-editor.ts';
 /** Adds the first prices to a section. */
 export function NewPrices({ file }: { file: string }) {
   const { data } = useEditor();
-  const { pricingPlaceholder, comingSoon = 'Coming Soon', hidden } = data(file) ?? {};
-  const placeholder = valueAt(pricingPlaceholder, ['text']) ?? comingSoon;
+  const { pricingPlaceholder, comingSoon = 'Coming Soon', hidden, photos } = data(file) ?? {};
+  const text = valueAt(pricingPlaceholder, ['text']) ?? (asList(photos).length === 0 && comingSoon);
   return (
     <>
       <p className={priceStyles.none}>
-        No prices yet.{hidden !== true && ` Visitors see “${placeholder}”`}
+        No prices yet.
+        {hidden !== true && ` Visitors see ${text ? `“${text}”` : 'just the photos.'}`}
       </p>
       <div className={priceStyles.more}>
         <NewPriceList file={file} />
@@ -60,7 +61,7 @@ const SIZES = [
 const amountField = fieldAt(EGG_ROW, [UNWASHED, 'amount']) as Leaf;
 const titleField = fieldAt(formOf('sections'), ['pricing', 'title']) as Leaf;
 
-/** Offers the usual sizes. Sizes without a price are not added. */
+/** Offers the usual pack sizes. Those without a price are not added. */
 export function NewEggPrices({ file }: { file: string }) {
   const { stored, draft, change } = useEditor();
   const [isOpen, setOpen] = useState(false);
@@ -170,7 +171,7 @@ export function NewEggPrices({ file }: { file: string }) {
         I also sell them washed
       </label>
       <p role="status" className={priceStyles.none}>
-        {(isSubmitted && problem) || 'Sizes without a price are left out.'}
+        {(isSubmitted && problem) || 'Pack sizes without a price are left out.'}
       </p>
       <AddOrCancel onCancel={close} />
     </form>

@@ -1,6 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
 import { dateInMountainTime, formatDate } from '../../src/site/dates.ts';
-import { SAVE_VERBS } from '../backend.ts';
 import { fileOf, formOf } from '../content/content-kinds.ts';
 import { dataIn } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
@@ -15,7 +14,7 @@ const FILE = fileOf('farm');
 
 /** The notice at the top of every page. */
 export function Notice() {
-  const { backend, stored, data, change, remove } = useEditor();
+  const { stored, data, change, remove } = useEditor();
   const field = fieldAt(formOf('farm'), AT) as Group;
   if (!data(FILE)) return null;
   if (data(FILE)?.notice === undefined) {
@@ -24,7 +23,7 @@ export function Notice() {
       <>
         <p>
           {isStored
-            ? `You removed the notice. Visitors see it until you ${SAVE_VERBS[backend.kind].save}.`
+            ? 'You removed the notice. Visitors see it until the change is live.'
             : 'There’s no notice on the site right now.'}
         </p>
         <button

@@ -4,7 +4,7 @@ import { type Fields, isRecord, valueAt } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { type ContentProblem, withoutFileHint } from '../../model/problem.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { describePath } from '../content/describe-changes.ts';
+import { describeLocation } from '../content/describe-draft.ts';
 import { changesOf, type Draft, dataOf, pathsIn } from '../content/draft.ts';
 import { fieldAt, type Group, validationError } from '../content/form.ts';
 import { quote } from '../content/labels.ts';
@@ -68,15 +68,9 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
     leaf?.kind === 'picture'
       ? validationError(leaf, valueAt(data, steps))?.replace('This ', '')
       : undefined;
-  const isNotice = kind === 'farm' && steps[0] === 'notice';
-  const label = isNotice
-    ? describePath(fieldAt(form, ['notice']) as Group, data?.notice, steps.slice(1))
-    : data && steps.length > 0
-      ? describePath(form, data, steps)
-      : field;
+  const { title, label = field } = describeLocation(file, data, steps);
   const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
   const address = isInForm ? fieldUrl(file, steps) : textUrl(file);
-  const title = isNotice ? 'Notice' : titleOf(file, data);
   const where = data ? `In ${kind === 'posts' ? 'blog post ' : ''}${quote(title)}` : title;
   const what = label ? `, ${quote(label)}` : line === undefined || data ? '' : `, line ${line}`;
   const text = formError ?? withoutFileHint(message);

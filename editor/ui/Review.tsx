@@ -48,7 +48,7 @@ export function Review() {
       )}
       <Problems problems={problems}>
         {canLeaveOut
-          ? `Fix this, or uncheck that change below to ${publish} the rest.`
+          ? `Fix what’s listed here, or uncheck it below to ${publish} the rest.`
           : `You can’t ${publish} until this is fixed.`}
       </Problems>
       {describeDraft(stored, draft).map(({ file, title, changes }, i, all) => (
@@ -66,10 +66,11 @@ export function Review() {
       ))}
       {left.length > 0 && (
         <section className={`${shared.card} ${styles.file}`}>
-          <h2>Unused photos: {left.length}</h2>
+          <h2>{left.length === 1 ? '1 unused photo' : `${left.length} unused photos`}</h2>
           <p>
-            No page shows them now, so they’re removed when you {publish}. You can get them back
-            under History.
+            {left.length === 1
+              ? `No page shows it now, so it’s removed when you ${publish}. You can get it back under History.`
+              : `No page shows them now, so they’re removed when you ${publish}. You can get them back under History.`}
           </p>
         </section>
       )}
@@ -90,7 +91,8 @@ export function Review() {
         <p role="status" className={styles.note}>
           {isEmpty(includedDraft)
             ? `To ${publish}, check the box next to at least one change.`
-            : hasProblems && `To ${publish}, first fix what’s under Needs fixing.`}
+            : hasProblems &&
+              `To ${publish}, fix${canLeaveOut ? ' or uncheck' : ''} what’s under Needs fixing.`}
         </p>
         <div className={styles.buttons}>
           <button

@@ -16,7 +16,7 @@ export function Saved() {
         {publishing ? (
           <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />
         ) : (
-          'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop, type what you changed at the bottom left, click Commit to main, then click Push origin.'
+          'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop. At the bottom left, type what you changed. Click Commit to main, then Push origin.'
         )}
       </p>
       <a className={`${shared.primary} ${styles.save}`} href={screenUrl('home')}>

@@ -1,6 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
 import { formatDollars } from '../../src/site/prices.ts';
-import { SAVE_VERBS } from '../backend.ts';
 import { formOf, titleOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
 import { dataIn } from '../content/draft.ts';
@@ -21,7 +20,7 @@ const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'];
 
 /** A section: its title, and links to its parts. */
 export function SectionParts({ file, isMarked }: { file: string; isMarked: boolean }) {
-  const { backend, stored, data, change } = useEditor();
+  const { stored, data, change } = useEditor();
   const now = data(file);
   const title = titleOf(file, now);
   const isHidden = now?.hidden === true;
@@ -44,7 +43,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
         <p className={styles.hidden} role="status">
           {dataIn(stored.files[file]?.text)?.hidden === true
             ? `Visitors don’t see “${title}”.`
-            : `After you ${SAVE_VERBS[backend.kind].save}, visitors won’t see “${title}”.`}{' '}
+            : `Once this is live, visitors won’t see “${title}”.`}{' '}
           Its photos and prices are kept.
         </p>
       )}

@@ -23,7 +23,7 @@ test('blank additions are dropped and don’t block publishing', async ({ page, 
   await back(page).click();
   await page.getByRole('link', { name: /^Ducks/ }).click();
   await page.getByRole('link', { name: 'Egg prices' }).click();
-  await page.getByRole('button', { name: 'Add a size' }).click();
+  await page.getByRole('button', { name: 'Add a pack size' }).click();
   await back(page).click();
   await back(page).click();
   await page.getByText('More settings').click();

@@ -158,7 +158,7 @@ test('an unfinished post says how to publish the rest, and is no error once it i
   await changeThePrice(page, '700');
   await expect(page.getByText('It was $7. Is $700 right?')).toBeVisible();
   await expect(
-    page.getByText('Fix this, or uncheck that change below to publish the rest.'),
+    page.getByText('Fix what’s listed here, or uncheck it below to publish the rest.'),
   ).toBeVisible();
   await changeBox(page, 'New blog post').uncheck();
   await expect(needsFixing).toHaveCount(0);

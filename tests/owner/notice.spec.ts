@@ -29,7 +29,7 @@ test('a notice can link to a page or to another web address, and says when it ha
 
   await editor.open('notice');
   await page.getByRole('button', { name: 'Remove notice' }).click();
-  await expect(page.getByText(/Visitors see it until you (?:publish|save)/)).toBeVisible();
+  await expect(page.getByText('Visitors see it until the change is live.')).toBeVisible();
   await editor.review();
   await editor.save();
   expect(editor.read(FARM)).not.toContain('notice:');

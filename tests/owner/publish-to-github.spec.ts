@@ -368,7 +368,7 @@ test('removing a photo needs confirmation and can be undone, a move changes only
     await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
     await remove('Remove');
     await page.getByRole('link', { name: 'Review and publish' }).click();
-    await expect(page.getByRole('heading', { name: 'Unused photos: 1' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 unused photo' })).toBeVisible();
     expect(files()).toContain('products/ducks/drake.webp');
     await publish(page);
     expect(files()).not.toContain('products/ducks/drake.webp');

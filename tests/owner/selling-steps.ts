@@ -16,7 +16,7 @@ export async function addHoney(page: Page) {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('This has no price yet.')).toBeVisible();
   await page.getByLabel('Price', { exact: true }).fill('$12');
-  await page.getByLabel(/^Sold by/).fill('a jar');
+  await page.getByLabel(/^Unit/).fill('a jar');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
@@ -33,5 +33,5 @@ export async function addEggPrices(page: Page) {
   await chickens.getByLabel('Single egg').fill('.50');
   await chickens.getByLabel('Dozen', { exact: false }).last().fill('5');
   await chickens.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(chickens.getByRole('button', { name: 'Add a size' })).toBeVisible();
+  await expect(chickens.getByRole('button', { name: 'Add a pack size' })).toBeVisible();
 }

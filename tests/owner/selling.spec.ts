@@ -20,7 +20,7 @@ test('a new product with a name and a price gets its own file', async ({ page, e
 
   await editor.open('prices');
   const price = page.getByLabel('Honey', { exact: true });
-  const unit = page.getByLabel('Honey, sold by');
+  const unit = page.getByLabel('Honey, unit');
   await expect(price, 'the price stands out').toHaveCSS('font-weight', '750');
   await expect(unit).toHaveCSS('font-weight', '400');
 });
@@ -76,16 +76,16 @@ pricingPlaceholder:
   });
   await chickens.getByLabel('I also sell them washed').check();
   await chickens.getByLabel('Dozen, washed').fill('6');
-  await chickens.getByRole('button', { name: 'Add a size' }).click();
-  const form = chickens.getByRole('form', { name: 'Add a size' });
-  await form.getByLabel('Size').fill('Tray');
+  await chickens.getByRole('button', { name: 'Add a pack size' }).click();
+  const form = chickens.getByRole('form', { name: 'Add a pack size' });
+  await form.getByLabel('Pack size').fill('Tray');
   await form.getByLabel('How many eggs').fill('30');
   await form.getByLabel('Unwashed').fill('12');
   await form.getByLabel('Washed', { exact: false }).last().fill('14');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await editor.review();
   await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
-  await expect(page.getByText('New size: Tray, unwashed $12, washed $14')).toBeVisible();
+  await expect(page.getByText('New pack size: Tray, unwashed $12, washed $14')).toBeVisible();
   await editor.save();
   const text = editor.read(CHICKENS);
   expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');
@@ -106,7 +106,6 @@ onBothBackends(() => {
   test('a product can be renamed, moved, hidden, shown again, and restored after Remove', async ({
     page,
     editor,
-    backend,
   }) => {
     await editor.open('sell');
     const things = page.getByRole('main').getByRole('listitem');
@@ -115,9 +114,8 @@ onBothBackends(() => {
     await page.getByRole('link', { name: 'Ducks' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Our ducks');
     await page.getByRole('button', { name: 'Hide it for now' }).click();
-    const verb = backend === 'GitHub' ? 'publish' : 'save';
     await expect(
-      page.getByText(`After you ${verb}, visitors won’t see “Our ducks”.`),
+      page.getByText('Once this is live, visitors won’t see “Our ducks”.'),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Plants' }).click();
@@ -233,7 +231,7 @@ test('all prices fit on two phone screens, and rows are added and removed there'
   const form = ducks.getByRole('form', { name: 'Add a price' });
   await form.getByLabel('Name').fill('Hatching eggs');
   await form.getByLabel('Price', { exact: true }).fill('2.50');
-  await form.getByLabel(/^Sold by/).fill('each');
+  await form.getByLabel(/^Unit/).fill('each');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(ducks.getByLabel('Hatching eggs', { exact: true })).toHaveValue('2.50');
 
@@ -246,5 +244,5 @@ test('all prices fit on two phone screens, and rows are added and removed there'
 
   await editor.open('file/products/ducks.yaml/priceList');
   await page.getByRole('button', { name: 'Remove these prices' }).click();
-  await expect(page.getByText('Removed these prices.')).toBeVisible();
+  await expect(page.getByText('Removed “Ducklings”.')).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('an unreadable file can be fixed as text, while everything else can be edit
   await expect(publishButton(page)).toBeDisabled();
 
   await page.getByRole('link', { name: 'Ducks, line 3' }).click();
-  await expect(page.getByText(/has a quote that is opened and never closed/)).toBeVisible();
+  await expect(page.getByText(/has a quotation mark that’s never closed/)).toBeVisible();
   await page.getByRole('button', { name: 'Go to line 3' }).click();
   const text = page.getByLabel(DUCKS);
   expect(

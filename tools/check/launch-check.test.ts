@@ -164,7 +164,7 @@ test('finds a notice that is over, and an "as of" that is stale', async () => {
   );
   expect(await warningsOf(content)).toEqual([
     'content/farm.yaml:28 The notice ended March 4, 2026 and no longer shows. Remove it, or give it a new last day.',
-    'content/products/ducks.yaml:52 This is from January 15, 2026, which is a while ago. Enter what you have now, and today’s date.',
+    'content/products/ducks.yaml:52 This is from January 15, 2026, which was a while ago. Enter what you have now, and today’s date.',
   ]);
 });
 
@@ -249,7 +249,7 @@ test('finds text about the place that the site was made for, on a farm elsewhere
   const content = contentCopy();
   content.replace('farm.yaml', 'place: Near Missoula, Montana', 'place: Near Hamilton, Montana');
   expect(await warningsOf(content)).toEqual([
-    'content/farm.yaml:13 "Around Missoula, MT" mentions Missoula, but your farm is “Near Hamilton, Montana”. If that’s wrong, change this text.',
+    'content/farm.yaml:13 "Around Missoula, MT" mentions Missoula, but your farm’s location is “Near Hamilton, Montana”. If Missoula is wrong here, change this text.',
   ]);
 });
 

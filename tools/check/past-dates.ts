@@ -79,7 +79,7 @@ function whatToDo(field: string, text: string, date: string): string {
     return `The notice ended ${formatDate(date)} and no longer shows. Remove it, or give it a new last day.`;
   }
   if (field === 'asOf') {
-    return `This is from ${formatDate(date)}, which is a while ago. Enter what you have now, and today’s date.`;
+    return `This is from ${formatDate(date)}, which was a while ago. Enter what you have now, and today’s date.`;
   }
   return `"${text}" mentions ${date}, which has passed. Change this text to what’s true now.`;
 }

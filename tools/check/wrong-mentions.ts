@@ -37,7 +37,7 @@ export function otherPlaceMentions(files: readonly ContentFile[]): Warning[] {
         group: 'Text about another place',
         file: entry.file,
         line: lineIn(entry, path),
-        message: `"${text}" mentions Missoula, but your farm is “${farm.place}”. If that’s wrong, change this text.`,
+        message: `"${text}" mentions Missoula, but your farm’s location is “${farm.place}”. If Missoula is wrong here, change this text.`,
       })),
   );
 }

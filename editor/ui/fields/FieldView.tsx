@@ -46,7 +46,7 @@ function GroupField({ field, file, at }: FieldLocation<Group>) {
         <button
           type="button"
           className={styles.plain}
-          onClick={() => remove(file, at, undefined, `Removed ${name}.`)}
+          onClick={() => remove(file, at, undefined, `Removed the ${name}.`)}
         >
           Remove {name}
         </button>

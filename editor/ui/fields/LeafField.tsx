@@ -1,6 +1,5 @@
 import { useContext, useState } from 'react';
 import { type Leaf, validationError } from '../../content/form.ts';
-import { ambiguityOf } from '../../content/parse-number.ts';
 import { fieldId } from '../route.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import styles from './Field.module.css';
@@ -44,8 +43,7 @@ interface ValueFieldProps extends Pick<InputProps, 'field' | 'file' | 'value' | 
 /** A single value: label, help, input, character counter while typing, error on blur. */
 export function ValueField({ id, field, file, label, value, set, showError }: ValueFieldProps) {
   const [wasBlurred, setBlurred] = useState(false);
-  const warning = field.kind === 'price' ? ambiguityOf(value) : undefined;
-  const error = warning ?? validationError(field, value);
+  const error = validationError(field, value);
   const [atFirst] = useState(error);
   // An error shows on blur, or at once if the initial value has it.
   const isBlank = value === undefined || value === '';

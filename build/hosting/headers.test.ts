@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules, headersFile, headersFor } from './headers.ts';
+import { type HeaderRule, headerRules, headersFile, headersFor } from './headers.ts';
 
 const site = {
   policy: "default-src 'none'",
@@ -9,11 +9,23 @@ const site = {
 const rules = headerRules({ ...site, base: '/' });
 const paths = ['/', '/about', '/sw.js', '/assets/a.js', '/share/home.jpg', '/favicon.ico', '/lost'];
 
+function expectOnce(path: string, all: HeaderRule[]) {
+  const names = all.flatMap((rule) => Object.keys(headersFor(path, [rule])));
+  expect(names).toEqual([...new Set(names)]);
+}
+
 describe('header rules', () => {
-  it.each(paths)('set each header once for %s', (path) => {
-    const one = rules.flatMap((rule) => Object.keys(headersFor(path, [rule])));
-    expect(one).toEqual([...new Set(one)]);
-    expect(one).toContain('Content-Security-Policy');
+  it.each(paths)('protect %s, each header once', (path) => {
+    expectOnce(path, rules);
+    expect(headersFor(path, rules)).toMatchObject({
+      'Content-Security-Policy': site.policy,
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin',
+      'Permissions-Policy': expect.stringMatching(/^(?:[\w-]+=\(\)(?:, |$)){30,}/),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
   });
 
   it('cache hashed files forever, and revalidate pages', () => {
@@ -49,10 +61,7 @@ describe('header rules', () => {
       '/editor/content.json',
       '/editor/app/a.js',
       '/404',
-    ])('set each header once for %s', (path) => {
-      const one = beside.flatMap((rule) => Object.keys(headersFor(path, [rule])));
-      expect(one).toEqual([...new Set(one)]);
-    });
+    ])('set each header once for %s', (path) => expectOnce(path, beside));
 
     it('give it its own policy, and keep every page’s and file’s', () => {
       expect(policy('/edit')).toBe('its own');

@@ -1,13 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { attribute, type Element, elementsOf, rawTextOf } from '../support/elements.ts';
 import { PAGES } from '../support/pages.ts';
 import { FIXTURE } from '../support/sites.ts';
-import { readHead } from './page-head.ts';
+
+/** One item of structured data. */
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
 
 const { dist, address: site } = FIXTURE;
 const urlOf = (path: string) => new URL(path, site).href;
 const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8');
+
+function readHead(file: string) {
+  const all = elementsOf(read(file));
+  const find = (tag: string, key: string, value: string) =>
+    all.find((each) => each.tagName === tag && attribute(each, key) === value);
+  const attributeOf = (element: Element | undefined, name: string) =>
+    element && attribute(element, name);
+  const title = all.find(({ tagName }) => tagName === 'title');
+  const data = find('script', 'type', 'application/ld+json');
+  return {
+    title: title && rawTextOf(title),
+    meta: (name: string) =>
+      attributeOf(find('meta', 'name', name) ?? find('meta', 'property', name), 'content'),
+    link: (rel: string) => attributeOf(find('link', 'rel', rel), 'href'),
+    structuredData: data && (JSON.parse(rawTextOf(data))['@graph'] as Thing[]),
+  };
+}
+
+const thingsOf = (file: string, type: string) =>
+  (readHead(file).structuredData ?? []).filter((thing) => thing['@type'] === type);
 
 describe.each(PAGES)('$file', ({ name, file, path }) => {
   const url = urlOf(path);
@@ -36,11 +62,32 @@ describe.each(PAGES)('$file', ({ name, file, path }) => {
     expect(readFileSync(picture).length).toBeLessThan(300_000);
   });
 
-  it('has a title and a description that no other page has', () => {
-    const others = PAGES.filter((page) => page.file !== file).map((page) => readHead(page.file));
-    expect(others.map(({ title }) => title)).not.toContain(head.title);
-    expect(others.map(({ meta }) => meta('description'))).not.toContain(head.meta('description'));
+  it('has structured data: the business without a street, breadcrumbs, and nothing unsaid', () => {
+    expect(thingsOf(file, 'LocalBusiness')).toMatchObject([
+      {
+        '@id': `${site}#farm`,
+        url: site,
+        areaServed: { '@type': 'Place', name: 'Around Missoula, MT' },
+        currenciesAccepted: 'USD',
+        paymentAccepted: 'cash, a peer-to-peer payment app',
+      },
+    ]);
+    const trails = thingsOf(file, 'BreadcrumbList').map((trail) => trail.itemListElement);
+    const trail = [
+      { '@type': 'ListItem', position: 1, item: site },
+      { '@type': 'ListItem', position: 2, item: `${site}${name}` },
+    ];
+    expect(trails).toMatchObject(name === 'home' ? [] : [trail]);
+    expect(JSON.stringify(head.structuredData)).not.toMatch(
+      /"(address|telephone|openingHours|availability|InStock|aggregateRating|review|datePublished)"/,
+    );
   });
+});
+
+it('no two pages have the same title or description', () => {
+  const heads = PAGES.map(({ file }) => readHead(file));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(PAGES.length);
+  expect(new Set(heads.map(({ meta }) => meta('description'))).size).toBe(PAGES.length);
 });
 
 it('the 404 page is not indexed and has no link preview', () => {
@@ -82,4 +129,59 @@ it('the feed has every post with its own URL', () => {
     expect(item).toContain(`<guid isPermaLink="true">${link}</guid>`);
   }
   expect(readHead('blog.html').link('alternate')).toBe('/feed.xml');
+});
+
+describe('structured data of Products', () => {
+  const products = thingsOf('products.html', 'Product');
+  const offersOf = (name: string) =>
+    (products.find((product) => product.name === name)?.offers ?? []) as Thing[];
+  const prices = (name: string) =>
+    Object.fromEntries(offersOf(name).map((offer) => [offer.name, offer.price]));
+
+  it('offers the eggs at every price of the board', () => {
+    expect(prices('Duck eggs')).toEqual({
+      'Single egg, unwashed': '1.00',
+      'Single egg, washed': '1.25',
+      'Half dozen, unwashed': '6.00',
+      'Half dozen, unwashed, with a reused carton': '5.00',
+      'Half dozen, washed': '7.00',
+      'Half dozen, washed, with a reused carton': '6.00',
+      'Dozen, unwashed': '12.00',
+      'Dozen, unwashed, with reused cartons': '10.00',
+      'Dozen, washed': '14.00',
+      'Dozen, washed, with reused cartons': '12.00',
+    });
+  });
+
+  it('offers the ducklings as the page does: occasionally', () => {
+    expect(prices('Ducklings')).toEqual({
+      'Straight run': '10.00',
+      Males: '7.00',
+      Females: '14.00',
+    });
+    expect(products.find(({ name }) => name === 'Ducklings')?.description).toMatch(
+      /^Occasionally available\./,
+    );
+  });
+
+  it('hands over by pickup, in dollars, from this farm', () => {
+    expect(products).toHaveLength(2);
+    for (const offer of products.flatMap(({ name }) => offersOf(String(name)))) {
+      expect(offer).toMatchObject({
+        '@type': 'Offer',
+        priceCurrency: 'USD',
+        availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+        seller: { '@id': `${site}#farm` },
+      });
+    }
+  });
+});
+
+it('structured data of Blog has the posts as links', () => {
+  const [blog] = thingsOf('blog.html', 'Blog');
+  const url = expect.stringMatching(/^https/);
+  expect(blog?.blogPost).toMatchObject([
+    { '@type': 'BlogPosting', headline: "It's Time For a Change", url },
+    { '@type': 'BlogPosting', headline: 'Making Ducklings', url },
+  ]);
 });

@@ -5,14 +5,13 @@ import { crawl } from '../support/crawl.ts';
 import { expect, onEverySite, fileTest as test } from './site.ts';
 
 onEverySite(() => {
-  test('every link, picture, script, anchor and icon resolves, and every asset is used', async ({
+  test('every link, picture, script, anchor and icon resolves, also the editor’s, and every asset is used', async ({
     site,
   }) => {
-    const { read, problems } = await crawl({
-      local: site.address,
-      published: site.published,
-      content: site.content,
-    });
+    const { address: local, published, content } = site;
+    const farm = readFileSync(join(content, 'farm.yaml'), 'utf8');
+    const editor = /^repository:/m.test(farm) ? [`${local}edit`, `${local}edit-sw.js`] : [];
+    const { read, problems } = await crawl({ local, published, content }, ...editor);
     expect(problems).toEqual([]);
     const paths = new Set(
       [...read].map((address) => decodeURIComponent(new URL(address).pathname)),

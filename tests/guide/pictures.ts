@@ -7,11 +7,12 @@ import {
   publishButton,
   savedStatus,
 } from '../owner/github-steps.ts';
-import { FakeGitHub, TOKEN } from '../support/github.ts';
+import { addHostedEditor } from '../support/add-hosted-editor.ts';
+import { API, FakeGitHub, TOKEN } from '../support/github.ts';
 import { serveHostedEditor, withGitHub } from '../support/hosted-editor.ts';
 import { projectCopy } from '../support/project-copy.ts';
 import { PHONE } from '../support/screens.ts';
-import { buildSites, FIXTURE } from '../support/sites.ts';
+import { buildSites, FIXTURE, folderOf } from '../support/sites.ts';
 
 async function takePicture(page: Page, name: string, height?: number) {
   // Nothing is hovered on a phone.
@@ -27,8 +28,11 @@ test.describe('on a phone', () => {
 
   test('pictures of the editor on GitHub', async ({ page }) => {
     await buildSites('fixture');
-    const site = await serveHostedEditor(FIXTURE.withEditor);
-    const github = new FakeGitHub(join(FIXTURE.folder, 'content'));
+    const content = join(FIXTURE.folder, 'content');
+    const dist = join(folderOf('guide'), 'dist');
+    await addHostedEditor(dist, content, API);
+    const site = await serveHostedEditor(dist);
+    const github = new FakeGitHub(content);
     await withGitHub(page, github);
     const open = (screen: string) => page.goto(`${site.address}edit#/${screen}`);
 

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { EDGE_CASES } from '../any-content/edge-cases.ts';
 import { makeHoneyFarm } from '../e2e/honey-farm-content.ts';
 import { addHostedEditor } from './add-hosted-editor.ts';
 import { plainEnvironment } from './environment.ts';
-import { API, REPOSITORY } from './github.ts';
+import { API } from './github.ts';
 import { CODE, projectCopy } from './project-copy.ts';
-import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
+import { FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 
 /** `npm test -- sites`: builds the tests' sites that are outdated. Arguments name sites. */
 
@@ -25,15 +25,7 @@ const EDGE_CASES_FILE = 'tests/any-content/edge-cases.ts';
 /** The owner's site is first, because the others share its image cache. */
 const SITES: Record<string, TestSite> = {
   owner: siteFrom('content'),
-  fixture: {
-    parts: [FIXTURE_CONTENT],
-    async make(name) {
-      const copy = projectCopy(name);
-      await build(copy, basename(FIXTURE.dist));
-      // In the same folder, because Astro's island names depend on it.
-      await build(copy, basename(FIXTURE.withEditor), REPOSITORY);
-    },
-  },
+  fixture: siteFrom(FIXTURE_CONTENT),
   small: {
     parts: [FIXTURE_CONTENT],
     async make(name) {
@@ -57,18 +49,16 @@ function siteFrom(
     async make(name) {
       const copy = projectCopy(name, content);
       await change(copy);
-      await build(copy, 'dist');
+      await build(copy.at('.'));
     },
   };
 }
 
-async function build(copy: Copy, outDir: string, repository = '') {
-  const root = copy.at('.');
+async function build(root: string) {
   const project = process.cwd();
-  process.env.GITHUB_REPOSITORY = repository;
   process.chdir(root);
   const { build } = await import('astro');
-  await build({ root, outDir, logLevel: 'error' });
+  await build({ root, logLevel: 'error' });
   process.chdir(project);
 }
 

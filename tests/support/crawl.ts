@@ -17,14 +17,17 @@ interface Site {
   content: string;
 }
 
-/** Follows every link, picture, script, style and address from a site's home page and 404 on. */
-export async function crawl({ local, published, content }: Site): Promise<Crawl> {
+/** Follows every link, picture, script, style and address from a site's home page, its 404 and `more` on. */
+export async function crawl(
+  { local, published, content }: Site,
+  ...more: string[]
+): Promise<Crawl> {
   const externalLinks = await linksElsewhere(content);
   const problems: string[] = [];
   const ids = new Map<string, Set<string>>();
   const fragments: { from: string; page: string; id: string }[] = [];
   const seen = new Set<string>();
-  const queue = [local, `${local}robots.txt`, `${local}no-such-page/at/all`];
+  const queue = [local, `${local}robots.txt`, `${local}no-such-page/at/all`, ...more];
   const referrers = new Map<string, string>();
 
   while (queue.length > 0) {
@@ -81,7 +84,7 @@ async function linksElsewhere(content: string): Promise<(string | undefined)[]> 
 function addressesIn(type: string, body: string) {
   if (type.startsWith('text/html')) return addressesInPage(body);
   const patterns: [RegExp, RegExp][] = [
-    [/javascript/, /["'`](\.{0,2}\/[\w./-]+\.\w+)["'`]/g],
+    [/javascript/, /["'`](\.{0,2}\/[\w./-]+\.\w{2,5})["'`]/g],
     [/css/, /url\(["']?([^"')]+)/g],
     [/manifest/, /"(?:src|start_url|scope|id)": ?"([^"]+)"/g],
     [/xml/, /(?:<(?:loc|link)>|(?:url|href)=")([^"<]+)/g],

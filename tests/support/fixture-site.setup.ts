@@ -1,6 +1,6 @@
 import { buildSites } from './sites.ts';
 
-/** For vitest: the fixture site is there before a test looks at it. */
+/** For vitest: the sites are there before a test looks at them. */
 export async function setup() {
-  await buildSites('fixture');
+  await buildSites('fixture', 'small');
 }

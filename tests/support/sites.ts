@@ -12,15 +12,14 @@ export const folderOf = (site: string) => resolve('.cache/sites', site);
 
 export const FIXTURE_CONTENT = 'tests/farm';
 
-/** The content of the product spec, without and with the hosted editor. */
+/** The content of the product spec. */
 export const FIXTURE = {
   folder: '.cache/sites/fixture',
   dist: '.cache/sites/fixture/dist',
-  withEditor: '.cache/sites/fixture/dist-with-editor',
   address: 'https://example.com/',
 };
 
-/** A small site with the hosted editor. */
+/** The fixture site's files with the hosted editor beside them, which edits a smaller content. */
 export const SMALL = { content: '.cache/sites/small/content', dist: '.cache/sites/small/dist' };
 
 /** Builds the named sites that are missing or outdated. */

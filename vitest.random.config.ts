@@ -10,6 +10,9 @@ export default getViteConfig(
       include: ['tests/random/*.test.ts'],
       setupFiles: ['tests/random/use-content-in-memory.ts'],
       testTimeout: 3_600_000,
+      // The tests leave no state behind, so they can share loaded modules.
+      isolate: false,
+      maxWorkers: 1,
       // The colors of the tokens are read from their style sheet.
       css: true,
     },

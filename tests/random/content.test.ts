@@ -3,8 +3,11 @@ import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
+import { dataIn, EMPTY_DRAFT, withFile } from '../../editor/content/draft.ts';
+import { withValue } from '../../editor/content/values.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { describeProblem } from '../../model/problem.ts';
+import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import { pageIssues } from '../support/page-issues.ts';
 import { errorIssues } from './error-issues.ts';
 import { mutation } from './mutations.ts';
@@ -30,7 +33,7 @@ test('the fixture site’s content passes, and its pages too', async () => {
 /** Both must be frequent, or the test is worthless. */
 const outcomes = { pages: 0, errors: 0 };
 
-/** The issues of the rendered pages, or of the error. */
+/** The issues of the rendered pages and of the saved file, or of the error. */
 async function issuesFor(file: string, kind: ContentKind, written: string): Promise<string[]> {
   const { valid, problems } = await checkContentOnDisk(root);
   if (problems.length > 0) {
@@ -38,13 +41,29 @@ async function issuesFor(file: string, kind: ContentKind, written: string): Prom
     return problems.flatMap((problem) => errorIssues(describeProblem(problem), file, written));
   }
   outcomes.pages++;
+  expectToSave(written);
   const pages = await renderPages(valid, kind);
   return pages.flatMap(({ name, html }) =>
     pageIssues(html, written).map((issue) => `${name}: ${issue}`),
   );
 }
 
-test(`${RUNS} random changes each give valid pages or a clear error`, async () => {
+/** The editor saves an unchanged file as it is, and a new title changes one line. */
+function expectToSave(text: string) {
+  const data = dataIn(text);
+  if (!data) return;
+  const stored = { version: '', files: { file: { id: '', text } } };
+  expect(withFile(stored, EMPTY_DRAFT, 'file', data)).toEqual(EMPTY_DRAFT);
+  expect(rewriteYaml(text, data)).toBe(text);
+  const changed = withValue(data, ['title' in data ? 'title' : 'name'], 'Another One');
+  const saved = rewriteYaml(text, changed as typeof data);
+  expect(dataIn(saved)).toEqual(changed);
+  const [before, after] = [text.split('\n'), saved.split('\n')];
+  const same = before.filter((line, i) => line === after[i]).length;
+  expect(Math.max(before.length, after.length) - same, saved).toBeLessThanOrEqual(1);
+}
+
+test(`${RUNS} random changes each give valid pages and can be saved, or give a clear error`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...kinds),

@@ -1,7 +1,7 @@
-import { sidewaysOverflow } from '../a11y/broken-words.ts';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 import { headingOf, MENU, PAGES } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';
+import { sidewaysOverflow } from '../support/sideways-overflow.ts';
 import { expect, test } from '../support/strict-test.ts';
 
 /** HTML and CSS features since about 2021, misspelled so that the browser ignores them. */

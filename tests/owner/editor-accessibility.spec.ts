@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { sidewaysOverflow } from '../a11y/broken-words.ts';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 import { openEditor, signIn } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
+import { sidewaysOverflow } from '../support/sideways-overflow.ts';
 
 const SCREENS = [
   '',

@@ -1,0 +1,58 @@
+import type { Frame } from '@playwright/test';
+import { issuesAt, openInFrame } from './page-in-frame.ts';
+import { expect, test } from './site.ts';
+
+/** A visitor's own style sheets. */
+const STYLE_SHEETS = {
+  // WCAG 1.4.12.
+  'with text spaced': `* {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important }`,
+  'with text twice as large': 'html { font-size: 200% }',
+};
+
+// The policy forbids frames.
+test.use({ bypassCSP: true });
+
+test('every page fits spaced text, larger text and the long words of a machine translation', async ({
+  page,
+  site,
+}) => {
+  for (const each of site.pages) {
+    const frame = await openInFrame(page, each);
+    for (const [how, css] of Object.entries(STYLE_SHEETS)) {
+      await applyStyles(frame, css);
+      const issues = await issuesAt(frame, [390, 1280]);
+      // Nothing is lost with an arrow on the next line.
+      const losses = issues.filter((issue) => !issue.startsWith('the arrow'));
+      expect.soft(losses, `${each.file} ${how}`).toEqual([]);
+    }
+    await applyStyles(frame, '');
+    await translate(frame);
+    const widths = [300, 390, 520, 640, 768, 896, 1024, 1280];
+    expect.soft(await issuesAt(frame, widths), `${each.file} translated`).toEqual([]);
+  }
+});
+
+const applyStyles = (frame: Frame, css: string) =>
+  frame.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+const translate = (frame: Frame) =>
+  frame.evaluate(() => {
+    document.documentElement.lang = 'de';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('svg, script, style, header a[href="/"]')) continue;
+      text.textContent = (text.textContent ?? '').replace(
+        /\p{L}{8,}/gu,
+        'Landwirtschaftsausstellungsgelände',
+      );
+    }
+  });

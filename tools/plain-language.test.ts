@@ -32,11 +32,7 @@ const DISCOURAGED: [RegExp, instead: string][] = [
 const codeFiles = globSync('{editor,model,photos,build,tools}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.ts$|\/fixtures\//.test(file),
 );
-const publishingFiles = [
-  'tests/check-published.ts',
-  'tests/support/crawl.ts',
-  'tests/any-content/weight.ts',
-];
+const publishingFiles = ['tests/check-published.ts', 'tests/support/crawl.ts'];
 const contentFiles = globSync('content/**/*.yaml');
 
 /** Strings and JSX text that read like a sentence or a label, with the line of each. */

@@ -3,18 +3,17 @@ import { test as base, mergeTests } from '@playwright/test';
 import { pathOf, readBuiltSite } from '../../build/built-site.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 import { publishedAddress, serve } from '../support/serve.ts';
-import { FIXTURE, isOutdated } from '../support/sites.ts';
+import { isOutdated } from '../support/sites.ts';
 import { expect, test as visit } from '../support/strict-test.ts';
-import type { EDGE_CASES } from './edge-cases.ts';
-
-const UNCHANGED = { 'the owner’s site': undefined };
-const EDGES: Record<`the edge case ${keyof typeof EDGE_CASES}`, string> = {
-  'the edge case max': '.cache/sites/max',
-  'the edge case min': '.cache/sites/min',
-};
 
 /** A copy of the owner's, because a build cleans the photos that it finds. */
 export const OWNER_SITE = '.cache/sites/owner';
+
+const SITES = {
+  'the owner’s site': OWNER_SITE,
+  'the edge case max': '.cache/sites/max',
+  'the edge case min': '.cache/sites/min',
+};
 
 interface SiteOptions {
   /** The folder of a built site. */
@@ -71,15 +70,10 @@ async function openSite(siteFolder: string, compressed: boolean): Promise<Site> 
 }
 
 /** Runs the same tests on the owner's site and on the edge cases. */
-export const onEverySite = (tests: () => void) => describeFor({ ...UNCHANGED, ...EDGES }, tests);
-
-export const onOwnerAndFixtureSite = (tests: () => void) =>
-  describeFor({ ...UNCHANGED, 'the fixture site': FIXTURE.folder }, tests);
-
-function describeFor(sites: Record<string, string | undefined>, tests: () => void) {
-  for (const [name, siteFolder] of Object.entries(sites)) {
+export function onEverySite(tests: () => void) {
+  for (const [name, siteFolder] of Object.entries(SITES)) {
     fileTest.describe(`on ${name}`, () => {
-      if (siteFolder) fileTest.use({ siteFolder });
+      fileTest.use({ siteFolder });
       tests();
     });
   }

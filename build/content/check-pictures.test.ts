@@ -7,33 +7,11 @@ import { contentCopy } from './fixtures/content-copy.ts';
 const DUCKS = 'products/ducks.yaml';
 const PHOTO = 'products/ducks/pond.webp';
 
-test.each<
-  [
-    what: string,
-    damage: (file: string, content: ReturnType<typeof contentCopy>) => void,
-    wrong: string,
-  ]
->([
-  [
-    'a photo of 0 bytes',
-    (file) => truncateSync(file, 0),
-    'can’t be read as a picture because it’s empty. Copy it from the phone again, or delete it.',
-  ],
-  [
-    'a photo that was cut off',
-    (file) => truncateSync(file, 60),
-    'can’t be read as a picture because part of it is missing. Copy it from the phone again, or delete it.',
-  ],
-  [
-    'a text file named like a photo',
-    (file, content) => content.write(PHOTO, `no picture ${file}`),
-    'can’t be read as a picture because it isn’t a JPEG, PNG, WebP, AVIF or HEIC file. Save it as a JPEG and use that instead, or delete it.',
-  ],
-])('stops at %s', async (_what, damage, wrong) => {
+test('stops at a photo that was cut off', async () => {
   const content = contentCopy();
-  damage(content.at(PHOTO), content);
+  truncateSync(content.at(PHOTO), 60);
   expect(await content.messages()).toEqual([
-    `content/products/ducks.yaml, line 8\n  photos › entry 1 › img: content/${PHOTO} ${wrong}`,
+    `content/products/ducks.yaml, line 8\n  photos › entry 1 › img: content/${PHOTO} can’t be read as a picture because part of it is missing. Copy it from the phone again, or delete it.`,
   ]);
 });
 
@@ -47,19 +25,11 @@ test('stops at an iPhone photo and says how to turn it into a JPEG', async () =>
 });
 
 test.each([
-  ['an apostrophe', "It's all five"],
-  ['emoji', 'All five 🦆🦆🦆 on the pond'],
-  ['curly quotes', '“All five” on the pond'],
-])('accepts a caption with %s', async (_what, caption) => {
-  const content = contentCopy();
-  content.replace(DUCKS, 'All five on the pond', caption);
-  expect(await content.messages()).toEqual([]);
-});
-
-test.each([
   ['Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ['fields left blank', (text: string) => `${text}\nbackdrop:\n`],
+  ['an apostrophe', (text: string) => text.replace('All five', "It's all five")],
+  ['curly quotes', (text: string) => text.replace('All five', '“All five” 🦆')],
 ])('accepts a file with %s', async (_what, change) => {
   const content = contentCopy();
   content.write(DUCKS, change(content.read(DUCKS)));

@@ -3,32 +3,16 @@ import fc from 'fast-check';
 type Mutation = (text: string) => string;
 
 const ODD_TEXTS = [
+  ...` \t"'{[%|>\`\\~🦆\u0000\u200b\u00a0\uFEFF\u202e`,
   '',
-  ' ',
-  '\t',
-  '"',
-  "'",
   '“quoted”',
   ': ',
   ' #1',
   '- ',
-  '{',
-  '[',
   '&x',
   '*x',
   '!x',
   '@x',
-  '%',
-  '|',
-  '>',
-  '`',
-  '\\',
-  '\u0000',
-  '\u200b',
-  '\u00a0',
-  '\uFEFF',
-  '\u202e',
-  '🦆',
   '👩‍🌾',
   '\ud83e',
   'It’s',
@@ -42,7 +26,6 @@ const ODD_TEXTS = [
   '0x1F',
   'null',
   'true',
-  '~',
   '2026-02-31',
   '2026-03-05',
   '12:30',
@@ -69,7 +52,7 @@ const ODD_TEXTS = [
   'Größe',
   'ducks',
   'about',
-] as const;
+];
 
 const oddText = fc.oneof(
   fc.constantFrom(...ODD_TEXTS),

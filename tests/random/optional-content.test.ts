@@ -134,11 +134,6 @@ test('eggs and ducklings show their availability and its date', async () => {
   expect(textOn(today, 'products').split(eggs)).toHaveLength(3);
   expect(textOn(today, 'products')).toContain('Hatching next week (as of March 4, 2026)');
 
-  vi.setSystemTime(new Date('2026-03-20T20:00:00Z'));
-  const later = await render();
-  expect(textOn(later, 'index')).toContain('(as of March 5, 2026) (15 days ago)');
-  expect(textOn(later, 'products')).toContain('(as of March 4, 2026) (16 days ago)');
-
   vi.setSystemTime(new Date('2026-05-05T20:00:00Z'));
   for (const { name, all } of await render())
     expect(textOf(all[0]), name).not.toMatch(/three dozen|Hatching/);

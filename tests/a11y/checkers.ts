@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
+import { axeFindings } from '../support/axe.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const SCRIPTS = [
@@ -27,9 +27,6 @@ const ACCEPTED = {
   element_attribute_deprecated: 'meta[http-equiv="content-security-policy" i]',
 };
 
-/** Rules of Equal Access about colors. */
-const ABOUT_COLOR_TOO = ['text_contrast_sufficient', 'style_focus_visible'];
-
 export async function injectCheckers(page: Page) {
   for (const path of SCRIPTS) await page.addInitScript({ path });
 }
@@ -37,11 +34,10 @@ export async function injectCheckers(page: Page) {
 /**
  * The failures that public checkers report in a part of the page, without what a person has to judge.
  * Each sees what others overlook: axe skips text in front of a pseudo-element, Equal Access
- * skips positioned text. In dark mode only the colors differ, so only color rules run.
+ * skips positioned text.
  */
 export const CHECKERS = {
-  axe: (page: Page, part: string, colorScheme: 'light' | 'dark') =>
-    axeFindings(page, colorScheme === 'dark' ? ABOUT_COLOR : undefined, part),
+  axe: (page: Page, part: string) => axeFindings(page, undefined, part),
 
   HTML_CodeSniffer: (page: Page, part: string) =>
     page.locator(part).evaluate(async (root) => {
@@ -55,22 +51,19 @@ export const CHECKERS = {
         .map(({ code, msg, element }) => `${code}: ${msg}\n${element.outerHTML}`);
     }),
 
-  'Equal Access': (page: Page, part: string, colorScheme: 'light' | 'dark') =>
-    page.locator(part).evaluate(
-      async (root, { accepted, rules }) => {
-        const { ace_ibma } = window as unknown as Checkers;
-        const { engine, rulesetRules } = new ace_ibma.Checker();
-        engine.enableRules(rules ?? rulesetRules.IBM_Accessibility ?? []);
-        const { results } = await engine.run(root === document.documentElement ? document : root);
-        if (results.length === 0) throw new Error('Equal Access checked nothing.');
-        return results
-          .filter(({ value: [, verdict] }) => verdict === 'FAIL')
-          .filter(({ ruleId, node }) => {
-            const where = accepted[ruleId as keyof typeof accepted];
-            return !(where && (node as Element).matches(where));
-          })
-          .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}\n${snippet}`);
-      },
-      { accepted: ACCEPTED, rules: colorScheme === 'dark' ? ABOUT_COLOR_TOO : undefined },
-    ),
+  'Equal Access': (page: Page, part: string) =>
+    page.locator(part).evaluate(async (root, accepted) => {
+      const { ace_ibma } = window as unknown as Checkers;
+      const { engine, rulesetRules } = new ace_ibma.Checker();
+      engine.enableRules(rulesetRules.IBM_Accessibility ?? []);
+      const { results } = await engine.run(root === document.documentElement ? document : root);
+      if (results.length === 0) throw new Error('Equal Access checked nothing.');
+      return results
+        .filter(({ value: [, verdict] }) => verdict === 'FAIL')
+        .filter(({ ruleId, node }) => {
+          const where = accepted[ruleId as keyof typeof accepted];
+          return !(where && (node as Element).matches(where));
+        })
+        .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}\n${snippet}`);
+    }, ACCEPTED),
 };

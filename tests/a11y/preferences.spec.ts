@@ -1,24 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast, luminanceOf } from '../support/contrast.ts';
-import { onBothScreens } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((found, key) => getComputedStyle(found).getPropertyValue(key), property);
 
-onBothScreens(() => {
-  test('reduced motion, forced colors and more contrast change the page', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/products');
-    await test.step('reduced motion stops every animation', () => reduceMotion(page));
-    await test.step('forced colors: what was shown by color alone has a line', () =>
-      forceColors(page, isMobile));
-    await test.step('prefers-contrast: more raises the contrast of text, in both schemes', () =>
-      emulateMoreContrast(page));
-  });
+test('reduced motion, forced colors and more contrast change the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/products');
+  await test.step('reduced motion stops every animation', () => reduceMotion(page));
+  await test.step('forced colors: what was shown by color alone has a line', () =>
+    forceColors(page));
+  await test.step('prefers-contrast: more raises the contrast of text, in both schemes', () =>
+    emulateMoreContrast(page));
 });
 
 async function reduceMotion(page: Page) {
@@ -35,7 +30,7 @@ async function reduceMotion(page: Page) {
   expect.soft(await scrollBehavior()).toBe('smooth');
 }
 
-async function forceColors(page: Page, isMobile: boolean) {
+async function forceColors(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const tabs = page.getByRole('navigation', { name: 'Products' });
@@ -47,12 +42,15 @@ async function forceColors(page: Page, isMobile: boolean) {
   const support = page.getByRole('link', { name: 'Support on Ko-fi' });
   expect.soft(await styleOf(support, 'border-top-width')).toBe('2px');
   expect.soft(await styleOf(page.getByRole('banner'), 'border-bottom-width')).toBe('2px');
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('banner').getByRole('link');
   const underline = (name: string) =>
     styleOf(menu.filter({ hasText: name }), 'text-decoration-line');
-  expect.soft(await underline('Products')).toBe('underline');
-  expect.soft(await underline('About')).toBe('none');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await underline('Products'), `${width}`).toBe('underline');
+    expect.soft(await underline('About'), `${width}`).toBe('none');
+  }
   await page.emulateMedia({ forcedColors: 'none' });
 }
 

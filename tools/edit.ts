@@ -1,4 +1,3 @@
-import { dev } from 'astro';
 import { runCommand } from '../build/command.ts';
 import { EMPTY_DRAFT } from '../editor/content/draft.ts';
 import { countOpenQuestions } from '../editor/content/setup-questions.ts';
@@ -22,6 +21,8 @@ await runCommand(async () => {
     if (opensBrowser) openBrowser(running + start);
     return true;
   }
+  // Imported late, because it's slow, and a second start doesn't need it.
+  const { dev } = await import('astro');
   const server = await dev({
     configFile: './editor/local/astro.config.ts',
     logLevel: 'warn',

@@ -131,7 +131,10 @@ test('a symlink out of content/ is not followed', async () => {
   const { content, idsOf } = await tempContent();
   const elsewhere = join(tmpdir(), `elsewhere-${process.pid}`);
   mkdirSync(elsewhere, { recursive: true });
+  writeFileSync(join(elsewhere, 'y.yaml'), '');
   symlinkSync(elsewhere, content.at('products/turkeys'));
+  const { files } = await readStored(content.root);
+  expect(files).not.toHaveProperty(['products/turkeys/y.yaml']);
   const path = 'products/turkeys/x.jpg';
   const photo = asPhoto(await cleanJpeg());
   const result = await save(content.root, { ids: idsOf(path), changes: [{ path, photo }] });

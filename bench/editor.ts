@@ -43,7 +43,6 @@ export async function measureEditor(runs: number) {
   console.table(rows);
   await browser.close();
   host.stop();
-  github.end();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -1,8 +1,8 @@
 import type { AstroUserConfig } from 'astro';
 import site from '../../astro.config.ts';
-import { localServer } from './server.ts';
+import { bundleLocalEditor, localServer } from './server.ts';
 
-const answer = await localServer('content');
+const answer = localServer('content', await bundleLocalEditor());
 
 /** The dev server with the editor. Only `npm run edit` uses it. */
 const config: AstroUserConfig = {

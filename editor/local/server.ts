@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { describeError } from '../../build/command.ts';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
-import { bundleEditor, editorPage, editorPolicy } from '../bundle.ts';
+import { bundleEditor, type EditorBundle, editorPage, editorPolicy } from '../bundle.ts';
 import { canRead } from './allowed-path.ts';
 import { pathOf, requestError } from './request-error.ts';
 import { isInside, readStored, save, saveSchema } from './save-files.ts';
@@ -20,10 +20,11 @@ const TOO_LARGE_ERROR =
 
 const OUTDATED_PAGE_ERROR = 'This page is out of date. Open it again. Your changes are saved here.';
 
+export const bundleLocalEditor = () => bundleEditor('local/main.tsx', APP);
+
 /** Handles all requests below /edit. */
-export async function localServer(root: string) {
+export function localServer(root: string, bundle: EditorBundle) {
   const secret = storedSecret(root);
-  const bundle = await bundleEditor('local/main.tsx', APP);
   const files = new Map(bundle.files.map(({ name, content }) => [`app/${name}`, content]));
   const page = editorPage(bundle, {
     base: APP,

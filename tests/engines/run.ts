@@ -53,7 +53,6 @@ for (const { label, start, installHint } of [findFirefox(), findWebKit()]) {
   await engine.quit();
   farm.end();
   githubServer.close();
-  github.end();
 }
 server.close();
 console.log(failures === 0 ? '\nNothing failed.' : `\n${failures} failed.`);

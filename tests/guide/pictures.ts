@@ -82,7 +82,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Go to line 3' }).click();
     await takePicture(page, 'phone-fix', 700);
     site.end();
-    github.end();
   });
 });
 

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deserialize } from 'node:v8';
 import { expect } from '@playwright/test';
+import type { EditorBundle } from '../../editor/bundle.ts';
 import { localServer } from '../../editor/local/server.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test as ownerTest } from '../support/owner.ts';
@@ -19,6 +21,7 @@ interface OwnerEditor {
   bytes(file: string): Buffer;
   write(file: string, text: string): void;
   exists(file: string): boolean;
+  restart?(): void;
 }
 
 export const test = ownerTest.extend<{ backend: 'GitHub' | 'local'; editor: OwnerEditor }>({
@@ -32,13 +35,14 @@ export const test = ownerTest.extend<{ backend: 'GitHub' | 'local'; editor: Owne
         read: (file) => github.text(file),
         bytes: (file) => github.bytes(file),
         write: (file, text) => github.write(file, text),
-        exists: (file) => github.git('ls-tree', '-r', '--name-only', 'main').includes(file),
+        exists: (file) => file in github.files,
       });
       return;
     }
     shared ??= serveLocalEditor();
-    const { project, url } = await shared;
-    rmSync(project, { recursive: true });
+    const { project, url, restart } = await shared;
+    for (const part of ['content', '.photo-originals', '.cache/editor-history'])
+      rmSync(join(project, part), { recursive: true, force: true });
     cpSync(SMALL.content, join(project, 'content'), { recursive: true });
     const at = (file: string) => join(project, file);
     await use({
@@ -54,6 +58,7 @@ export const test = ownerTest.extend<{ backend: 'GitHub' | 'local'; editor: Owne
       bytes: (file) => readFileSync(at(file)),
       write: (file, text) => writeFileSync(at(file), text),
       exists: (file) => existsSync(at(file)),
+      restart,
     });
     hosts.delete(url);
   },
@@ -69,18 +74,26 @@ export function onBothBackends(tests: () => void) {
   }
 }
 
-/** Per process, because it takes a second to bundle. */
+/** Shared by all tests of a worker. */
 let shared: ReturnType<typeof serveLocalEditor> | undefined;
 
 /** What `npm run edit` serves below /edit, without the site beside it. */
 async function serveLocalEditor() {
   const project = mkdtempSync(join(tmpdir(), 'local-'));
   process.once('exit', () => rmSync(project, { recursive: true, force: true }));
-  const handleRequest = await localServer(join(project, 'content'));
+  const bundle = deserialize(readFileSync(SMALL.localEditor)) as EditorBundle;
+  const start = () => localServer(join(project, 'content'), bundle);
+  let handleRequest = start();
   const server = createServer((request, response) => {
     request.url = request.url?.replace(/^\/edit\/?/, '/');
     void handleRequest(request, response);
   });
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
-  return { project, url: `http://localhost:${(server.address() as AddressInfo).port}` };
+  return {
+    project,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    restart() {
+      handleRequest = start();
+    },
+  };
 }

@@ -4,13 +4,6 @@ import { test } from '../support/owner.ts';
 import { SMALL } from '../support/sites.ts';
 import { changeThePrice, DUCKS, halfDozenWashed, publish } from './github-steps.ts';
 
-test('the editor opens with and without a slash', async ({ page, site }) => {
-  for (const path of ['edit', 'edit/']) {
-    await page.goto(site.address + path);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  }
-});
-
 /** Serves the site at another origin, without security headers, which some hosts can't send. */
 const serveAt = (page: Page, address: string, site: string) =>
   page.route(`${address}/**`, async (route) => {
@@ -19,34 +12,30 @@ const serveAt = (page: Page, address: string, site: string) =>
     await route.fulfill({ body: await response.body(), headers: { 'content-type': type } });
   });
 
-test.describe('at other origins', () => {
-  test('the editor asks for no token over HTTP, and links to HTTPS', async ({
-    page,
-    site,
-    hosts,
-  }) => {
-    await serveAt(page, 'http://farm.test', site.address);
-    await page.goto('http://farm.test/edit');
-    await expect(page.getByText('This web address isn’t secure')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open https://farm.test/edit' })).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    hosts.delete('http://farm.test');
-  });
+test('the editor runs neither over HTTP nor in a frame, and links to where it does', async ({
+  page,
+  site,
+  hosts,
+}) => {
+  await serveAt(page, 'http://farm.test', site.address);
+  await page.goto('http://farm.test/edit');
+  await expect(page.getByText('This web address isn’t secure')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open https://farm.test/edit' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 
-  test('the editor does not run in a frame, and says so', async ({ page, site, hosts }) => {
-    await serveAt(page, 'https://farm.test', site.address);
-    await page.route('https://other.test/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<iframe src="https://farm.test/edit"></iframe>',
-      }),
-    );
-    await page.goto('https://other.test/');
-    const frame = page.frameLocator('iframe');
-    await expect(frame.getByText('doesn’t work inside another page')).toBeVisible();
-    await expect(frame.getByRole('link', { name: /^Open/ })).toHaveAttribute('target', '_top');
-    for (const host of ['https://farm.test', 'https://other.test']) hosts.delete(host);
-  });
+  await serveAt(page, 'https://farm.test', site.address);
+  await page.route('https://other.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<iframe src="https://farm.test/edit"></iframe>',
+    }),
+  );
+  await page.goto('https://other.test/');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('doesn’t work inside another page')).toBeVisible();
+  await expect(frame.getByRole('link', { name: /^Open/ })).toHaveAttribute('target', '_top');
+  for (const host of ['http://farm.test', 'https://farm.test', 'https://other.test'])
+    hosts.delete(host);
 });
 
 test.describe('on the home screen', () => {

@@ -10,7 +10,7 @@ async function openHistory(page: Page, save: RegExp) {
   await page.getByRole('group').filter({ hasText: save }).first().getByText(save).first().click();
 }
 
-test('History lists what was published, when and by whom, and undoes it without later changes', async ({
+test('History lists what was published, when and by whom; Undo keeps later changes, and asks about a value changed again since', async ({
   page,
   site,
   github,
@@ -22,53 +22,68 @@ test('History lists what was published, when and by whom, and undoes it without 
   github.replace(DUCKS, 'amount: 1.25', 'amount: 1.5');
   github.replace(FARM, 'Test Farm', 'Better Farm');
 
-  await page.goto(`${site.address}edit#/`);
-  await openHistory(page, /\$7 → \$8/);
   const entry = page.getByRole('group').filter({ hasText: '$7 → $8' });
-  await expect(entry).toContainText('Ducks: Half dozen, washed: $7 → $8');
-  await expect(entry).toContainText(/\w{3} \d{1,2}, 20\d\d, \d{1,2}:\d\d\s[AP]M, Farmer/);
-  await expect(entry.getByRole('listitem')).toHaveText(['Half dozen, washed: $7 → $8']);
-  await entry.getByRole('button', { name: 'Undo this' }).click();
-
+  const undo = async () => {
+    await page.goto(`${site.address}edit#/`);
+    await openHistory(page, /\$7 → \$8/);
+    await entry.getByRole('button', { name: 'Undo this' }).click();
+  };
+  await undo();
   await expect(page.getByText('Half dozen, washed: $8 → $7')).toBeVisible();
   await publish(page);
   expect(github.text(DUCKS)).toBe(before.replace('amount: 1.25', 'amount: 1.5'));
   expect(github.text(FARM)).toContain('Better Farm');
 
-  await page.goto(`${site.address}edit#/`);
-  await openHistory(page, /\$7 → \$8/);
-  await entry.getByRole('button', { name: 'Undo this' }).click();
+  await undo();
   await expect(page.getByText('There’s nothing left to undo.')).toBeVisible();
+  await expect(entry).toContainText('Ducks: Half dozen, washed: $7 → $8');
+  await expect(entry).toContainText(/\w{3} \d{1,2}, 20\d\d, \d{1,2}:\d\d\s[AP]M, Farmer/);
+  await expect(entry.getByRole('listitem')).toHaveText(['Half dozen, washed: $7 → $8']);
+
+  github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
+  await undo();
+  await expect(page.getByText('This was changed again since then.')).toBeVisible();
+  await expect(page.getByLabel('On your site now: $9')).toBeVisible();
+  await page.getByLabel('The old one: $7').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await publish(page);
+  expect(github.text(DUCKS)).toContain('amount: 7 #');
 });
 
 onBothBackends(() => {
-  test('a removed photo is restored with the same bytes, on the Saved screen and from History', async ({
+  test('a removed photo is deleted on save, and restored at once, on the Saved screen or from History with the same bytes', async ({
     page,
     editor,
   }) => {
     const before = editor.read(DUCKS);
     const bytes = editor.bytes(POND);
-    const remove = async () => {
-      await editor.open('file/products/ducks.yaml/photos');
+    const photo = page.getByRole('link', { name: 'All five on the pond' });
+    const remove = async (answer: 'Keep it' | 'Remove') => {
       await page.getByRole('button', { name: 'Remove All five on the pond' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-      await editor.review();
-      await editor.save();
-      expect(editor.read(DUCKS)).not.toContain('pond.webp');
-      expect(editor.exists(POND)).toBe(false);
+      await page.getByRole('dialog').getByRole('button', { name: answer }).click();
     };
-    await remove();
+    await editor.open('file/products/ducks.yaml/photos');
+    await remove('Keep it');
+    await remove('Remove');
+    await expect(photo).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(photo).toBeVisible();
+    await remove('Remove');
+    await editor.review();
+    await expect(page.getByRole('heading', { name: '1 unused photo' })).toBeVisible();
+    await editor.save();
+    expect(editor.read(DUCKS)).not.toContain('pond.webp');
+    expect(editor.exists(POND)).toBe(false);
+
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('New photo: All five on the pond')).toBeVisible();
     await editor.open();
     await expect(page.getByText(/1 change not (?:published|saved) yet/)).toBeVisible();
     await expect(page.getByText(/You can close this page|Your site shows it now/)).toHaveCount(0);
     await editor.review();
-    await editor.save();
-    expect(editor.read(DUCKS)).toBe(before);
-    expect(editor.bytes(POND).equals(bytes)).toBe(true);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
 
-    await remove();
     await editor.open('today');
     await page.getByRole('button', { name: 'Sold out', exact: true }).first().click();
     await editor.review();
@@ -77,24 +92,9 @@ onBothBackends(() => {
     await openHistory(page, /Removed “/);
     await page.getByRole('button', { name: 'Undo this' }).click();
     await editor.save();
-    expect(editor.read(DUCKS)).toContain('pond.webp');
-    expect(editor.read(DUCKS), 'a later change stays').toContain('soldOut: true');
+    const after = editor.read(DUCKS);
+    expect(after, 'a later change stays').toContain('  soldOut: true\n');
+    expect(after.replace(/^ {2}(?:soldOut|asOf): .*\n/gm, '')).toBe(before);
     expect(editor.bytes(POND).equals(bytes)).toBe(true);
   });
-});
-
-test('Undo asks about a value that was changed again since', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
-  await changeThePrice(page);
-  await publish(page);
-  github.replace(DUCKS, 'amount: 8 #', 'amount: 9 #');
-  await page.goto(`${site.address}edit#/`);
-  await openHistory(page, /\$7 → \$8/);
-  await page.getByRole('button', { name: 'Undo this' }).click();
-  await expect(page.getByText('This was changed again since then.')).toBeVisible();
-  await expect(page.getByLabel('On your site now: $9')).toBeVisible();
-  await page.getByLabel('The old one: $7').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await publish(page);
-  expect(github.text(DUCKS)).toContain('amount: 7 #');
 });

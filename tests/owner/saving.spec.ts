@@ -87,10 +87,10 @@ test('shows a warning when storage is full', async ({ page, site }) => {
 });
 
 /** Noise compresses badly: more than 2 MB. */
-const noise = async (name: string) => {
+const noise = () => {
   const raw = { width: 1600, height: 1600, channels: 3 } as const;
   const pixels = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
-  return { name, mimeType: 'image/jpeg', buffer: await pixels.jpeg().toBuffer() };
+  return pixels.jpeg().toBuffer();
 };
 
 test('photos too large for one request are uploaded one by one, in one commit', async ({
@@ -106,12 +106,15 @@ test('photos too large for one request are uploaded one by one, in one commit', 
     progress.push(await page.getByRole('button', { name: /^Saving/ }).innerText());
     return uploads === 2 ? route.fulfill(BAD_GATEWAY) : route.fallback();
   });
-  await openEditor(page, site.address);
-  for (const name of ['a.jpg', 'b.jpg']) {
-    await page.goto(`${site.address}edit#/photo`);
-    await page.getByLabel(/^Ducks/).setInputFiles(await noise(name));
-    await page.getByLabel('Caption').fill(`Photo ${name}`);
-    await page.getByLabel('Picture description').fill('Snow on a screen.');
+  await openEditor(page, site.address, 'photo');
+  const photo = { mimeType: 'image/jpeg', buffer: await noise() };
+  await page.getByLabel(/^Ducks/).setInputFiles([
+    { name: 'a.jpg', ...photo },
+    { name: 'b.jpg', ...photo },
+  ]);
+  for (const i of [0, 1]) {
+    await page.getByLabel('Caption').nth(i).fill('Snow');
+    await page.getByLabel('Picture description').nth(i).fill('Snow on a screen.');
   }
   const before = github.head;
   await page.goto(`${site.address}edit#/review`);
@@ -121,8 +124,8 @@ test('photos too large for one request are uploaded one by one, in one commit', 
   await publish(page);
   expect(uploads, 'uploaded photos are not sent again').toBe(3);
   expect(progress).toEqual(['Saving…', 'Saving… 25%', 'Saving… 25%']);
-  expect(github.git('rev-parse', 'main~1')).toBe(before);
-  expect(github.git('diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([
+  expect(github.messages).toHaveLength(2);
+  expect(github.changedFiles).toEqual([
     DUCKS,
     'content/products/ducks/a.jpg',
     'content/products/ducks/b.jpg',

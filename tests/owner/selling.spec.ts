@@ -1,116 +1,46 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { EGG_PRICES_YAML, honeyYaml } from '../support/expected-yaml.ts';
 import { FIXTURE_CONTENT } from '../support/sites.ts';
 import { onBothBackends, test } from './both-backends.ts';
-import { DUCKS, sidewaysPhoto } from './github-steps.ts';
-import { addEggPrices, addHoney } from './selling-steps.ts';
+import { DUCKS, halfDozenWashed, sidewaysPhoto } from './github-steps.ts';
 
 const PLANTS = 'content/products/plants.yaml';
 const CHICKENS = 'content/products/chickens.yaml';
+const GEESE = 'content/products/geese.yaml';
 
-test('a new product with a name and a price gets its own file', async ({ page, editor }) => {
-  const ducks = editor.read(DUCKS);
-  await editor.open();
-  await addHoney(page);
-  await editor.review();
-  await editor.save();
-  expect(editor.read('content/products/honey.yaml')).toBe(honeyYaml(3));
-  expect(editor.read(DUCKS)).toBe(ducks);
-
-  await editor.open('prices');
-  const price = page.getByLabel('Honey', { exact: true });
-  const unit = page.getByLabel('Honey, unit');
-  await expect(price, 'the price stands out').toHaveCSS('font-weight', '750');
-  await expect(unit).toHaveCSS('font-weight', '400');
-});
-
-test('a price that was typed but not added is not lost', async ({ page, editor }) => {
-  editor.write(CHICKENS, 'title: Chickens\norder: 3\n');
-  await editor.open('prices');
-  const plants = page.locator('section', { has: page.getByRole('heading', { name: 'Plants' }) });
-  await plants.getByRole('button', { name: 'Add a price' }).click();
-  await plants.getByLabel('Price', { exact: true }).fill('4');
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('link', { name: /^Prices/ }).click();
-  const chickens = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Chickens' }),
-  });
-  await chickens.getByRole('button', { name: 'Add egg prices' }).click();
-  await chickens.getByLabel('Single egg').fill('0.5');
-  await page.getByRole('link', { name: 'Back' }).click();
-  await editor.review();
-  await editor.save();
-  expect(editor.read(PLANTS)).toContain('price: 4\n');
-  expect(editor.read(CHICKENS)).toContain('amount: 0.5\n');
-
-  await editor.open('prices');
-  await plants.getByRole('button', { name: 'Add a price' }).click();
-  await plants.getByLabel('Price', { exact: true }).last().fill('5');
-  await plants.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(
-    page.getByText('not published yet').or(page.getByText('not saved yet')),
-  ).toBeHidden();
-});
-
-test('egg prices can be added, one per size, or two with washed eggs', async ({ page, editor }) => {
-  editor.write(
-    CHICKENS,
-    `title: Chickens
-order: 3
-pricingPlaceholder:
-  title: Pricing
-  text: Pricing will come once the chickens grow up.
-`,
-  );
-  await editor.open('prices');
-  await addEggPrices(page);
-  await editor.review();
-  await editor.save();
-  expect(editor.read(CHICKENS)).toContain(EGG_PRICES_YAML);
-
-  await editor.open('prices');
-  const chickens = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Chickens' }),
-  });
-  await chickens.getByLabel('I also sell them washed').check();
-  await chickens.getByLabel('Dozen, washed').fill('6');
-  await chickens.getByRole('button', { name: 'Add a pack size' }).click();
-  const form = chickens.getByRole('form', { name: 'Add a pack size' });
-  await form.getByLabel('Pack size').fill('Tray');
-  await form.getByLabel('How many eggs').fill('30');
-  await form.getByLabel('Unwashed').fill('12');
-  await form.getByLabel('Washed', { exact: false }).last().fill('14');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await editor.review();
-  await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
-  await expect(page.getByText('New pack size: Tray, unwashed $12, washed $14')).toBeVisible();
-  await editor.save();
-  const text = editor.read(CHICKENS);
-  expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');
-  expect(text).toContain('- name: Tray\n      quantity: 30\n');
-
-  await editor.open('prices');
-  await chickens.getByLabel('I also sell them washed').uncheck();
-  await expect(chickens.getByLabel('Dozen, washed')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
-  await chickens.getByLabel('I also sell them washed').uncheck();
-  await chickens.getByLabel('I also sell them washed').check();
-  await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
-  await expect(chickens.getByLabel('Tray, washed')).toHaveValue('14');
-});
+const sectionOf = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
 onBothBackends(() => {
-  test('a product can be renamed, moved, hidden, shown again, and restored after Remove', async ({
+  test('a product can be added, renamed, moved, hidden, shown again, and restored after Remove', async ({
     page,
     editor,
   }) => {
+    await editor.open('add');
+    await page.getByLabel('What is it?').fill('ducks');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('You already have “Ducks”.')).toBeVisible();
+    await page.getByLabel('What is it?').fill('Honey');
+    await test.step('a name that was only typed survives a reload', async () => {
+      await page.reload();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByRole('link', { name: /^Honey/ }).click();
+    });
+    await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
+    await page.getByRole('link', { name: /^Prices/ }).click();
+    await page.getByRole('button', { name: 'Add a price' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Honey');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('This has no price yet.')).toBeVisible();
+    await page.getByLabel('Price', { exact: true }).fill('$12');
+    await page.getByLabel(/^Unit/).fill('a jar');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+
     await editor.open('sell');
     const things = page.getByRole('main').getByRole('listitem');
     await page.getByRole('button', { name: 'Up Plants' }).click();
-    await expect(things).toContainText(['Plants', 'Ducks']);
+    await expect(things).toContainText(['Plants', 'Ducks', 'Honey']);
     await page.getByRole('link', { name: 'Ducks' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Our ducks');
     await page.getByRole('button', { name: 'Hide it for now' }).click();
@@ -126,6 +56,7 @@ onBothBackends(() => {
 
     await editor.review();
     await editor.save();
+    expect(editor.read('content/products/honey.yaml')).toBe(honeyYaml(3));
     expect(editor.read(PLANTS)).toContain('order: 1\n');
     const ducks = editor.read(DUCKS);
     expect(ducks).toContain('title: Our ducks\norder: 2\nhidden: true\n');
@@ -133,6 +64,9 @@ onBothBackends(() => {
 
     await editor.open('prices');
     await expect(page.getByText('No prices yet. Visitors see “Coming Soon”')).toBeVisible();
+    const price = page.getByLabel('Honey', { exact: true });
+    await expect(price, 'the price stands out').toHaveCSS('font-weight', '750');
+    await expect(page.getByLabel('Honey, unit')).toHaveCSS('font-weight', '400');
     await editor.open('file/products/plants.yaml');
     await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
     await page.getByRole('button', { name: 'Hide it for now' }).click();
@@ -147,6 +81,80 @@ onBothBackends(() => {
     await editor.review();
     await editor.save();
     expect(editor.read(DUCKS)).not.toContain('hidden');
+  });
+
+  test('egg prices are added, one per size, or two with washed eggs; a price only typed is not lost', async ({
+    page,
+    editor,
+  }) => {
+    editor.write(GEESE, 'title: Geese\norder: 4\n');
+    editor.write(
+      CHICKENS,
+      `title: Chickens
+order: 3
+pricingPlaceholder:
+  title: Pricing
+  text: Pricing will come once the chickens grow up.
+`,
+    );
+    const plants = sectionOf(page, 'Plants');
+    const chickens = sectionOf(page, 'Chickens');
+    const geese = sectionOf(page, 'Geese');
+    await editor.open('prices');
+    await plants.getByRole('button', { name: 'Add a price' }).click();
+    await plants.getByLabel('Price', { exact: true }).fill('4');
+    await page.reload();
+    await expect(plants.getByLabel('Plants', { exact: true })).toHaveValue('4');
+    await geese.getByRole('button', { name: 'Add egg prices' }).click();
+    await geese.getByLabel('Single egg').fill('0.5');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: /^Prices/ }).click();
+    await expect(chickens).toContainText('Pricing will come once the chickens grow up.');
+    await chickens.getByRole('button', { name: 'Add egg prices' }).click();
+    await chickens.getByLabel('Name').fill('Chicken eggs');
+    await chickens.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(chickens.getByText('Enter at least one price.')).toBeVisible();
+    await chickens.getByLabel('Single egg').fill('.50');
+    await chickens.getByLabel('Dozen', { exact: false }).last().fill('5');
+    await chickens.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(chickens.getByRole('button', { name: 'Add a pack size' })).toBeVisible();
+    await editor.review();
+    await editor.save();
+    expect(editor.read(PLANTS)).toContain('price: 4\n');
+    expect(editor.read(GEESE)).toContain('amount: 0.5\n');
+    expect(editor.read(CHICKENS)).toContain(EGG_PRICES_YAML);
+
+    await editor.open('prices');
+    await plants.getByRole('button', { name: 'Add a price' }).click();
+    await plants.getByLabel('Price', { exact: true }).last().fill('5');
+    await plants.getByRole('button', { name: 'Cancel' }).click();
+    await chickens.getByLabel('I also sell them washed').check();
+    await chickens.getByLabel('Dozen, washed').fill('6');
+    await chickens.getByRole('button', { name: 'Add a pack size' }).click();
+    const form = chickens.getByRole('form', { name: 'Add a pack size' });
+    await form.getByLabel('Pack size').fill('Tray');
+    await form.getByLabel('How many eggs').fill('30');
+    await form.getByLabel('Unwashed').fill('12');
+    await form.getByLabel('Washed', { exact: false }).last().fill('14');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await editor.review();
+    await expect(page.getByRole('checkbox')).toHaveCount(2);
+    await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
+    await expect(page.getByText('New pack size: Tray, unwashed $12, washed $14')).toBeVisible();
+    await editor.save();
+    const text = editor.read(CHICKENS);
+    expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');
+    expect(text).toContain('- name: Tray\n      quantity: 30\n');
+
+    await editor.open('prices');
+    await chickens.getByLabel('I also sell them washed').uncheck();
+    await expect(chickens.getByLabel('Dozen, washed')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
+    await chickens.getByLabel('I also sell them washed').uncheck();
+    await chickens.getByLabel('I also sell them washed').check();
+    await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
+    await expect(chickens.getByLabel('Tray, washed')).toHaveValue('14');
   });
 
   test('several photos are added at once, each with a card for its caption', async ({
@@ -186,23 +194,21 @@ onBothBackends(() => {
   });
 });
 
-test('a new price and a new product that were only typed survive a reload', async ({
-  page,
-  editor,
-}) => {
-  await editor.open('prices');
-  const plants = page.locator('section', { has: page.getByRole('heading', { name: 'Plants' }) });
-  await plants.getByRole('button', { name: 'Add a price' }).click();
-  await plants.getByLabel('Price', { exact: true }).fill('4');
-  await page.reload();
-  await expect(plants.getByLabel('Plants', { exact: true })).toHaveValue('4');
-
-  await editor.open('add');
-  await page.getByLabel('What is it?').fill('Honey');
-  await page.reload();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByText('2 changes not published yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Honey/ })).toBeVisible();
+test.describe('on the computer', () => {
+  test.use({ backend: 'local' });
+  test('a page that was open during a restart still saves, and keeps a concurrent change on the disk', async ({
+    page,
+    editor,
+  }) => {
+    await editor.open('prices');
+    await halfDozenWashed(page).fill('8');
+    editor.write(DUCKS, editor.read(DUCKS).replace('amount: 1.25', 'amount: 1.35'));
+    editor.restart?.();
+    await editor.review();
+    await editor.save();
+    expect(editor.read(DUCKS)).toContain('amount: 8 #');
+    expect(editor.read(DUCKS)).toContain('amount: 1.35\n');
+  });
 });
 
 test('all prices fit on two phone screens, and rows are added and removed there', async ({
@@ -224,9 +230,7 @@ test('all prices fit on two phone screens, and rows are added and removed there'
   const [unwashed, washed] = [await box('Dozen, unwashed'), await box('Dozen, washed')];
   expect(unwashed?.y, 'side by side').toBe(washed?.y);
 
-  const ducks = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Ducks', exact: true }),
-  });
+  const ducks = sectionOf(page, 'Ducks');
   await ducks.getByRole('button', { name: 'Add a price' }).click();
   const form = ducks.getByRole('form', { name: 'Add a price' });
   await form.getByLabel('Name').fill('Hatching eggs');

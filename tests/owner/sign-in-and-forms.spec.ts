@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type ApiResponse, json, REPOSITORY, TOKEN } from '../support/github.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, FARM, halfDozenWashed, publish, publishButton } from './github-steps.ts';
+import { changeThePrice, FARM, openReview, publish } from './github-steps.ts';
 
 test('sign-in works with password managers, rejects tokens for more than this site, and lasts until signing out', async ({
   page,
@@ -85,60 +85,13 @@ test('a new farm gets the setup questions', async ({ page, site, github }) => {
   await expect(page.getByText('This is empty')).toHaveCount(0);
   await page.getByLabel('What’s your farm called?').fill('Duck Hill');
   await expect(page.getByText('Still a placeholder')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Review and publish' }).click();
+  await openReview(page);
   await publish(page);
   expect(github.text(FARM)).toContain('name: Duck Hill\n');
   expect(github.text(FARM)).not.toContain('payment app');
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Duck Hill' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Set up/ })).toHaveCount(0);
-});
-
-test('a photo can be dragged, a field shows its limit and its error, and an ambiguous price is questioned', async ({
-  page,
-  site,
-}) => {
-  await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
-  await test.step('a photo is dragged', async () => {
-    const photos = page.getByRole('group', { name: 'Photos' }).getByRole('listitem');
-    await expect(photos.first()).toContainText('All five on the pond');
-    const handle = photos.nth(1).getByText('⠿');
-    await handle.scrollIntoViewIfNeeded();
-    await handle.hover();
-    await page.mouse.down();
-    const { x = 0, y = 0 } = (await photos.first().boundingBox()) ?? {};
-    await page.mouse.move(x + 30, y + 40, { steps: 6 });
-    await page.mouse.up();
-    await expect(photos.first()).toContainText('The drake');
-  });
-
-  await test.step('a field shows its limit while typing and its error when left', async () => {
-    await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
-    const title = page.getByLabel('Name', { exact: true });
-    await title.fill('x'.repeat(41));
-    await expect(page.getByText('41 of 40 characters')).toBeVisible();
-    await expect(page.getByText(/is too long/)).toHaveCount(0);
-    await title.blur();
-    await expect(page.getByText('This is too long. Use 40 characters or fewer.')).toBeVisible();
-    await expect(title).toHaveAttribute('aria-invalid', 'true');
-    await title.fill('Ducks');
-  });
-
-  await test.step('a price is read as it is typed', async () => {
-    await page.goto(`${site.address}edit#/prices`);
-    const price = halfDozenWashed(page);
-    for (const typed of ['1.50', '$1.50', '1,50']) {
-      await price.fill(typed);
-      await price.blur();
-      await expect(price).toHaveValue('1.50');
-    }
-    await price.fill('-2');
-    await price.blur();
-    await expect(page.getByText('This is below zero.')).toBeVisible();
-    await page.getByRole('link', { name: 'Review and publish' }).click();
-    await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
-    await expect(publishButton(page)).toBeDisabled();
-  });
 });
 
 test.describe('with the service worker of the site', () => {

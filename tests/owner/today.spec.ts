@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { dateInMountainTime } from '../../src/site/dates.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { DUCKS, publish } from './github-steps.ts';
+import { DUCKS, openReview, publish } from './github-steps.ts';
 
-test('Sold out is one tap with a text and a date, and Available removes them', async ({
+test('Sold out is one tap with a text and today’s date, Available removes them, and own words replace an old date', async ({
   page,
   site,
   github,
@@ -18,14 +18,28 @@ test('Sold out is one tap with a text and a date, and Available removes them', a
   await expect(choice('Sold out')).toHaveAttribute('aria-pressed', 'true');
   await expect(choice('Available')).toHaveAttribute('aria-pressed', 'false');
   await page.getByLabel('When will there be more?').fill('Back on Thursday');
-  await page.goto(`${site.address}edit#/review`);
+  await openReview(page);
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
   await publish(page);
   expect(github.text(DUCKS)).toContain('\n  soldOut: true\n');
   expect(github.text(DUCKS)).toContain(`\n  availability: Back on Thursday\n  asOf: ${today}\n`);
 
   await page.goto(`${site.address}edit#/today`);
   await choice('Available').click();
-  await page.goto(`${site.address}edit#/review`);
+  await openReview(page);
   await publish(page);
   expect(github.text(DUCKS)).toBe(before);
+
+  github.replace(DUCKS, '\npricing:\n', '\npricing:\n  availability: Plenty\n  asOf: 2026-01-02\n');
+  await page.goto(`${site.address}edit#/today`);
+  await page.reload();
+  const heading = page.getByRole('heading', { name: 'Duck eggs' });
+  const eggs = page.locator('section').filter({ has: heading });
+  await expect(eggs.getByText('Shows the date January 2, 2026')).toBeVisible();
+  await eggs.getByLabel('In your own words').fill('About a dozen');
+  await expect(eggs.getByText('Shows today’s date')).toBeVisible();
+  await eggs.getByLabel('In your own words').fill('');
+  await openReview(page);
+  await publish(page);
+  expect(github.text(DUCKS)).not.toMatch(/^ *asOf:|Plenty|About a dozen/m);
 });

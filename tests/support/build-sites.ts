@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
+import { bundleLocalEditor } from '../../editor/local/server.ts';
 import { EDGE_CASES } from '../any-content/edge-cases.ts';
 import { makeHoneyFarm } from '../e2e/honey-farm-content.ts';
 import { addHostedEditor } from './add-hosted-editor.ts';
@@ -32,6 +34,7 @@ const SITES: Record<string, TestSite> = {
       rmSync(folderOf(name), { recursive: true, force: true });
       writeSmallContent(SMALL.content);
       await addHostedEditor(SMALL.dist, SMALL.content, API);
+      writeFileSync(SMALL.localEditor, serialize(await bundleLocalEditor()));
     },
   },
   honey: siteFrom(FIXTURE_CONTENT, makeHoneyFarm, 'tests/e2e/honey-farm-content.ts'),

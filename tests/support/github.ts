@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { filesIn } from '../../build/built-site.ts';
 
 export const API = 'https://api.github.com';
 export const REPOSITORY = 'farmer/our-little-farm';
@@ -22,15 +23,18 @@ export interface ApiResponse {
   body: string | Buffer;
 }
 
-/** Git objects never change, so answers about them are cached by id. */
-const cache = new Map<string, unknown>();
+/** The blob ids of all files, by path. */
+type Tree = Record<string, string>;
 
-function memoize<T>(id: string, compute: () => T): T {
-  if (!cache.has(id)) cache.set(id, compute());
-  return cache.get(id) as T;
+interface Commit {
+  id: string;
+  parent?: Commit;
+  tree: Tree;
+  message: string;
+  date: string;
 }
 
-/** The GitHub API calls that the editor makes, answered from a real git repository. */
+/** The GitHub API calls that the editor makes, answered from a repository in memory. */
 export class FakeGitHub {
   readonly requests: ApiRequest[] = [];
   /** Replaces the next responses. "lost": no request arrives; "late": it is processed, but the response is lost. */
@@ -38,43 +42,44 @@ export class FakeGitHub {
   /** Larger requests get a 502, as at the real GitHub. */
   maxBytes = 40_000_000;
   #stale = 0;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'github-'));
+  #head: Commit;
+  readonly #blobs = new Map<string, Buffer>();
+  readonly #trees = new Map<string, Tree>();
+  readonly #commits = new Map<string, Commit>();
 
   constructor(content = 'content') {
-    cpSync(content, join(this.#folder, 'content'), { recursive: true });
-    this.git('init', '-q', '-b', 'main');
-    this.commitAll('The farm as it was');
-  }
-
-  git(...parts: string[]): string {
-    return this.#run(parts).toString('utf8').trim();
-  }
-
-  #run(parts: string[], input?: Buffer | string, env = {}): Buffer {
-    const who = ['-c', 'user.name=Farmer', '-c', 'user.email=farmer@farm.test'];
-    return execFileSync('git', [...who, ...parts], {
-      cwd: this.#folder,
-      input,
-      env: { ...process.env, ...env },
-      maxBuffer: 1e8,
-    });
-  }
-
-  commitAll(message: string) {
-    this.git('add', '-A');
-    this.git('commit', '-q', '-m', message);
+    const files = filesIn(content).map((path) => ({
+      path: `content/${path}`,
+      sha: this.#addBlob(readFileSync(join(content, path))),
+    }));
+    this.#head = this.#addCommit(this.#addTree({}, files), 'The farm as it was');
   }
 
   get head(): string {
-    return this.git('rev-parse', 'refs/heads/main');
+    return this.#head.id;
+  }
+
+  get files(): Tree {
+    return this.#head.tree;
+  }
+
+  /** The commits' messages, newest first. */
+  get messages(): string[] {
+    return historyOf(this.#head).map(({ message }) => message);
+  }
+
+  /** What the last commit changed. */
+  get changedFiles(): string[] {
+    const [now, before = {}] = [this.#head.tree, this.#head.parent?.tree];
+    return Object.keys({ ...before, ...now }).filter((path) => now[path] !== before[path]);
   }
 
   text(path: string): string {
-    return this.#run(['show', `main:${path}`]).toString('utf8');
+    return this.bytes(path).toString('utf8');
   }
 
   bytes(path: string): Buffer {
-    return this.#run(['show', `main:${path}`]);
+    return this.#blob(this.files[path]);
   }
 
   /** A change by someone else. */
@@ -85,15 +90,11 @@ export class FakeGitHub {
   }
 
   write(path: string, text: string) {
-    this.#commit([{ path, contents: Buffer.from(text) }], [], 'Elsewhere');
+    this.#commit([{ path, content: text }], 'Elsewhere');
   }
 
   remove(path: string) {
-    this.#commit([], [path], 'Elsewhere');
-  }
-
-  end() {
-    rmSync(this.#folder, { recursive: true, force: true });
+    this.#commit([{ path, sha: null }], 'Elsewhere');
   }
 
   /** Undefined if the connection was lost. */
@@ -112,166 +113,138 @@ export class FakeGitHub {
     const own = `/repos/${REPOSITORY}`;
     if (path.startsWith(own)) return this.#rest(`${method} ${path.slice(own.length)}`, body);
     if (method !== 'POST' || path !== '/graphql') return NOT_FOUND;
-    const { query, variables } = JSON.parse(body) as { query: string; variables: Variables };
+    const { query, variables } = JSON.parse(body) as GraphQl;
     if (query.includes('history(')) return json(200, this.#history());
-    if (query.includes('parents(')) return json(200, this.#past(variables.oid ?? ''));
-    return json(
-      200,
-      query.includes('createCommitOnBranch') ? this.#save(variables) : this.#load(variables),
-    );
+    if (query.includes('parents(')) return json(200, this.#past(variables.oid));
+    return json(200, variables.input ? this.#save(variables.input) : this.#load());
   }
 
   #rest(endpoint: string, body: string): ApiResponse {
     const sent = JSON.parse(body || '{}') as Sent;
     const [, id = ''] = /\/([0-9a-f]{40})$/.exec(endpoint) ?? [];
-    if (endpoint === 'POST /git/blobs') {
-      const bytes = Buffer.from(sent.content ?? '', sent.encoding ?? 'utf8');
-      return json(201, { sha: this.#blob(bytes) });
+    if (endpoint === 'POST /git/blobs')
+      return json(201, { sha: this.#addBlob(Buffer.from(sent.content ?? '', sent.encoding)) });
+    if (endpoint === `GET /git/blobs/${id}`) return { status: 200, body: this.#blob(id) };
+    if (endpoint === `GET /git/commits/${id}`)
+      return json(200, { tree: { sha: this.#addTree(this.#commits.get(id)?.tree ?? {}, []) } });
+    if (endpoint === 'POST /git/trees') {
+      const base = this.#trees.get(sent.base_tree ?? '') ?? {};
+      return json(201, { sha: this.#addTree(base, sent.tree as TreeChange[]) });
     }
-    if (endpoint === `GET /git/blobs/${id}`) {
-      return { status: 200, body: this.#run(['cat-file', 'blob', id]) };
-    }
-    if (endpoint === `GET /git/commits/${id}`) {
-      return json(200, { tree: { sha: this.git('rev-parse', `${id}^{tree}`) } });
-    }
-    if (endpoint === 'POST /git/trees') return json(201, { sha: this.#tree(sent) });
     if (endpoint === 'POST /git/commits') {
-      const parents = (sent.parents ?? []).flatMap((parent) => ['-p', parent]);
-      const commit = ['commit-tree', sent.tree as string, ...parents, '-m', sent.message ?? ''];
-      return json(201, { sha: this.#made(commit) });
+      const [parent = ''] = sent.parents ?? [];
+      const commit = this.#addCommit(sent.tree as string, sent.message ?? '', parent);
+      return json(201, { sha: commit.id });
     }
     if (endpoint === 'PATCH /git/refs/heads/main') {
-      if (!this.#isAncestor(this.head, sent.sha ?? ''))
+      const commit = this.#commits.get(sent.sha ?? '');
+      if (!commit || !historyOf(commit).includes(this.#head))
         return json(422, { message: 'Update is not a fast forward' });
-      this.git('update-ref', 'refs/heads/main', sent.sha ?? '');
+      this.#head = commit;
       return json(200, { object: { sha: sent.sha } });
     }
-    const [, base = '', head = ''] = /^GET \/compare\/(\w+)\.\.\.(\w+)$/.exec(endpoint) ?? [];
-    if (!base || ![base, head].every((each) => this.#isKnown(each))) return NOT_FOUND;
-    const status = this.#isAncestor(base, head) ? 'ahead' : 'behind';
-    return json(200, { status });
+    const [, from = '', to = ''] = /^GET \/compare\/(\w+)\.\.\.(\w+)$/.exec(endpoint) ?? [];
+    const [base, head] = [from, to].map((each) => this.#commits.get(each));
+    if (!base || !head) return NOT_FOUND;
+    return json(200, { status: historyOf(head).includes(base) ? 'ahead' : 'behind' });
   }
 
-  #made(parts: string[], input?: Buffer, env?: object): string {
-    return this.#run(parts, input, env).toString().trim();
+  #blob(id = ''): Buffer {
+    const bytes = this.#blobs.get(id);
+    if (!bytes) throw new Error('There is no such file.');
+    return bytes;
   }
 
-  #blob(bytes: Buffer): string {
-    return this.#made(['hash-object', '-w', '--stdin'], bytes);
+  #addBlob(bytes: Buffer): string {
+    const id = hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
+    this.#blobs.set(id, bytes);
+    return id;
   }
 
-  #isKnown(commit: string): boolean {
-    return this.#succeeds('cat-file', '-e', commit);
-  }
-
-  #isAncestor(one: string, other: string): boolean {
-    return this.#succeeds('merge-base', '--is-ancestor', one, other);
-  }
-
-  #succeeds(...parts: string[]): boolean {
-    try {
-      this.#run(parts);
-      return true;
-    } catch {
-      return false;
+  #addTree(base: Tree, changes: TreeChange[]): string {
+    const files = new Map(Object.entries(base));
+    for (const { path, sha, content = '' } of changes) {
+      if (sha === null) files.delete(path);
+      else files.set(path, sha ?? this.#addBlob(Buffer.from(content)));
     }
+    const tree = Object.fromEntries([...files].sort());
+    const id = hash('sha1', JSON.stringify(tree));
+    this.#trees.set(id, tree);
+    return id;
   }
 
-  #tree({ base_tree = '', tree }: Sent): string {
-    const index = { GIT_INDEX_FILE: join(this.#folder, '.git', 'index-of-a-tree') };
-    this.#run(['read-tree', base_tree], undefined, index);
-    for (const { path, sha, content } of tree as TreeChange[]) {
-      if (sha === null) this.#run(['update-index', '--force-remove', path], undefined, index);
-      else {
-        const id = sha ?? this.#blob(Buffer.from(content ?? ''));
-        const entry = `100644,${id},${path}`;
-        this.#run(['update-index', '--add', '--cacheinfo', entry], undefined, index);
-      }
-    }
-    return this.#made(['write-tree'], undefined, index);
+  #addCommit(treeId: string, message: string, parentId = ''): Commit {
+    const parent = this.#commits.get(parentId);
+    const tree = this.#trees.get(treeId) ?? {};
+    const date = new Date().toISOString();
+    const id = hash('sha1', [parentId, treeId, message].join());
+    const commit = { id, tree, message, date, ...(parent && { parent }) };
+    this.#commits.set(id, commit);
+    return commit;
   }
 
-  #load({ owner, name }: Variables) {
-    if (`${owner}/${name}` !== REPOSITORY) {
-      return {
-        data: { repository: null },
-        errors: [{ type: 'NOT_FOUND', message: 'Could not resolve' }],
-      };
-    }
-    const target = { oid: this.head, ...this.#content('main') };
+  #commit(changes: TreeChange[], message: string): string {
+    this.#head = this.#addCommit(this.#addTree(this.files, changes), message, this.head);
+    return this.head;
+  }
+
+  #load() {
+    const target = { oid: this.head, ...this.#content(this.#head) };
     return { data: { repository: { defaultBranchRef: { name: 'main', target } } } };
   }
 
-  #content(commit: string) {
-    const tree = this.git('rev-parse', `${commit}:content`);
-    return { file: { object: { entries: this.#entries(tree) } } };
+  #content({ tree }: Commit) {
+    return { file: { object: { entries: this.#entries(tree, 'content/') } } };
   }
 
   #history() {
-    const lines = this.git('log', '--format=%H%x09%cI%x09%an%x09%s', 'main', '--', 'content');
-    const nodes = lines.split('\n').map((line) => {
-      const [oid, committedDate, name, messageHeadline] = line.split('\t');
-      return { oid, committedDate, messageHeadline, author: { name } };
-    });
+    const nodes = historyOf(this.#head).map(({ id, date, message }) => ({
+      oid: id,
+      committedDate: date,
+      messageHeadline: message.split('\n')[0],
+      author: { name: 'Farmer' },
+    }));
     return { data: { repository: { defaultBranchRef: { target: { history: { nodes } } } } } };
   }
 
-  #past(oid: string) {
-    const [, parent] = this.git('rev-list', '--parents', '-n', '1', oid).split(' ');
-    const nodes = parent ? [this.#content(parent)] : [];
-    return { data: { repository: { object: { ...this.#content(oid), parents: { nodes } } } } };
+  #past(oid = '') {
+    const commit = this.#commits.get(oid) ?? this.#head;
+    const nodes = commit.parent ? [this.#content(commit.parent)] : [];
+    return { data: { repository: { object: { ...this.#content(commit), parents: { nodes } } } } };
   }
 
-  #entries(tree: string): unknown[] {
-    return memoize(tree, () => {
-      const lines = this.git('ls-tree', '-z', tree).split('\0').filter(Boolean);
-      return lines.map((line) => {
-        const [, type, oid = '', name = ''] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
-        if (type === 'tree') return { name, oid, object: { entries: this.#entries(oid) } };
-        const text = () => this.#run(['cat-file', 'blob', oid]).toString('utf8');
-        return { name, oid, object: { text: name.endsWith('.yaml') ? memoize(oid, text) : null } };
-      });
+  #entries(tree: Tree, folder: string): object[] {
+    const paths = Object.keys(tree).filter((path) => path.startsWith(folder));
+    const names = new Set(paths.map((path) => path.slice(folder.length).replace(/\/.*/, '')));
+    return [...names].map((name) => {
+      const oid = tree[folder + name];
+      if (!oid) return { name, object: { entries: this.#entries(tree, `${folder}${name}/`) } };
+      const text = name.endsWith('.yaml') ? this.#blob(oid).toString('utf8') : null;
+      return { name, oid, object: { text } };
     });
   }
 
-  #save({ input }: Variables) {
-    if (!input) return { errors: [{ message: 'There is no input.' }] };
-    const { expectedHeadOid } = input;
+  #save({ expectedHeadOid, message, fileChanges }: CommitInput) {
     if (expectedHeadOid !== this.head) {
       // GitHub sends either, depending on when the other commit arrived.
-      const error =
+      const stale =
         this.#stale++ % 2 === 0
-          ? {
-              type: 'STALE_DATA',
-              message: `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`,
-            }
-          : {
-              type: 'UNPROCESSABLE',
-              message: `refs/heads/main is at ${this.head} but expected ${expectedHeadOid}`,
-            };
-      return { data: { createCommitOnBranch: null }, errors: [error] };
+          ? `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`
+          : `refs/heads/main is at ${this.head} but expected ${expectedHeadOid}`;
+      return { data: { createCommitOnBranch: null }, errors: [{ message: stale }] };
     }
-    const { additions, deletions } = input.fileChanges;
+    const { additions, deletions } = fileChanges;
     const oid = this.#commit(
-      additions.map(({ path, contents }) => ({ path, contents: Buffer.from(contents, 'base64') })),
-      deletions.map(({ path }) => path),
-      [input.message.headline, input.message.body].join('\n\n').trim(),
+      [
+        ...additions.map(({ path, contents }) => ({
+          path,
+          sha: this.#addBlob(Buffer.from(contents, 'base64')),
+        })),
+        ...deletions.map(({ path }) => ({ path, sha: null })),
+      ],
+      `${message.headline}\n\n${message.body}`.trim(),
     );
     return { data: { createCommitOnBranch: { commit: { oid } } } };
-  }
-
-  #commit(additions: { path: string; contents: Buffer }[], deletions: string[], message: string) {
-    const parent = this.head;
-    const tree = this.#tree({
-      base_tree: parent,
-      tree: [
-        ...additions.map(({ path, contents }) => ({ path, sha: this.#blob(contents) })),
-        ...deletions.map((path) => ({ path, sha: null })),
-      ],
-    });
-    const commit = this.#made(['commit-tree', tree, '-p', parent, '-m', message]);
-    this.git('update-ref', 'refs/heads/main', commit, parent);
-    return commit;
   }
 
   /** Over HTTP, for browsers whose requests can't be intercepted. */
@@ -281,7 +254,12 @@ export class FakeGitHub {
         response.writeHead(204, CORS).end();
         return;
       }
-      const apiResponse = this.respond(await readRequest(request));
+      const apiResponse = this.respond({
+        method: request.method ?? 'GET',
+        path: request.url ?? '/',
+        token: tokenIn(request.headers.authorization),
+        body: await text(request),
+      });
       if (apiResponse)
         response.writeHead(apiResponse.status, headersOf(apiResponse)).end(apiResponse.body);
       else request.socket.destroy();
@@ -291,16 +269,11 @@ export class FakeGitHub {
   }
 }
 
-async function readRequest(request: IncomingMessage): Promise<ApiRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return {
-    method: request.method ?? 'GET',
-    path: request.url ?? '/',
-    token: tokenIn(request.headers.authorization),
-    body: Buffer.concat(chunks).toString('utf8'),
-  };
-}
+/** A commit and all before it, newest first. */
+const historyOf = (commit: Commit): Commit[] => [
+  commit,
+  ...(commit.parent ? historyOf(commit.parent) : []),
+];
 
 export const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -345,13 +318,13 @@ interface Sent {
   sha?: string;
 }
 
-interface Variables {
-  oid?: string;
-  owner?: string;
-  name?: string;
-  input?: {
-    expectedHeadOid: string;
-    message: { headline: string; body: string };
-    fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-  };
+interface CommitInput {
+  expectedHeadOid: string;
+  message: { headline: string; body: string };
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+}
+
+interface GraphQl {
+  query: string;
+  variables: { oid?: string; input?: CommitInput };
 }

@@ -24,14 +24,11 @@ export async function serveHostedEditor(dist: string) {
     },
     /** Marks the site as built from a commit, as a host does some minutes later. */
     publish(github: FakeGitHub, commit: string | null = github.head) {
-      const lines = github.git('ls-tree', '-r', 'main:content').split('\n');
-      const ids = lines.map((line) =>
-        line
-          .replace(/^\d+ blob /, '')
-          .split('\t')
-          .reverse(),
-      );
-      const site = { ...(commit && { commit }), files: Object.fromEntries(ids) };
+      const files = Object.entries(github.files).map(([path, id]) => [
+        path.replace('content/', ''),
+        id,
+      ]);
+      const site = { ...(commit && { commit }), files: Object.fromEntries(files) };
       writeFileSync(join(folder, 'editor/content.json'), JSON.stringify(site));
       // The server detects a new build by this file.
       utimesSync(join(folder, '_headers'), new Date(), new Date());

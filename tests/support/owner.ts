@@ -19,9 +19,7 @@ export const test = base.extend<{ site: Site; github: FakeGitHub; hosts: Set<str
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
   github: async ({}, use) => {
-    const github = new FakeGitHub(SMALL.content);
-    await use(github);
-    github.end();
+    await use(new FakeGitHub(SMALL.content));
   },
   hosts: [
     async ({ page, github, site }, use) => {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -61,8 +60,8 @@ export function projectCopy(name: string, content = FIXTURE_CONTENT) {
   };
 }
 
-async function startServer(cwd: string, command: string, options: string[], again?: number) {
-  const port = again ?? (await freePort());
+async function startServer(cwd: string, command: string, options: string[]) {
+  const port = await freePort();
   const server = spawn(process.execPath, [command, ...options], {
     cwd,
     env: { ...plainEnvironment(), PORT: String(port), BROWSER: 'none' },
@@ -80,12 +79,6 @@ async function startServer(cwd: string, command: string, options: string[], agai
   return {
     url: `http://localhost:${port}`,
     stop: () => server.kill(),
-    /** Restarts it at the same address. */
-    restart: async () => {
-      server.kill();
-      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-      return startServer(cwd, command, options, port);
-    },
     output: () => output,
   };
 }

@@ -19,8 +19,12 @@ export const FIXTURE = {
   address: 'https://example.com/',
 };
 
-/** The fixture site's files with the hosted editor beside them, which edits a smaller content. */
-export const SMALL = { content: '.cache/sites/small/content', dist: '.cache/sites/small/dist' };
+/** The fixture site's files with the hosted editor beside them, which edits a smaller content; and the local editor's bundle. */
+export const SMALL = {
+  content: '.cache/sites/small/content',
+  dist: '.cache/sites/small/dist',
+  localEditor: '.cache/sites/small/local-editor',
+};
 
 /** Builds the named sites that are missing or outdated. */
 export async function buildSites(...names: string[]) {

@@ -36,14 +36,6 @@ describe('a file fixed as text', () => {
     expect(dataOf(broken, done, DUCKS)).toEqual({ title: 'Ducks' });
   });
 
-  test('can then be edited in a form', () => {
-    const done = withText(broken, EMPTY_DRAFT, DUCKS, FIXED);
-    const formed = withFile(broken, done, DUCKS, { title: 'Our ducks' });
-    expect(changesOf(broken, formed)).toEqual([
-      { path: DUCKS, text: '# Ours\ntitle: Our ducks\n' },
-    ]);
-  });
-
   test('is unchanged when its text is restored', () => {
     const typing = withText(broken, EMPTY_DRAFT, DUCKS, FIXED);
     const back = withText(broken, typing, DUCKS, broken.files[DUCKS]?.text ?? '');
@@ -114,29 +106,12 @@ test('a singleton file keeps its name when recreated', () => {
   expect(Object.keys(finalizeNames(empty, draft).files)).toEqual(['pages/about.yaml']);
 });
 
-test('a file without text can be removed', () => {
-  const farm = storedWith(['products/list.pdf']);
-  const draft = withFile(farm, EMPTY_DRAFT, 'products/list.pdf', null);
-  expect(changesOf(farm, draft)).toEqual([{ path: 'products/list.pdf', deleted: true }]);
-});
-
 describe('edits during a save', () => {
   const TEXT = 'title: Ducks\nintro: Hello\n';
   const before = storedWith([DUCKS, TEXT], [HENS, 'title: Hens\n']);
   const sent = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Our ducks', intro: 'Hello' });
   const after = storedWith([DUCKS, 'title: Our ducks\nintro: Hello\n'], [HENS, 'title: Hens\n']);
   const leftOf = (newest: typeof sent) => rebaseDraft(after, draftSince(after, sent, newest)).draft;
-
-  test('without edits, the draft is empty', () => {
-    expect(isEmpty(leftOf(sent))).toBe(true);
-  });
-
-  test('an edit of a saved field is the only change left', () => {
-    const newest = withFile(before, sent, DUCKS, { title: 'Our ducks!', intro: 'Hello' });
-    expect(leftOf(newest).files).toEqual({
-      [DUCKS]: { base: after.files[DUCKS]?.text, data: { title: 'Our ducks!', intro: 'Hello' } },
-    });
-  });
 
   test('reverting a saved field is a new change', () => {
     const newest = withFile(before, sent, DUCKS, { title: 'Ducks', intro: 'Hello' });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { kindNames } from '../../model/content-files.ts';
 import { formOf } from './content-kinds.ts';
-import { type Field, fieldAt, type Leaf, validationError } from './form.ts';
+import type { Field } from './form.ts';
 
 test.each(kindNames)(
   'the form for %s has the fields of the site’s schema, each explained',
@@ -22,12 +22,3 @@ test.each(kindNames)(
     );
   },
 );
-
-test('a field has the schema’s limit and error', () => {
-  const title = fieldAt(formOf('sections'), ['title']) as Leaf;
-  expect(title.maxLength).toBe(40);
-  expect(validationError(title, '')).toBe('This is empty. Enter something, like: Ducks');
-  const price = fieldAt(formOf('sections'), ['priceList', 'rows', 0, 'price']) as Leaf;
-  expect(price.kind).toBe('price');
-  expect(validationError(price, -2)).toMatch(/^This is below zero\./);
-});

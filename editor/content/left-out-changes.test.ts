@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { describeDraft } from './describe-draft.ts';
 import {
-  changesOf,
   type Draft,
   dataIn,
   EMPTY_DRAFT,
   isEmpty,
-  rebaseDraft,
   withFile,
   withLeftOut,
   withoutBlanks,
@@ -37,10 +35,8 @@ const before = dataIn(TEXT) ?? {};
 const [a, b] = before.photos as object[];
 const added = { img: './ducks/c.jpg', title: 'C', alt: '' };
 
-const draftOf = (changes: object, photos = {}): Draft => ({
-  ...withFile(stored, EMPTY_DRAFT, DUCKS, { ...before, ...changes }),
-  photos,
-});
+const draftOf = (changes: object): Draft =>
+  withFile(stored, EMPTY_DRAFT, DUCKS, { ...before, ...changes });
 const linesOf = (draft: Draft) => describeDraft(stored, draft).flatMap(({ changes }) => changes);
 const leaveOut = (draft: Draft, ...starts: string[]) => {
   const out = linesOf(draft).filter(({ line }) => starts.some((start) => line.startsWith(start)));
@@ -56,24 +52,10 @@ const leaveOut = (draft: Draft, ...starts: string[]) => {
 };
 
 describe('a left-out change', () => {
-  test('restores only its value', () => {
-    const draft = draftOf({ title: 'Our ducks', order: 3 });
-    expect(leaveOut(draft, 'Name').files[DUCKS]?.data).toMatchObject({ title: 'Ducks', order: 3 });
-  });
-
   test('leaves nothing to save when all are excluded', () => {
     expect(isEmpty(leaveOut(draftOf({ title: 'Our ducks', order: 3 }), 'Name', 'New order'))).toBe(
       true,
     );
-  });
-
-  test('excludes its photo', () => {
-    const photo = new Blob(['x']);
-    const draft = draftOf({ order: 3, photos: [a, b, added] }, { 'products/ducks/c.jpg': photo });
-    const included = leaveOut(draft, 'New photo: C');
-    expect(included.photos).toEqual({});
-    expect(changesOf(stored, included).map(({ path }) => path)).toEqual([DUCKS]);
-    expect(included.files[DUCKS]?.data?.photos).toEqual([a, b]);
   });
 
   test('can be a removal or a new order', () => {
@@ -81,18 +63,6 @@ describe('a left-out change', () => {
     expect(leaveOut(removed, 'Removed “A”').files[DUCKS]?.data?.photos).toEqual([a, b]);
     const moved = draftOf({ order: 3, photos: [b, added, a] });
     expect(leaveOut(moved, 'Photos: new order').files[DUCKS]?.data?.photos).toEqual([a, added, b]);
-  });
-
-  test('is included again once its value changes', () => {
-    const draft = draftOf({ title: 'Our ducks', order: 3 });
-    const [title] = linesOf(draft);
-    const out = withLeftOut(draft, DUCKS, title?.parts.map(({ key }) => key) ?? []);
-    const typed = (to: string) =>
-      withFile(stored, out, DUCKS, { ...out.files[DUCKS]?.data, title: to });
-    const sent = (each: Draft) => withoutLeftOutChanges(stored, each).files[DUCKS]?.data?.title;
-    expect(sent(typed('Our ducks'))).toBe('Ducks');
-    expect(sent(typed('Ducks and drakes'))).toBe('Ducks and drakes');
-    expect(sent(rebaseDraft({ ...stored, version: '2' }, out).draft)).toBe('Ducks');
   });
 
   test('excludes the fields that change with it', () => {

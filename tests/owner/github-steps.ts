@@ -30,6 +30,12 @@ export const sidewaysPhoto = () =>
     .jpeg()
     .toBuffer();
 
+export const photoNamed = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sidewaysPhoto(),
+});
+
 /** Pieces of a photo's location bytes, long enough to be unique. */
 function secretsOf(photo: Buffer): Buffer[] {
   const start = photo.indexOf('II*\0', 0, 'latin1');

@@ -7,9 +7,9 @@ import {
   DUCKS,
   FARM,
   openReview,
+  photoNamed,
   publish,
   publishButton,
-  sidewaysPhoto,
 } from './github-steps.ts';
 
 test('each change can be left out in the review, with its errors, and stays in the draft until it changes', async ({
@@ -22,9 +22,7 @@ test('each change can be left out in the review, with its errors, and stays in t
   const farmName = changeBox(page, /^Name/);
   const post = changeBox(page, 'New blog post');
   await openEditor(page, site.address, 'photo');
-  await page
-    .getByLabel(/^Ducks/)
-    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
+  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
   await page.getByLabel('Caption').fill('Half a capt');
   await page.goto(`${site.address}edit#/file/farm.yaml`);
   await page.getByLabel('Name', { exact: true }).first().fill('');

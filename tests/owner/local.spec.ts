@@ -11,7 +11,7 @@ import { findMetadata } from '../../photos/metadata.ts';
 import { plainEnvironment } from '../support/environment.ts';
 import { projectCopy } from '../support/project-copy.ts';
 import { SMALL } from '../support/sites.ts';
-import { DUCKS, FARM, sidewaysPhoto } from './github-steps.ts';
+import { DUCKS, FARM, photoNamed } from './github-steps.ts';
 
 // Serial, because the tests share one editor that starts on broken content.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -99,8 +99,7 @@ test('a new price and photo are saved to content/, nothing else changes, and the
   await local.open(page, 'prices');
   await page.getByLabel('Single egg, unwashed').fill('1.5');
   await local.open(page, 'photo');
-  const file = { name: 'IMG 1234.JPG', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() };
-  await page.getByLabel(/^Ducks/).setInputFiles(file);
+  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('IMG 1234.JPG'));
   await page.getByLabel('Caption').fill(CAPTION);
   await page.getByLabel('Picture description').fill(ALT);
   const preview = page.getByTitle('Your site, as of your last save');

@@ -10,6 +10,7 @@ import {
   DUCKS,
   FARM,
   openReview,
+  photoNamed,
   publish,
   publishButton,
   sidewaysPhoto,
@@ -38,11 +39,9 @@ test('a post with a picture is one commit; an invalid link and a non-picture are
   await page.getByLabel('Picture', { exact: true }).setInputFiles(NO_PICTURE);
   await expect(page.getByText(/isn’t a picture the site can use/)).toBeVisible();
   await expect(page.getByLabel('Title'), 'the title stays').toHaveValue('A Visit From the Heron');
-  await page.getByLabel('Picture', { exact: true }).setInputFiles({
-    name: 'IMG_0042 (1).JPG',
-    mimeType: 'image/jpeg',
-    buffer: await sidewaysPhoto(),
-  });
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles(await photoNamed('IMG_0042 (1).JPG'));
   await expect(page.getByText('Choose another picture')).toBeVisible();
   await page.getByLabel('Picture description').fill('A heron at the edge of the pond.');
   await openReview(page);
@@ -152,9 +151,9 @@ test('after a GitHub error, nothing is lost or saved twice, and the page says wh
     await expect(page.getByText('Half dozen, washed: $7 → $8'), `when ${what}`).toBeVisible();
   }
   await page.reload();
-  github.nextResponses.push('late');
-  await page.getByRole('checkbox', { name: 'Half dozen, washed: $7 → $8' }).waitFor();
+  await expect(page.getByText('Half dozen, washed: $7 → $8'), 'in the draft').toBeVisible();
   await test.step('a lost response is detected', async () => {
+    github.nextResponses.push('late');
     await publishButton(page).click();
     await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
     await publish(page);
@@ -209,9 +208,7 @@ test('a draft’s text and photo survive closing the page', async ({ page, site,
   await page.addInitScript(slowDatabase);
   await openEditor(page, site.address);
   await page.getByRole('link', { name: /^Add a photo/ }).click();
-  await page
-    .getByLabel(/^Gallery/)
-    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
+  await page.getByLabel(/^Gallery/).setInputFiles(await photoNamed('x.jpg'));
   await page.getByLabel('Caption').fill('Half a capt');
   await page.close();
   const again = await page.context().newPage();

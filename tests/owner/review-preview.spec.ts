@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, openReview, sidewaysPhoto } from './github-steps.ts';
+import { changeThePrice, openReview, photoNamed } from './github-steps.ts';
 
 const previews = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
 const expectLoaded = (image: Locator) =>
@@ -13,9 +13,7 @@ test('the review shows each change as visitors will see it', async ({ page, site
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await openEditor(page, site.address, 'photo');
-  await page
-    .getByLabel(/^Ducks/)
-    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
+  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
   await page.getByLabel('Caption').fill('Molly on the pond');
   await page.getByLabel('Picture description').fill('A duck.');
   await page.goto(`${site.address}edit#/today`);

@@ -8,9 +8,9 @@ import {
   changeThePrice,
   DUCKS,
   halfDozenWashed,
+  photoNamed,
   publish,
   publishButton,
-  sidewaysPhoto,
 } from './github-steps.ts';
 
 /** Delays GitHub's response to a save until released. */
@@ -40,12 +40,6 @@ test('edits made during a save stay and are saved next', async ({ page, site, gi
   await expect(page.getByText('Half dozen, washed: $8 → $8.50')).toBeVisible();
   await publish(page);
   expect(github.text(DUCKS)).toContain('amount: 8.5 #');
-});
-
-const photoNamed = async (name: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sidewaysPhoto(),
 });
 
 test('a slow photo doesn’t drop one that was added after it', async ({ page, site }) => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { EGG_PRICES_YAML, honeyYaml } from '../support/expected-yaml.ts';
 import { FIXTURE_CONTENT } from '../support/sites.ts';
 import { onBothBackends, test } from './both-backends.ts';
-import { DUCKS, halfDozenWashed, sidewaysPhoto } from './github-steps.ts';
+import { DUCKS, halfDozenWashed, photoNamed } from './github-steps.ts';
 
 const PLANTS = 'content/products/plants.yaml';
 const CHICKENS = 'content/products/chickens.yaml';
@@ -161,12 +161,7 @@ pricingPlaceholder:
     page,
     editor,
   }) => {
-    const buffer = await sidewaysPhoto();
-    const photos = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({
-      name,
-      mimeType: 'image/jpeg',
-      buffer,
-    }));
+    const photos = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(photoNamed));
     await editor.open('photo');
     await page.getByLabel(/^Ducks/).setInputFiles(photos);
     await expect(page.getByRole('heading', { name: '2 of 3' })).toBeVisible();
@@ -187,7 +182,7 @@ pricingPlaceholder:
     ]);
 
     await editor.open('file/products/plants.yaml/photos');
-    const broken = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
+    const broken = { ...(await photoNamed('x.jpg')), buffer: Buffer.from('no photo') };
     await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);
     await expect(page.getByText(/^x\.jpg: .* Your other photo was added\.$/)).toBeVisible();
     await expect(page.getByRole('link', { name: /photo 1/i })).toBeVisible();

@@ -42,7 +42,7 @@ test('History lists what was published, when and by whom; Undo keeps later chang
 
   github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
   await undo();
-  await expect(page.getByText('This was changed again since then.')).toBeVisible();
+  await expect(page.getByText('This has been changed since then.')).toBeVisible();
   await expect(page.getByLabel('On your site now: $9')).toBeVisible();
   await page.getByLabel('The old one: $7').check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { isPortrait, plainVersion, viewerVersion } from '../pictures/pictures.ts';
+import { isPortrait, plainVersion, viewerVersion } from '../pictures/responsive-images.ts';
 import styles from './PhotoGrid.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { type Cell, cellsFor } from './photo-layout.ts';

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { croppedSet, type Focus, pictureSet, type Use } from '../pictures/pictures.ts';
+import { croppedSet, type Focus, pictureSet, type Use } from '../pictures/responsive-images.ts';
 import { toneOf } from '../pictures/tones.ts';
 import styles from './Picture.module.css';
 

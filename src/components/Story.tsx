@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { isPortrait } from '../pictures/pictures.ts';
+import { isPortrait } from '../pictures/responsive-images.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { Plate } from './Plate.tsx';
 import styles from './Story.module.css';

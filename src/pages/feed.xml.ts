@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { plainVersion } from '../pictures/pictures.ts';
+import { plainVersion } from '../pictures/responsive-images.ts';
 import { formatFeedDate } from '../site/dates.ts';
 import { contentOf, type Post, postsInOrder } from '../site/entries.ts';
 import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';

@@ -1,5 +1,5 @@
 import type { PageName } from '../../model/page-names.ts';
-import { plainVersion } from '../pictures/pictures.ts';
+import { plainVersion } from '../pictures/responsive-images.ts';
 import { sharePath } from '../pictures/share/page-card.ts';
 import { describeSupply, type Supply } from './availability.ts';
 import { contentOf, postsInOrder, sectionsInOrder } from './entries.ts';

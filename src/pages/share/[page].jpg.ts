@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro';
 import { PAGE_NAMES, type PageName } from '../../../model/page-names.ts';
 import { masterFile } from '../../astro-internals/picture-file.ts';
 import { renderMark } from '../../pictures/logo/icons.ts';
-import { lettersWithoutFont } from '../../pictures/share/fallback-font.ts';
 import { cardOf } from '../../pictures/share/page-card.ts';
 import { MARK_SIZE, sharePicture } from '../../pictures/share/share-picture.ts';
+import { lettersWithoutFont } from '../../pictures/text/fallback-font.ts';
 
 export const getStaticPaths = () => PAGE_NAMES.map((page) => ({ params: { page } }));
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { lettersWithoutFont, renderInFallbackFont } from '../share/fallback-font.ts';
-import { CAP_HEIGHT, missingLetters, typesetLine } from '../share/lettering.ts';
+import { lettersWithoutFont, renderInFallbackFont } from '../text/fallback-font.ts';
+import { CAP_HEIGHT, missingLetters, typesetLine } from '../text/lettering.ts';
 
 const SMALL_WORDS = /^(?:a|an|and|at|by|for|in|of|on|the)$/i;
 const GROUND = tokenColor('i-gold');

@@ -1,8 +1,8 @@
 import type { OverlayOptions } from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { lettersWithoutFont, renderInFallbackFont } from './fallback-font.ts';
+import { lettersWithoutFont, renderInFallbackFont } from '../text/fallback-font.ts';
+import { CAP_HEIGHT, missingLetters, typesetLine } from '../text/lettering.ts';
 import { fittedLines } from './fitted-lines.ts';
-import { CAP_HEIGHT, missingLetters, typesetLine } from './lettering.ts';
 
 /** Rendered text. */
 interface Block {

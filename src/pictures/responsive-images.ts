@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { FOCUS_POINTS } from '../../model/schema.ts';
 import { sizeOf } from '../astro-internals/picture-file.ts';
-import { type PictureFile, srcsetFiles } from './srcset-files.ts';
+import { type PictureFile, srcsetFiles } from './srcset-variants.ts';
 
 /** AVIF quality. */
 const FINE_QUALITY = 45;

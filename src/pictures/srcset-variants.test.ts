@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { srcsetFiles } from './srcset-files.ts';
+import { srcsetFiles } from './srcset-variants.ts';
 
 const FILES = [
   [480, 45],

@@ -15,7 +15,7 @@ export function annotateErrors(
 ): void {
   if (env.GITHUB_ACTIONS !== 'true') return;
   const errors = annotations.map((annotation) => annotationLine('error', annotation));
-  if (errors.length === 0) errors.push(`::error::${forMessage(report)}`);
+  if (errors.length === 0) errors.push(`::error::${escapeData(report)}`);
   // GitHub reads a workflow command only at the start of a line.
   console.log(`\n${errors.join('\n')}`);
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, summaryOf(report));
@@ -29,7 +29,7 @@ export function annotateWarnings(annotations: readonly Annotation[], env = proce
 
 function annotationLine(kind: 'error' | 'warning', { file, line, message }: Annotation): string {
   const at = line === undefined ? '' : `,line=${line}`;
-  return `::${kind} file=${forProperty(file)}${at}::${forMessage(message)}`;
+  return `::${kind} file=${escapeProperty(file)}${at}::${escapeData(message)}`;
 }
 
 /** The owner's text may contain backticks, so the fence is longer than any run of them. */
@@ -39,8 +39,8 @@ function summaryOf(report: string): string {
   return `## The site wasn’t published\n\nThe version that was online before is still there. Fix what’s listed here, then publish again.\n\n${fence}text\n${report}\n${fence}\n`;
 }
 
-const forMessage = (text: string) =>
+const escapeData = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-const forProperty = (text: string) =>
-  forMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+const escapeProperty = (text: string) =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

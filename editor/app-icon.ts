@@ -7,9 +7,9 @@ const PENCIL = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"
   <path d="M-16-46h32v66L0 48l-16-28z" fill="#1d2b33" transform="translate(345 345) rotate(45)"/>
 </svg>`;
 
-/** The editor's icon for home screens. `icon`: the site's own, of 512 px. */
-export async function editorIcon(icon: string, size: number): Promise<Buffer> {
-  const image = await sharp(readFileSync(icon))
+/** The editor's icon for home screens, made from the site's own of 512 px. */
+export async function editorIcon(iconFile: string, size: number): Promise<Buffer> {
+  const image = await sharp(readFileSync(iconFile))
     .composite([{ input: Buffer.from(PENCIL) }])
     .png()
     .toBuffer();

@@ -4,14 +4,14 @@ import type { PastChange } from './content/undo.ts';
 /** Where the content is stored: on this computer's disk, or in a repository on GitHub. */
 export interface Backend {
   kind: 'local' | 'github';
-  /** Drafts are stored by it, because a device can have those of several sites. */
+  /** The key for this site's drafts, because one device can have drafts of several sites. */
   siteId: string;
   load(): Promise<Stored>;
   /** Writes all changes or none. `newer` is the newest content, if someone else saved first. */
   save(
     stored: Stored,
     changes: Change[],
-    message: Message,
+    message: CommitMessage,
     onProgress?: (percent: number) => void,
   ): Promise<{ stored: Stored } | { newer: Stored }>;
   /** Past saves, newest first. */
@@ -26,8 +26,7 @@ export interface Backend {
   isLive?(saved: Saved): Promise<boolean>;
   /** The URL of the deployment logs. */
   actionsUrl?: string;
-  /** The site's URL. */
-  site: string;
+  siteUrl: string;
 }
 
 /** What the owner calls a save. On the computer, it doesn't publish. */
@@ -54,14 +53,13 @@ export interface PastSave {
   author?: string | undefined;
 }
 
-/** The commit message. */
-export interface Message {
+export interface CommitMessage {
   headline: string;
   body: string;
 }
 
 /** The message for the owner about any error. */
-export const messageOf = (error: unknown) =>
+export const errorMessage = (error: unknown) =>
   error instanceof BackendError
     ? error.message
     : `Something went wrong, but your changes are saved here. Try again. If it keeps happening, send this to whoever set up your site: ${error}`;

@@ -17,7 +17,7 @@ interface FolderEntry {
   name: string;
   isFolder: boolean;
   /** A symbolic link, which is not followed. */
-  isLink?: boolean;
+  isSymlink?: boolean;
 }
 
 /** "products/ducks.yaml" and "./ducks/pond.jpg" → "products/ducks/pond.jpg". Starts with ".." outside. */

@@ -12,10 +12,10 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
   for (const folderPath of new Set(kinds.map((kind) => kind.folder))) {
     const entries = (await folder.list(folderPath)) ?? [];
     const names = new Set(entries.map(({ name }) => name));
-    for (const { name, isFolder, isLink } of entries) {
+    for (const { name, isFolder, isSymlink } of entries) {
       const path = joinPath(folderPath, name);
-      if (isLink) problems.push({ file: `${folder.name}/${path}`, message: SYMLINK_ERROR });
-      if (isFolder || isLink || isSystemFile(name) || known.has(path)) continue;
+      if (isSymlink) problems.push({ file: `${folder.name}/${path}`, message: SYMLINK_ERROR });
+      if (isFolder || isSymlink || isSystemFile(name) || known.has(path)) continue;
       const message = known.has(joinPath(folderPath, '*.yaml'))
         ? (fileNameError(name, names) ??
           (folderPath === contentFiles.sections.folder ? takenNameError(name, names) : undefined))

@@ -50,7 +50,7 @@ async function pictureError(
     return 'is outside the folder content. Copy the picture into content and enter its new path.';
   }
   const entries = (await folder.list(folderOf(picture))) ?? [];
-  const neighbors = entries.filter(({ isLink }) => !isLink).map(({ name }) => name);
+  const neighbors = entries.filter(({ isSymlink }) => !isSymlink).map(({ name }) => name);
   const name = baseName(picture);
   if (!neighbors.includes(name)) {
     const otherCase = neighbors.find((other) => other.toLowerCase() === name.toLowerCase());

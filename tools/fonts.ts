@@ -8,6 +8,7 @@ import { unslashZero } from './unslash-zero.ts';
  * @font-face rules. Run it after a change here or an update of a Fontsource package; its results
  * are committed.
  */
+
 const OUTPUT = 'src/assets/fonts';
 /** One weight each, so whatever is bold is set in National Park. All weights would be 41 KB, not 16. */
 const FACES = [

@@ -4,6 +4,7 @@ import { cleanPhotos } from '../build/photos/clean-photos.ts';
 import { progressLine, startLine, summaryLines } from '../build/photos/progress-messages.ts';
 
 /** `npm run photos`: cleans the photos in content/, or in the folder that is named. */
+
 const folder = process.argv[2] ?? 'content';
 
 await runCommand(async () => {

@@ -9,16 +9,16 @@ import { imageError } from './image-error.ts';
 export const contentOnDisk = (root: string): ContentFolder => ({
   name: root,
   list: async (folder) => {
-    if (folder && (await isLink(join(root, folder)))) return undefined;
+    if (folder && (await isSymlink(join(root, folder)))) return undefined;
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ignoreMissing);
     return entries?.map((entry) => ({
       name: entry.name,
       isFolder: entry.isDirectory(),
-      isLink: entry.isSymbolicLink(),
+      isSymlink: entry.isSymbolicLink(),
     }));
   },
   read: async (file) =>
-    (await isLink(join(root, file)))
+    (await isSymlink(join(root, file)))
       ? undefined
       : await readFile(join(root, file), 'utf8').catch(ignoreMissing),
   imageError: async (picture) =>
@@ -29,7 +29,7 @@ export const contentOnDisk = (root: string): ContentFolder => ({
 
 export const checkContentOnDisk = (root = 'content') => checkContent(contentOnDisk(root));
 
-const isLink = async (path: string) =>
+const isSymlink = async (path: string) =>
   (await lstat(path).catch(ignoreMissing))?.isSymbolicLink() ?? false;
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -9,7 +9,7 @@ import { assertReadableSize, readPicture } from '../photos/read-picture.ts';
 const THUMBNAIL_PX = 32;
 const errors = new Map<string, Promise<string | undefined>>();
 
-/** Decodes all of a picture, once per version of the file. Returns undefined if it is fine. */
+/** Returns a message for the owner if a picture can't be decoded. Caches it per version of the file. */
 export async function imageError(file: string): Promise<string | undefined> {
   const { mtimeMs, size } = await stat(file);
   const version = `${file} ${mtimeMs} ${size}`;
@@ -22,6 +22,7 @@ async function decodeError(file: string): Promise<string | undefined> {
   try {
     const bytes = await readFile(file);
     if (extname(file).toLowerCase() === '.svg') return await drawingError(file, bytes);
+    // Throws if the photo can't be cleaned.
     planCleaning(bytes, extname(file));
     await cached(bytes, 'readable', () =>
       readPicture(bytes, (picture) => picture.resize(THUMBNAIL_PX).raw().toBuffer()),

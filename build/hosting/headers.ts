@@ -1,9 +1,9 @@
 /**
- * All headers that the site is served with, for `npm start` and for the _headers file, which Cloudflare
- * and others read. Hosts combine all rules that match a path, so no two may set the same header for it.
+ * A rule for `npm start` and for the _headers file, which Cloudflare and others read. Hosts combine all
+ * rules that match a path, so no two may set the same header for it.
  */
 export interface HeaderRule {
-  /** Exact paths, or beginnings of paths that end in an asterisk. */
+  /** Exact paths, or prefixes followed by an asterisk. */
   paths: string[];
   headers: Record<string, string>;
 }
@@ -77,48 +77,48 @@ const CACHE_FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 export function headerRules(site: ServedSite): HeaderRule[] {
   const { pages, files, base, editorPolicy } = site;
-  const at = (path: string) => base + path;
+  const withBase = (path: string) => base + path;
   const others = files.filter((name) => name !== 'sw.js' && name !== EDITOR_SERVICE_WORKER);
-  const policy = { 'Content-Security-Policy': site.policy };
+  const policyHeader = { 'Content-Security-Policy': site.policy };
   // With an editor, which has its own policy, the site's policy is set path by path.
-  const [everywhere, each] = editorPolicy ? [{}, policy] : [policy, {}];
+  const [sitewide, perPath] = editorPolicy ? [{}, policyHeader] : [policyHeader, {}];
   return [
-    { paths: [at('*')], headers: { ...everywhere, ...SECURITY } },
+    { paths: [withBase('*')], headers: { ...sitewide, ...SECURITY } },
     {
-      paths: [...pages, ...(editorPolicy ? ['404'] : []), 'sw.js'].map(at),
-      headers: { ...each, ...REVALIDATE, ...SAME_ORIGIN },
+      paths: [...pages, ...(editorPolicy ? ['404'] : []), 'sw.js'].map(withBase),
+      headers: { ...perPath, ...REVALIDATE, ...SAME_ORIGIN },
     },
-    { paths: [at('assets/*')], headers: { ...each, ...CACHE_FOREVER, ...CROSS_ORIGIN } },
+    { paths: [withBase('assets/*')], headers: { ...perPath, ...CACHE_FOREVER, ...CROSS_ORIGIN } },
     {
-      paths: [...others, 'share/*'].map(at),
-      headers: { ...each, ...CACHE_ONE_HOUR, ...CROSS_ORIGIN },
+      paths: [...others, 'share/*'].map(withBase),
+      headers: { ...perPath, ...CACHE_ONE_HOUR, ...CROSS_ORIGIN },
     },
-    ...(editorPolicy ? editorRules(at, editorPolicy, policy) : []),
+    ...(editorPolicy ? editorRules(withBase, editorPolicy, policyHeader) : []),
   ];
 }
 
 function editorRules(
-  at: (path: string) => string,
+  withBase: (path: string) => string,
   editorPolicy: string,
-  policy: Record<string, string>,
+  policyHeader: Record<string, string>,
 ): HeaderRule[] {
-  const noIndex = { 'X-Robots-Tag': 'noindex, nofollow', ...SAME_ORIGIN };
+  const always = { 'X-Robots-Tag': 'noindex, nofollow', ...SAME_ORIGIN };
   return [
     {
-      paths: [at('edit'), at('edit/')],
-      headers: { 'Content-Security-Policy': editorPolicy, ...REVALIDATE, ...noIndex },
+      paths: [withBase('edit'), withBase('edit/')],
+      headers: { 'Content-Security-Policy': editorPolicy, ...REVALIDATE, ...always },
     },
     {
       paths: [
-        at(EDITOR_SERVICE_WORKER),
-        at('editor/content.json'),
-        at('editor/manifest.webmanifest'),
+        withBase(EDITOR_SERVICE_WORKER),
+        withBase('editor/content.json'),
+        withBase('editor/manifest.webmanifest'),
       ],
-      headers: { ...policy, ...REVALIDATE, ...noIndex },
+      headers: { ...policyHeader, ...REVALIDATE, ...always },
     },
     {
-      paths: [at('editor/app/*'), at('editor/pictures/*')],
-      headers: { ...policy, ...CACHE_FOREVER, ...noIndex },
+      paths: [withBase('editor/app/*'), withBase('editor/pictures/*')],
+      headers: { ...policyHeader, ...CACHE_FOREVER, ...always },
     },
   ];
 }

@@ -17,6 +17,7 @@ const EXTENSIONS: Record<Kind, string[]> = {
   png: ['.png'],
   webp: ['.webp'],
   avif: ['.avif'],
+  // Always becomes a JPEG.
   heic: [],
 };
 
@@ -40,7 +41,7 @@ export function planCleaning(bytes: Uint8Array, extension: string): Plan {
 }
 
 function actionFor(info: PictureInfo, extension: string): Action {
-  if (needsNewPixels(info)) return 'reencode';
+  if (needsReencoding(info)) return 'reencode';
   if (info.metadata.length > 0) {
     if (info.withoutMetadata) return 'strip';
     if (info.animated) throw uncleanableAnimation();
@@ -50,7 +51,7 @@ function actionFor(info: PictureInfo, extension: string): Action {
 }
 
 /** Animated pictures are never re-encoded, because that would leave only their first frame. */
-function needsNewPixels(info: PictureInfo) {
+function needsReencoding(info: PictureInfo) {
   const { kind, width, height, orientation, animated, isCmyk } = info;
   if (kind === 'heic') return true;
   if (animated) return false;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formOf } from './content-kinds.ts';
 import { describeChanges, formatChange } from './describe-changes.ts';
 import { describeDraft } from './describe-draft.ts';
-import { dataIn } from './draft.ts';
+import { parseData } from './draft.ts';
 import { changed, DUCKS, FARM, savedText, stored, textOf } from './fixtures/small-site.ts';
 
 test.each([
@@ -30,7 +30,7 @@ test('a notice is one change with its own heading', () => {
 });
 
 test('a new order of photos only moves YAML lines', () => {
-  const photos = dataIn(textOf(DUCKS))?.photos as unknown[];
+  const photos = parseData(textOf(DUCKS))?.photos as unknown[];
   const { draft, lines } = changed(DUCKS, [['photos'], photos.toReversed()]);
   expect(lines).toEqual(['Photos: new order']);
   const sortedLines = (text = '') => text.split('\n').sort();
@@ -64,7 +64,7 @@ test('describes sold out, hidden and counts', () => {
 });
 
 test('describes added and removed rows', () => {
-  const rows = dataIn(textOf(DUCKS))?.priceList as { rows: unknown[] };
+  const rows = parseData(textOf(DUCKS))?.priceList as { rows: unknown[] };
   const { lines } = changed(DUCKS, [
     ['priceList', 'rows'],
     [...rows.rows.slice(1), { name: 'Pairs', price: 20 }],

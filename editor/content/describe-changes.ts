@@ -47,16 +47,16 @@ interface Comparison {
   value: unknown;
 }
 
-interface Where {
+interface Context {
   trail: string[];
   leftOut: ReadonlySet<string>;
 }
 
-function compare(field: Field, before: unknown, after: unknown, where: Where): Comparison {
+function compare(field: Field, before: unknown, after: unknown, context: Context): Comparison {
   if (isEqual(before, after)) return { changes: [], value: after };
-  if (field.kind === 'group') return compareGroups(field, before, after, where);
-  if (field.kind === 'list') return compareLists(field, before, after, where);
-  const what = formatTrail(where.trail);
+  if (field.kind === 'group') return compareGroups(field, before, after, context);
+  if (field.kind === 'list') return compareLists(field, before, after, context);
+  const what = formatTrail(context.trail);
   const key = keyOf(what, before, after);
   const change =
     field.name === 'hidden'
@@ -65,7 +65,7 @@ function compare(field: Field, before: unknown, after: unknown, where: Where): C
   const warning = field.kind === 'price' ? priceWarning(before, after) : undefined;
   return {
     changes: [{ ...change, key, warning }],
-    value: where.leftOut.has(key) ? before : after,
+    value: context.leftOut.has(key) ? before : after,
   };
 }
 
@@ -78,8 +78,13 @@ function priceWarning(before: unknown, after: unknown): string | undefined {
   return `It was ${formatDollars(before)}. Is ${formatDollars(after)} right?`;
 }
 
-function compareGroups(field: Group, before: unknown, after: unknown, where: Where): Comparison {
-  const { trail, leftOut } = where;
+function compareGroups(
+  field: Group,
+  before: unknown,
+  after: unknown,
+  context: Context,
+): Comparison {
+  const { trail, leftOut } = context;
   if (after === undefined) {
     const what = `Removed ${quote(formatTrail(trail))}`;
     const key = keyOf(what, before);
@@ -94,12 +99,12 @@ function compareGroups(field: Group, before: unknown, after: unknown, where: Whe
   const [old, now] = [asFields(before), asFields(after)];
   const changes: DescribedChange[] = [];
   let value: unknown = after;
-  const together = fieldsTogether(field);
-  const joint = jointChange(together, old, now, trail);
+  const joined = jointFields(field);
+  const joint = jointChange(joined, old, now, trail);
   if (joint) changes.push(joint);
   if (joint && leftOut.has(joint.key))
-    for (const { name } of together) value = withValue(value, [name], old[name], field);
-  for (const inner of field.fields.filter((each) => !together.includes(each))) {
+    for (const { name } of joined) value = withValue(value, [name], old[name], field);
+  for (const inner of field.fields.filter((each) => !joined.includes(each))) {
     const { name, label } = inner;
     const step = groupTitle(inner, old[name]) ?? label;
     const compared = compare(inner, old[name], now[name], { trail: [...trail, step], leftOut });
@@ -116,7 +121,7 @@ const AVAILABILITY = ['soldOut', 'availability', 'asOf'];
 const COUNT = ['count', 'what'];
 
 /** The fields of a group that only make sense together. */
-const fieldsTogether = ({ name, fields }: Group): Field[] =>
+const jointFields = ({ name, fields }: Group): Field[] =>
   name === 'notice'
     ? fields
     : fields.filter((inner) => [...AVAILABILITY, ...COUNT].includes(inner.name));
@@ -167,27 +172,29 @@ function jointChange(
   return first && { ...first, also, key: [first, ...also].map(({ key }) => key).join(' ') };
 }
 
-function compareLists(field: List, before: unknown, after: unknown, where: Where): Comparison {
+function compareLists(field: List, before: unknown, after: unknown, context: Context): Comparison {
   const { entry } = field;
-  const { trail, leftOut } = where;
+  const { trail, leftOut } = context;
   const [old, now] = [asList(before), asList(after)];
   const { from, removed } = pairEntries(old, now);
-  const one = lowerFirst(entry.label);
-  const isSingle = entry.kind !== 'group';
+  const entryLabel = lowerFirst(entry.label);
+  const hasPlainValues = entry.kind !== 'group';
   const changes: DescribedChange[] = [];
   const entries: { value: unknown; at?: number }[] = [];
   for (const [i, value] of now.entries()) {
     const at = from[i];
     if (at === undefined) {
       const name = entryName(entry, value, i);
-      const what = `New ${one}: ${[name, ...formatPrices(entry, value)].join(', ')}`;
+      const what = `New ${entryLabel}: ${[name, ...formatPrices(entry, value)].join(', ')}`;
       const key = keyOf(what, value);
       changes.push({ what, key });
       if (!leftOut.has(key)) entries.push({ value });
       continue;
     }
     // A single value has no name, so the line names its list: "Ways to pay: a → b".
-    const steps = isSingle ? trail : [...trail.slice(0, -1), ENTRY + entryName(entry, old[at], at)];
+    const steps = hasPlainValues
+      ? trail
+      : [...trail.slice(0, -1), ENTRY + entryName(entry, old[at], at)];
     const compared = compare(entry, old[at], value, { trail: steps, leftOut });
     changes.push(...compared.changes);
     entries.push({ value: compared.value, at });
@@ -206,10 +213,10 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
   const orderKey = keyOf(order, from);
   if (!inOrder) changes.push({ what: order, key: orderKey });
   if (!inOrder && leftOut.has(orderKey)) {
-    const asBefore = entries.filter(({ at }) => at !== undefined);
-    asBefore.sort((a, b) => Number(a.at) - Number(b.at));
+    const inOldOrder = entries.filter(({ at }) => at !== undefined);
+    inOldOrder.sort((a, b) => Number(a.at) - Number(b.at));
     for (const [i, { at }] of entries.entries())
-      if (at !== undefined) entries[i] = asBefore.shift() ?? { value: undefined };
+      if (at !== undefined) entries[i] = inOldOrder.shift() ?? { value: undefined };
   }
   const value = before === undefined && entries.length === 0 ? before : entries.map((e) => e.value);
   return { changes, value };
@@ -217,16 +224,16 @@ function compareLists(field: List, before: unknown, after: unknown, where: Where
 
 /** Formats the prices of a new row: "unwashed $6" and "washed $7", or just "$6". */
 function formatPrices(entry: Field, value: unknown): string[] {
-  const isWashed = asFields(value).priceWashedEggs !== undefined;
+  const hasWashedPrice = asFields(value).priceWashedEggs !== undefined;
   const prices = (field: Field, inner: unknown, label: string): string[] => {
     if (field.kind === 'price' && typeof inner === 'number') return [label + formatDollars(inner)];
     if (field.kind !== 'group') return [];
-    const naming = field === entry || !isWashed ? '' : `${field.label.toLowerCase()} `;
+    const prefix = field === entry || !hasWashedPrice ? '' : `${field.label.toLowerCase()} `;
     return field.fields.flatMap((each) =>
       // The price with a reused carton is left out of the summary.
       each.optional && each.kind === 'price'
         ? []
-        : prices(each, asFields(inner)[each.name], naming),
+        : prices(each, asFields(inner)[each.name], prefix),
     );
   };
   return prices(entry, value, '');

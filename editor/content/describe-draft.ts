@@ -7,7 +7,14 @@ import {
   describePath,
   formatChange,
 } from './describe-changes.ts';
-import { type Draft, type DraftFile, dataIn, dataOf, formPathsIn, isRemoved } from './draft.ts';
+import {
+  currentData,
+  type Draft,
+  type DraftFile,
+  isRemoved,
+  parseData,
+  validPathsIn,
+} from './draft.ts';
 import { fieldAt, type Group } from './form.ts';
 import { labelOf } from './labels.ts';
 import type { Stored } from './stored-content.ts';
@@ -31,7 +38,7 @@ export interface DescribedLine {
 export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
   const moves: Record<string, DescribedLine['parts']> = {};
   const files = Object.entries(draft.files).flatMap(([file, changed]): DescribedFile[] => {
-    const before = dataIn(stored.files[file]?.text);
+    const before = parseData(stored.files[file]?.text);
     const kind = kindOf(file);
     const order = kind && isListed(kind) ? ORDERS[kind] : undefined;
     const notice: DescribedLine[] = [];
@@ -82,15 +89,15 @@ export const ORDERS: Record<ListedKind, { title: string; field: string }> = {
 
 /** The titles of all files of the same kind, in their order. */
 const titlesLike = (stored: Stored, draft: Draft, [one]: DescribedLine['parts']) =>
-  formPathsIn(stored, draft)
+  validPathsIn(stored, draft)
     .filter((file) => one && kindOf(file) === kindOf(one.file))
-    .map((file) => titleOf(file, dataOf(stored, draft, file)));
+    .map((file) => titleOf(file, currentData(stored, draft, file)));
 
 export function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedChange[] {
   const { data, text } = changed;
   const kind = kindOf(file);
   const isStored = stored.files[file] !== undefined;
-  const before = dataIn(stored.files[file]?.text);
+  const before = parseData(stored.files[file]?.text);
   const found =
     !isRemoved(changed) && kind && before && data
       ? describeChanges(formOf(kind), before, data)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   changesOf,
+  currentData,
   type Draft,
-  dataOf,
   draftSince,
   EMPTY_DRAFT,
   finalizeNames,
@@ -30,10 +30,10 @@ describe('a file fixed as text', () => {
 
   test('is stored while it is invalid, and parsed once it is valid', () => {
     const typing = withText(broken, EMPTY_DRAFT, DUCKS, '# Ours\ntitle: "Duck\n');
-    expect(dataOf(broken, typing, DUCKS)).toBeUndefined();
+    expect(currentData(broken, typing, DUCKS)).toBeUndefined();
     expect(changesOf(broken, typing)).toEqual([{ path: DUCKS, text: '# Ours\ntitle: "Duck\n' }]);
     const done = withText(broken, typing, DUCKS, FIXED);
-    expect(dataOf(broken, done, DUCKS)).toEqual({ title: 'Ducks' });
+    expect(currentData(broken, done, DUCKS)).toEqual({ title: 'Ducks' });
   });
 
   test('is unchanged when its text is restored', () => {

@@ -21,7 +21,7 @@ export interface DraftFile {
   base: string | null;
   /** The changed data; null: the file is removed, or its text is invalid YAML. */
   data: Fields | null;
-  /** The text, if it was edited directly. */
+  /** The exact text to save, if the owner edited it directly or an undo restores it. */
   text?: string;
   /** The keys of changes that the next save leaves out. */
   leftOut?: readonly string[];
@@ -31,7 +31,7 @@ export const EMPTY_DRAFT: Draft = { files: {}, photos: {} };
 
 export const isEmpty = ({ files }: Draft) => Object.keys(files).length === 0;
 
-/** Whether a draft is based on this snapshot. */
+/** Whether a draft is based on the stored content. */
 export const isBasedOn = (stored: Stored, { files }: Draft) =>
   Object.entries(files).every(([path, { base }]) => base === (stored.files[path]?.text ?? null));
 
@@ -41,7 +41,7 @@ export const isRemoved = (file: DraftFile | undefined) =>
 const parsed = new Map<string, Fields | undefined>();
 
 /** Parses a file's text; undefined if it is invalid. Caches the results. */
-export function dataIn(text: string | null | undefined): Fields | undefined {
+export function parseData(text: string | null | undefined): Fields | undefined {
   if (text === null || text === undefined) return undefined;
   if (!parsed.has(text)) {
     const { data } = readYaml('', text);
@@ -50,9 +50,9 @@ export function dataIn(text: string | null | undefined): Fields | undefined {
   return parsed.get(text);
 }
 
-export function dataOf(stored: Stored, draft: Draft, path: string): Fields | undefined {
+export function currentData(stored: Stored, draft: Draft, path: string): Fields | undefined {
   const changed = draft.files[path];
-  return changed ? (changed.data ?? undefined) : dataIn(stored.files[path]?.text);
+  return changed ? (changed.data ?? undefined) : parseData(stored.files[path]?.text);
 }
 
 /** The text to save for a file; undefined if the file is removed. */
@@ -70,18 +70,18 @@ export function withFile(stored: Stored, draft: Draft, path: string, data: Field
   const base = before?.base ?? stored.files[path]?.text ?? null;
   const text = data === null ? undefined : before?.text;
   const isMissing = base === null && !stored.files[path];
-  const storedData = isMissing ? null : dataIn(base);
-  const asBefore = text === undefined && isEqual(data, storedData);
+  const storedData = isMissing ? null : parseData(base);
+  const isUnchanged = text === undefined && isEqual(data, storedData);
   const leftOut = before?.leftOut;
   const file = { base, data, ...(text !== undefined && { text }), ...(leftOut && { leftOut }) };
-  return { ...draft, files: asBefore ? others : { ...others, [path]: file } };
+  return { ...draft, files: isUnchanged ? others : { ...others, [path]: file } };
 }
 
 /** A draft in which the text was edited directly, valid YAML or not. */
 export function withText(stored: Stored, draft: Draft, path: string, text: string): Draft {
   const { [path]: before, ...others } = draft.files;
   const base = before?.base ?? stored.files[path]?.text ?? null;
-  const file = { base, data: dataIn(text) ?? null, text };
+  const file = { base, data: parseData(text) ?? null, text };
   return { ...draft, files: text === base ? others : { ...others, [path]: file } };
 }
 
@@ -93,10 +93,10 @@ export function pathsIn(stored: Stored, draft: Draft): string[] {
     .flatMap((path) => {
       const kind = kindOf(path);
       if (!kind) return [];
-      const { order, number } = dataOf(stored, draft, path) ?? {};
-      const newestFirst = number === undefined ? undefined : -Number(number);
+      const { order, number } = currentData(stored, draft, path) ?? {};
+      const descending = number === undefined ? undefined : -Number(number);
       return [
-        { path, group: KINDS.indexOf(kind), position: Number(order ?? newestFirst ?? 0) || 0 },
+        { path, group: KIND_ORDER.indexOf(kind), position: Number(order ?? descending ?? 0) || 0 },
       ];
     })
     .sort((a, b) => a.group - b.group || a.position - b.position || (a.path < b.path ? -1 : 1))
@@ -104,11 +104,11 @@ export function pathsIn(stored: Stored, draft: Draft): string[] {
 }
 
 /** The kinds that owners change most come first. */
-const KINDS: ContentKind[] = [...new Set<ContentKind>(['sections', 'posts', ...kindNames])];
+const KIND_ORDER: ContentKind[] = [...new Set<ContentKind>(['sections', 'posts', ...kindNames])];
 
 /** The content files that can be parsed. */
-export const formPathsIn = (stored: Stored, draft: Draft): string[] =>
-  pathsIn(stored, draft).filter((path) => dataOf(stored, draft, path));
+export const validPathsIn = (stored: Stored, draft: Draft): string[] =>
+  pathsIn(stored, draft).filter((path) => currentData(stored, draft, path));
 
 /** The changes to save: new photos, files, and the removal of unused pictures. */
 export function changesOf(stored: Stored, draft: Draft): Change[] {
@@ -116,8 +116,8 @@ export function changesOf(stored: Stored, draft: Draft): Change[] {
     const text = textOf(stored, draft, path);
     return text === undefined ? { path, deleted: true } : { path, text };
   });
-  const shown = shownPictures(stored, draft);
-  const added = Object.entries(draft.photos).filter(([path]) => shown.has(path));
+  const used = usedPictures(stored, draft);
+  const added = Object.entries(draft.photos).filter(([path]) => used.has(path));
   return [
     ...added.map(([path, photo]) => ({ path, photo })),
     ...files,
@@ -128,17 +128,19 @@ export function changesOf(stored: Stored, draft: Draft): Change[] {
 /** Pictures that the changed files used before and that no file uses now. */
 export function unusedPictures(stored: Stored, draft: Draft): string[] {
   const before = Object.entries(draft.files).flatMap(([path, { text }]) =>
-    picturesIn(path, dataIn(stored.files[path]?.text) ?? dataIn(text)),
+    picturesIn(path, parseData(stored.files[path]?.text) ?? parseData(text)),
   );
-  const shown = shownPictures(stored, draft);
+  const used = usedPictures(stored, draft);
   return [...new Set(before)].filter(
-    (path) => stored.files[path] && !shown.has(path) && isInPhotoFolder(path),
+    (path) => stored.files[path] && !used.has(path) && isInPhotoFolder(path),
   );
 }
 
 /** All pictures that content files use. */
-export const shownPictures = (stored: Stored, draft: Draft) =>
-  new Set(pathsIn(stored, draft).flatMap((path) => picturesIn(path, dataOf(stored, draft, path))));
+export const usedPictures = (stored: Stored, draft: Draft) =>
+  new Set(
+    pathsIn(stored, draft).flatMap((path) => picturesIn(path, currentData(stored, draft, path))),
+  );
 
 /** The pictures that a file uses, as paths relative to content/. */
 export const picturesIn = (path: string, data: unknown) =>
@@ -170,26 +172,25 @@ export function withoutBlanks(stored: Stored, draft: Draft, open: OpenPath): Dra
       result = withFile(stored, result, path, null);
       continue;
     }
-    const filled = withoutBlankParts(data, dataIn(base), isOpen ? open.at : []) as Fields;
+    const filled = withoutBlankParts(data, parseData(base), isOpen ? open.at : []) as Fields;
     if (!isEqual(filled, data)) result = withFile(stored, result, path, filled);
   }
   return result;
 }
 
+/** The third parameter is the path that is open on the screen. */
 function withoutBlankParts(value: unknown, before: unknown, [step, ...rest]: Path): unknown {
   const old = (name: string | number) => (before as Fields | undefined)?.[name];
-  const filled = (inner: unknown, name: string | number) =>
+  const prune = (inner: unknown, name: string | number) =>
     withoutBlankParts(inner, old(name), name === step ? rest : []);
   if (Array.isArray(value)) {
-    const entries = value.map(filled);
+    const entries = value.map(prune);
     // Dropping entries would change the open entry's index.
     const dropsBlanks = step === undefined && !(Array.isArray(before) && before.some(isBlank));
     return dropsBlanks ? entries.filter((entry) => !isBlank(entry)) : entries;
   }
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(
-    ([name, inner]) => [name, filled(inner, name)] as const,
-  );
+  const entries = Object.entries(value).map(([name, inner]) => [name, prune(inner, name)] as const);
   return Object.fromEntries(
     entries.filter(
       ([name, inner]) =>
@@ -214,8 +215,8 @@ export function finalizeNames(stored: Stored, draft: Draft): Draft {
     const kind = kindOf(path);
     // A file with text is being restored, so it keeps its name.
     const isNew = file.base === null && !stored.files[path] && file.text === undefined;
-    const isNewOfMany = isNew && kind && isListed(kind);
-    if (!isNewOfMany || typeof title !== 'string') {
+    const isNewListed = isNew && kind && isListed(kind);
+    if (!isNewListed || typeof title !== 'string') {
       files[path] = file;
       continue;
     }
@@ -231,17 +232,20 @@ export function finalizeNames(stored: Stored, draft: Draft): Draft {
       delete photos[photo];
       photos[to + baseName(photo)] = blob;
     }
-    files[pathOf(name)] = { ...file, data: renamed(file.data, stemOf(path), name) as Fields };
+    files[pathOf(name)] = {
+      ...file,
+      data: withPhotoFolder(file.data, stemOf(path), name) as Fields,
+    };
   }
   return { files, photos };
 }
 
-function renamed(value: unknown, from: string, to: string): unknown {
+function withPhotoFolder(value: unknown, from: string, to: string): unknown {
   if (typeof value === 'string') return value.replace(`./${from}/`, `./${to}/`);
-  if (Array.isArray(value)) return value.map((inner) => renamed(inner, from, to));
+  if (Array.isArray(value)) return value.map((inner) => withPhotoFolder(inner, from, to));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, renamed(inner, from, to)]),
+    Object.entries(value).map(([name, inner]) => [name, withPhotoFolder(inner, from, to)]),
   );
 }
 
@@ -256,13 +260,13 @@ export function rebaseDraft(stored: Stored, draft: Draft) {
   for (const [path, file] of Object.entries(draft.files)) {
     const { base, data, text } = file;
     const now = stored.files[path]?.text ?? null;
-    const theirs = dataIn(now) ?? null;
+    const theirs = parseData(now) ?? null;
     if (text !== undefined && (now === base || data === null || theirs === null)) {
       result = { ...result, files: { ...result.files, [path]: { ...file, base: now } } };
       continue;
     }
     const merged =
-      now === base ? { value: data, conflicts: [] } : merge(dataIn(base) ?? null, data, theirs);
+      now === base ? { value: data, conflicts: [] } : merge(parseData(base) ?? null, data, theirs);
     conflicts.push(...merged.conflicts.map((conflict) => ({ ...conflict, file: path })));
     result = withFile(stored, result, path, inFormOrder(path, merged.value as Fields | null));
     if (file.leftOut) result = withLeftOut(result, path, file.leftOut);
@@ -290,7 +294,7 @@ export function draftSince(stored: Stored, sent: Draft, newest: Draft): Draft {
     if (!before) return now ? [[path, now]] : [];
     if (now && now.text === before.text && isEqual(now.data, before.data)) return [];
     const base = textOf(stored, sent, path) ?? null;
-    return [[path, { ...(now ?? { data: dataIn(before.base) ?? null }), base }]];
+    return [[path, { ...(now ?? { data: parseData(before.base) ?? null }), base }]];
   });
   const photos = Object.entries(newest.photos).filter(([path]) => !(path in sent.photos));
   return { files: Object.fromEntries(files), photos: Object.fromEntries(photos) };

@@ -1,7 +1,7 @@
 import { freeSectionName } from '../../model/section-ids.ts';
 
 /** "IMG_0042 (1).HEIC" → "img-0042-1": lowercase letters, numbers and single dashes. */
-const plainName = (text: string) =>
+const slugify = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -11,9 +11,9 @@ const plainName = (text: string) =>
     .slice(0, 60)
     .replace(/-+$/, '');
 
-/** Derives the name of a new content file from its title. */
+/** Derives the name of a new content file, without its extension. An id can't start with a digit. */
 export function fileNameFor(title: string, others: string[]): string {
-  const wanted = unique(plainName(title).replace(/^[-\d]+/, '') || 'new', (name) =>
+  const wanted = unique(slugify(title).replace(/^[-\d]+/, '') || 'new', (name) =>
     others.includes(name),
   );
   return freeSectionName(wanted, others);
@@ -21,7 +21,7 @@ export function fileNameFor(title: string, others: string[]): string {
 
 /** Derives the name of a new photo from its original file name. */
 export const photoNameFor = (name: string, extension: string, isTaken: (name: string) => boolean) =>
-  unique(plainName(name.replace(/\.[^.]*$/, '')) || 'photo', (stem) => isTaken(stem + extension)) +
+  unique(slugify(name.replace(/\.[^.]*$/, '')) || 'photo', (stem) => isTaken(stem + extension)) +
   extension;
 
 function unique(wanted: string, isTaken: (name: string) => boolean): string {

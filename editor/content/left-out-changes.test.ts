@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeDraft } from './describe-draft.ts';
 import {
   type Draft,
-  dataIn,
+  parseData,
   EMPTY_DRAFT,
   isEmpty,
   withFile,
@@ -31,7 +31,7 @@ const stored: Stored = {
     'products/ducks/b.jpg': { id: '' },
   },
 };
-const before = dataIn(TEXT) ?? {};
+const before = parseData(TEXT) ?? {};
 const [a, b] = before.photos as object[];
 const added = { img: './ducks/c.jpg', title: 'C', alt: '' };
 

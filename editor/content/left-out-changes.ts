@@ -2,7 +2,14 @@ import type { Fields } from '../../model/compare.ts';
 import { formOf, isListed, kindOf } from './content-kinds.ts';
 import { withoutChanges } from './describe-changes.ts';
 import { changesIn, type DescribedLine, describeDraft, ORDERS } from './describe-draft.ts';
-import { type Draft, dataIn, dataOf, formPathsIn, shownPictures, withFile } from './draft.ts';
+import {
+  currentData,
+  type Draft,
+  parseData,
+  usedPictures,
+  validPathsIn,
+  withFile,
+} from './draft.ts';
 import type { Stored } from './stored-content.ts';
 
 /** The part of the draft that is saved. Left-out changes stay in the draft itself. */
@@ -21,12 +28,12 @@ export function withoutLeftOutChanges(stored: Stored, draft: Draft): Draft {
     if (changes.every(({ key }) => leftOut.has(key))) continue;
     included = { ...included, files: { ...included.files, [file]: changed } };
     if (!kind || !changes.some(({ key }) => leftOut.has(key))) continue;
-    const before = dataIn(stored.files[file]?.text);
+    const before = parseData(stored.files[file]?.text);
     const data = withoutChanges(formOf(kind), before, changed.data, leftOut);
     included = withFile(stored, included, file, data as Fields);
   }
   included = withUniqueNumbers(stored, included);
-  const [shown, shownNow] = [shownPictures(stored, draft), shownPictures(stored, included)];
+  const [shown, shownNow] = [usedPictures(stored, draft), usedPictures(stored, included)];
   const photos = Object.entries(draft.photos).filter(
     ([path]) => shownNow.has(path) || !shown.has(path),
   );
@@ -40,9 +47,9 @@ function withUniqueNumbers(stored: Stored, draft: Draft): Draft {
     const kind = kindOf(file);
     if (base !== null || !data || !kind || !isListed(kind)) continue;
     const { field } = ORDERS[kind];
-    const others = formPathsIn(stored, result)
+    const others = validPathsIn(stored, result)
       .filter((other) => other !== file && kindOf(other) === kind)
-      .map((other) => Number(dataOf(stored, result, other)?.[field]));
+      .map((other) => Number(currentData(stored, result, other)?.[field]));
     if (!others.includes(Number(data[field]))) continue;
     result = withFile(stored, result, file, { ...data, [field]: Math.max(...others) + 1 });
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dataIn, rebaseDraft } from './draft.ts';
+import { parseData, rebaseDraft } from './draft.ts';
 import { changed, DUCKS, stored, textOf } from './fixtures/small-site.ts';
 
 test('concurrent edits that each add a photo are merged', () => {
   const ours = { img: './ducks/ours.jpg', title: 'Ours', alt: 'Ours.' };
-  const photos = dataIn(textOf(DUCKS))?.photos as unknown[];
+  const photos = parseData(textOf(DUCKS))?.photos as unknown[];
   const { draft } = changed(DUCKS, [['photos'], [...photos, ours]]);
   const theirs =
     '\n  - img: ./ducks/theirs.jpg\n    title: Theirs\n    alt: Theirs.\n\n# Write just';

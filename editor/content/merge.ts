@@ -42,7 +42,7 @@ function mergeFields(base: Fields, ours: Fields, theirs: Fields, path: Path): Me
 
 const KEY_FIELDS = ['img', 'name', 'title', 'what'];
 
-/** Undefined if the entries can't be identified. */
+/** Returns undefined if the lists can't be merged entry by entry. */
 function mergeLists(
   base: unknown[],
   ours: unknown[],
@@ -51,30 +51,32 @@ function mergeLists(
 ): Merged | undefined {
   const keyOf = findEntryKey([base, ours, theirs]);
   if (!keyOf) return undefined;
-  const [old, mine, other] = [base, ours, theirs].map(
+  const [baseByKey, oursByKey, theirsByKey] = [base, ours, theirs].map(
     (list) => new Map(list.map((entry) => [keyOf(entry), entry])),
   ) as [Map<unknown, unknown>, Map<unknown, unknown>, Map<unknown, unknown>];
 
-  const isDeleted = (name: unknown) => old.has(name) && !(mine.has(name) && other.has(name));
-  for (const [name, entry] of old) {
-    const left = mine.get(name) ?? other.get(name);
-    // An entry removed on one side and changed on the other is a conflict.
-    if (isDeleted(name) && left !== undefined && !isEqual(left, entry)) return undefined;
+  const isDeleted = (key: unknown) =>
+    baseByKey.has(key) && !(oursByKey.has(key) && theirsByKey.has(key));
+  for (const [key, entry] of baseByKey) {
+    const remaining = oursByKey.get(key) ?? theirsByKey.get(key);
+    // An entry removed on one side and changed on the other makes the whole list a conflict.
+    if (isDeleted(key) && remaining !== undefined && !isEqual(remaining, entry)) return undefined;
   }
-  const [first, second] = haveSameOrder(old, mine) ? [other, mine] : [mine, other];
-  if (!haveSameOrder(old, second)) return undefined;
-  const order = [...first.keys()].filter((name) => !isDeleted(name));
+  const [first, second] = haveSameOrder(baseByKey, oursByKey)
+    ? [theirsByKey, oursByKey]
+    : [oursByKey, theirsByKey];
+  if (!haveSameOrder(baseByKey, second)) return undefined;
+  const order = [...first.keys()].filter((key) => !isDeleted(key));
   let previous: unknown;
-  for (const name of second.keys()) {
-    if (!isDeleted(name) && !order.includes(name))
-      order.splice(order.indexOf(previous) + 1, 0, name);
-    if (order.includes(name)) previous = name;
+  for (const key of second.keys()) {
+    if (!isDeleted(key) && !order.includes(key)) order.splice(order.indexOf(previous) + 1, 0, key);
+    if (order.includes(key)) previous = key;
   }
   const conflicts: Conflict[] = [];
-  const value = order.map((name, i) => {
-    const [ourEntry, theirEntry] = [mine.get(name), other.get(name)];
+  const value = order.map((key, i) => {
+    const [ourEntry, theirEntry] = [oursByKey.get(key), theirsByKey.get(key)];
     if (ourEntry === undefined || theirEntry === undefined) return ourEntry ?? theirEntry;
-    const merged = merge(old.get(name), ourEntry, theirEntry, [...path, i]);
+    const merged = merge(baseByKey.get(key), ourEntry, theirEntry, [...path, i]);
     conflicts.push(...merged.conflicts);
     return merged.value;
   });

@@ -1,17 +1,17 @@
 import { isRecord, valueAt } from '../../model/compare.ts';
 import { stemOf } from '../../model/content-folder.ts';
 import { kindOf, titleOf } from './content-kinds.ts';
-import { type Draft, dataOf, formPathsIn } from './draft.ts';
+import { currentData, type Draft, validPathsIn } from './draft.ts';
 import { fileNameFor } from './file-names.ts';
 import type { Stored } from './stored-content.ts';
 import { moved } from './values.ts';
 
 /** The section files, in the order of the page. */
 export const sectionsIn = (stored: Stored, draft: Draft): string[] =>
-  formPathsIn(stored, draft).filter((file) => kindOf(file) === 'sections');
+  validPathsIn(stored, draft).filter((file) => kindOf(file) === 'sections');
 
 const orderOf = (stored: Stored, draft: Draft, file: string) =>
-  Number(dataOf(stored, draft, file)?.order ?? 0) || 0;
+  Number(currentData(stored, draft, file)?.order ?? 0) || 0;
 
 /** The path and data of a new section, which comes last. */
 export function newSection(stored: Stored, draft: Draft, title: string) {
@@ -28,7 +28,7 @@ export function newSection(stored: Stored, draft: Draft, title: string) {
 /** The error for a title that is already used. */
 export function titleError(stored: Stored, draft: Draft, title: string): string | undefined {
   const same = sectionsIn(stored, draft)
-    .map((file) => titleOf(file, dataOf(stored, draft, file)))
+    .map((file) => titleOf(file, currentData(stored, draft, file)))
     .find((other) => other.toLowerCase() === title.trim().toLowerCase());
   return same && `You already have “${same}”. Choose another name, or open that one.`;
 }
@@ -48,7 +48,7 @@ const DEFAULT_EGGS_PER_CARTON = 12;
 /** The carton size in the first section that has one. */
 export function eggsPerCarton(stored: Stored, draft: Draft): number {
   const known = sectionsIn(stored, draft)
-    .map((file) => valueAt(dataOf(stored, draft, file), ['pricing', 'eggsPerCarton']))
+    .map((file) => valueAt(currentData(stored, draft, file), ['pricing', 'eggsPerCarton']))
     .find((count) => typeof count === 'number');
   return known ?? DEFAULT_EGGS_PER_CARTON;
 }

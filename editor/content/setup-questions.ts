@@ -1,7 +1,7 @@
 import { valueAt } from '../../model/compare.ts';
 import { placeholderMessage } from '../../model/placeholders.ts';
 import { fileOf, kindOf, titleOf } from './content-kinds.ts';
-import { type Draft, dataOf, formPathsIn } from './draft.ts';
+import { currentData, type Draft, validPathsIn } from './draft.ts';
 import type { Stored } from './stored-content.ts';
 import { asList, type Path } from './values.ts';
 
@@ -53,16 +53,16 @@ const FARM_QUESTIONS: Question[] = [
 
 /** The setup questions; none if farm.yaml can't be parsed. */
 export function questionsFor(stored: Stored, draft: Draft): Question[] {
-  const farm = dataOf(stored, draft, FARM);
+  const farm = currentData(stored, draft, FARM);
   if (!farm) return [];
-  const posts = formPathsIn(stored, draft).filter((file) => kindOf(file) === 'posts');
+  const posts = validPathsIn(stored, draft).filter((file) => kindOf(file) === 'posts');
   return [
     ...FARM_QUESTIONS,
     paymentQuestion(valueAt(farm, ['payment', 'ways'])),
     ...posts.map((file) => ({
       file,
       path: ['link'],
-      question: `What’s the web address of the post “${titleOf(file, dataOf(stored, draft, file))}”?`,
+      question: `What’s the web address of the post “${titleOf(file, currentData(stored, draft, file))}”?`,
       hint: 'If this post isn’t yours, open it under Blog posts on the first screen, and tap Remove at the bottom.',
     })),
   ];
@@ -83,7 +83,7 @@ function paymentQuestion(ways: unknown): Question {
 
 /** Whether an answer is still a placeholder. */
 export function isStillPlaceholder(stored: Stored, draft: Draft, question: Question): boolean {
-  const answer = valueAt(dataOf(stored, draft, question.file), question.path);
+  const answer = valueAt(currentData(stored, draft, question.file), question.path);
   return typeof answer === 'string' && placeholderMessage(answer) !== undefined;
 }
 

@@ -1,6 +1,6 @@
 import { kindOf } from './content-kinds.ts';
 import { type DescribedFile, describeDraft } from './describe-draft.ts';
-import { type Draft, type DraftFile, dataIn } from './draft.ts';
+import { type Draft, type DraftFile, parseData } from './draft.ts';
 import type { Stored, StoredFile } from './stored-content.ts';
 
 /** A file before and after a past save; undefined: there was no file. */
@@ -26,7 +26,7 @@ export function describePastChanges(changes: readonly PastChange[]): DescribedFi
     if (before) files[path] = before;
     changed[path] = {
       base: before?.text ?? null,
-      data: dataIn(after?.text) ?? null,
+      data: parseData(after?.text) ?? null,
       ...(after?.text !== undefined && { text: after.text }),
     };
   }
@@ -46,8 +46,8 @@ export async function undoDraft(
   const photos: Record<string, Blob> = {};
   for (const { path, before, after } of changes) {
     if (kindOf(path)) {
-      const data = dataIn(before?.text) ?? null;
-      const isMerged = data && after && dataIn(after.text) && now.files[path]?.id !== after.id;
+      const data = parseData(before?.text) ?? null;
+      const isMerged = data && after && parseData(after.text) && now.files[path]?.id !== after.id;
       files[path] = {
         base: after?.text ?? null,
         data,

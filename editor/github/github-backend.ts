@@ -1,4 +1,4 @@
-import type { Backend, Message, PastSave, Saved } from '../backend.ts';
+import type { Backend, CommitMessage, PastSave, Saved } from '../backend.ts';
 import { BackendError } from '../backend.ts';
 import { base64, base64OfText } from '../base64.ts';
 import {
@@ -136,7 +136,11 @@ export function githubBackend(
     }
   };
 
-  async function commitAtOnce(stored: Stored, changes: Change[], { headline, body }: Message) {
+  async function commitAtOnce(
+    stored: Stored,
+    changes: Change[],
+    { headline, body }: CommitMessage,
+  ) {
     const additions = changes.flatMap((change) => ('deleted' in change ? [] : [change]));
     const input = {
       branch: { repositoryNameWithOwner: github.repository, branchName: branch },
@@ -164,7 +168,7 @@ export function githubBackend(
   async function commitInParts(
     stored: Stored,
     changes: Change[],
-    { headline, body }: Message,
+    { headline, body }: CommitMessage,
     onProgress: (percent: number) => void = () => undefined,
   ) {
     const tree: object[] = [];
@@ -232,7 +236,7 @@ export function githubBackend(
   return {
     kind: 'github',
     siteId: github.repository,
-    site: base,
+    siteUrl: base,
     load,
     save,
     pictureUrl: async (_path, id) => {

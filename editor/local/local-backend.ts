@@ -29,7 +29,7 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
   return {
     kind: 'local',
     siteId,
-    site: '/',
+    siteUrl: '/',
     load: async () => (await request('content')).json() as Promise<Stored>,
     save: async (stored, changes, message) => {
       const ids = Object.fromEntries(

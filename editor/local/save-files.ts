@@ -10,7 +10,7 @@ import { checkContent } from '../../model/check-content.ts';
 import { describeProblem } from '../../model/problem.ts';
 import { PhotoError } from '../../photos/photo-error.ts';
 import { isInPhotoFolder } from '../content/content-kinds.ts';
-import { dataIn, picturesIn } from '../content/draft.ts';
+import { parseData, picturesIn } from '../content/draft.ts';
 import { gitId } from '../content/git-id.ts';
 import {
   type Change,
@@ -111,7 +111,7 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
 function picturesAfter(stored: Stored, changes: Save['changes']): Set<string> {
   const texts = new Map(Object.entries(stored.files).map(([path, { text }]) => [path, text]));
   for (const change of changes) texts.set(change.path, 'text' in change ? change.text : undefined);
-  return new Set([...texts].flatMap(([path, text]) => picturesIn(path, dataIn(text))));
+  return new Set([...texts].flatMap(([path, text]) => picturesIn(path, parseData(text))));
 }
 
 /** A restored picture may have any name and format. */

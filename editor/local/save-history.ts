@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Message, PastSave } from '../backend.ts';
+import type { CommitMessage, PastSave } from '../backend.ts';
 import type { PastChange } from '../content/undo.ts';
 
 /** Records saves on this computer, so that they can be undone before they are committed. */
@@ -17,7 +17,7 @@ const folderFor = (root: string) => join(projectOf(root), '.cache/editor-history
 
 export async function writeEntry(
   root: string,
-  { headline }: Message,
+  { headline }: CommitMessage,
   entry: Pick<HistoryEntry, 'changes' | 'pictures'>,
 ): Promise<string> {
   const folder = folderFor(root);

@@ -1,6 +1,6 @@
 import { baseName } from '../../model/content-folder.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { formPathsIn } from '../content/draft.ts';
+import { validPathsIn } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
 import { asList } from '../content/values.ts';
 import styles from './AddPhoto.module.css';
@@ -13,7 +13,7 @@ import { useEditor } from './use-editor.ts';
 export function AddPhoto() {
   const { stored, draft, data } = useEditor();
   const { add, busy, problem } = useAddPhotos();
-  const albums = formPathsIn(stored, draft).filter((file) => {
+  const albums = validPathsIn(stored, draft).filter((file) => {
     const kind = kindOf(file);
     return kind && fieldAt(formOf(kind), ['photos', 0, 'img'])?.kind === 'picture';
   });

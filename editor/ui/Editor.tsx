@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkContent } from '../../model/check-content.ts';
 import type { Fields } from '../../model/compare.ts';
 import { folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
-import { type Backend, BackendError, messageOf } from '../backend.ts';
+import { type Backend, BackendError, errorMessage } from '../backend.ts';
 import { formOf, kindOf } from '../content/content-kinds.ts';
 import { commitMessage } from '../content/describe-draft.ts';
 import {
   changesOf,
+  currentData,
   type Draft,
-  dataOf,
   draftSince,
   EMPTY_DRAFT,
   type FileConflict,
@@ -132,7 +132,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
     const kind = kindOf(file);
     return kind && formOf(kind);
   };
-  const newestData = (file: string) => dataOf(newestStored.current, newest.current, file);
+  const newestData = (file: string) => currentData(newestStored.current, newest.current, file);
   const changed = (file: string, at: Path, value: unknown) =>
     withFile(
       newestStored.current,
@@ -177,7 +177,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
       }
     } catch (error) {
       const needsSignIn = error instanceof BackendError && error.needsSignIn;
-      setStatus({ step: 'failed', message: messageOf(error), needsSignIn });
+      setStatus({ step: 'failed', message: errorMessage(error), needsSignIn });
     }
   }
 
@@ -257,7 +257,7 @@ export function Editor({ backend, stored: loaded, offline, signOut }: EditorProp
           let next = newest.current;
           for (const [i, { file, path, theirs }] of conflicts.entries()) {
             if (choices[i] !== 'theirs') continue;
-            const data = withValue(dataOf(stored, next, file), path, theirs, formFor(file));
+            const data = withValue(currentData(stored, next, file), path, theirs, formFor(file));
             next = withFile(stored, next, file, (data ?? null) as Fields | null);
           }
           setConflicts([]);

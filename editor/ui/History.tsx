@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf, type PastSave, SAVE_VERBS } from '../backend.ts';
+import { errorMessage, type PastSave, SAVE_VERBS } from '../backend.ts';
 import type { DescribedFile } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
 import { describePastChanges } from '../content/undo.ts';
@@ -93,7 +93,7 @@ function useLoaded<T>(load: () => Promise<T>, isWanted: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
     if (!isWanted || loaded) return;
-    load().then(setLoaded, (error) => setProblem(messageOf(error)));
+    load().then(setLoaded, (error) => setProblem(errorMessage(error)));
   }, [isWanted]);
   return [loaded, problem] as const;
 }

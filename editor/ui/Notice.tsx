@@ -1,7 +1,7 @@
 import { valueAt } from '../../model/compare.ts';
 import { dateInMountainTime, formatDate } from '../../src/site/dates.ts';
 import { fileOf, formOf } from '../content/content-kinds.ts';
-import { dataIn } from '../content/draft.ts';
+import { parseData } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
 import { fieldAt } from '../content/form.ts';
 import styles from './fields/Field.module.css';
@@ -18,7 +18,7 @@ export function Notice() {
   const field = fieldAt(formOf('farm'), AT) as Group;
   if (!data(FILE)) return null;
   if (data(FILE)?.notice === undefined) {
-    const isStored = dataIn(stored.files[FILE]?.text)?.notice !== undefined;
+    const isStored = parseData(stored.files[FILE]?.text)?.notice !== undefined;
     return (
       <>
         <p>

@@ -1,6 +1,6 @@
 import { dateInMountainTime } from '../../src/site/dates.ts';
 import { kindOf } from '../content/content-kinds.ts';
-import { formPathsIn } from '../content/draft.ts';
+import { validPathsIn } from '../content/draft.ts';
 import { moved } from '../content/values.ts';
 import { MovableFiles } from './MovableFiles.tsx';
 import { fileUrl, navigate } from './route.ts';
@@ -13,7 +13,7 @@ const NEW = 'posts/new.yaml';
 export function Posts() {
   const { stored, draft, data, change, addFile } = useEditor();
   const numberOf = (file: string) => Number(data(file)?.number ?? 0);
-  const posts = formPathsIn(stored, draft)
+  const posts = validPathsIn(stored, draft)
     .filter((file) => kindOf(file) === 'posts')
     .sort((a, b) => numberOf(b) - numberOf(a));
 

@@ -5,7 +5,7 @@ import type { ContentKind } from '../../model/content-files.ts';
 import { type ContentProblem, withoutFileHint } from '../../model/problem.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeLocation } from '../content/describe-draft.ts';
-import { changesOf, type Draft, dataOf, pathsIn } from '../content/draft.ts';
+import { changesOf, currentData, type Draft, pathsIn } from '../content/draft.ts';
 import { fieldAt, type Group, validationError } from '../content/form.ts';
 import { quote } from '../content/labels.ts';
 import { folderWith } from '../content/stored-content.ts';
@@ -59,7 +59,7 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const file = named.replace(/^content\//, '');
   const kind = kindOf(file);
   if (!kind) return <UnexpectedFile file={file} message={message} />;
-  const data = dataOf(stored, draft, file);
+  const data = currentData(stored, draft, file);
   const steps = path as Path;
   const form = formOf(kind);
   const leaf = fieldAt(form, steps);

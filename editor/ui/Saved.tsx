@@ -22,7 +22,7 @@ export function Saved() {
       <a className={`${shared.primary} ${styles.save}`} href={screenUrl('home')}>
         Done
       </a>
-      <a className={shared.secondary} href={backend.site} target="_blank" rel="noreferrer">
+      <a className={shared.secondary} href={backend.siteUrl} target="_blank" rel="noreferrer">
         View site<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
       {isEmpty(draft) && <UndoButton id={stored.version}>Undo</UndoButton>}

@@ -99,7 +99,7 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <a className={styles.site} href={backend.site} target="_blank" rel="noreferrer">
+        <a className={styles.site} href={backend.siteUrl} target="_blank" rel="noreferrer">
           Site<span className="visually-hidden"> (opens in a new tab)</span>
           <span aria-hidden="true"> ↗</span>
         </a>

@@ -2,7 +2,7 @@ import { valueAt } from '../../model/compare.ts';
 import { formatDollars } from '../../src/site/prices.ts';
 import { formOf, titleOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
-import { dataIn } from '../content/draft.ts';
+import { parseData } from '../content/draft.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
 import { asList, type Path } from '../content/values.ts';
 import { EGG_ROW } from './EggRows.tsx';
@@ -41,7 +41,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
     <>
       {isHidden && (
         <p className={styles.hidden} role="status">
-          {dataIn(stored.files[file]?.text)?.hidden === true
+          {parseData(stored.files[file]?.text)?.hidden === true
             ? `Visitors don’t see “${title}”.`
             : `Once this is live, visitors won’t see “${title}”.`}{' '}
           Its photos and prices are kept.

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { SAVE_VERBS } from '../backend.ts';
 import { formOf, kindOf } from '../content/content-kinds.ts';
 import { describePath } from '../content/describe-changes.ts';
-import { dataOf, textOf } from '../content/draft.ts';
+import { currentData, textOf } from '../content/draft.ts';
 import { quote } from '../content/labels.ts';
 import type { Path } from '../content/values.ts';
 import fields from './fields/Field.module.css';
@@ -20,7 +20,7 @@ export function TextScreen({ file }: { file: string }) {
   const written = textOf(stored, draft, file) ?? '';
   const text = readableLetters(written);
   const lines = text.split('\n');
-  const [kind, data] = [kindOf(file), dataOf(stored, draft, file)];
+  const [kind, data] = [kindOf(file), currentData(stored, draft, file)];
   const describe = (path: Path) =>
     kind && data ? quote(describePath(formOf(kind), data, path)) : undefined;
 

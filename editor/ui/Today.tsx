@@ -3,7 +3,7 @@ import type { Availability } from '../../model/price-schema.ts';
 import { isSoldOut } from '../../src/site/availability.ts';
 import { dateInMountainTime, formatDate } from '../../src/site/dates.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { formPathsIn } from '../content/draft.ts';
+import { validPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import { fileUrl } from './route.ts';
@@ -17,7 +17,7 @@ const AVAILABILITY_PRESETS = ['A few left', 'Plenty today'];
 export function Today() {
   const { stored, draft, data, change } = useEditor();
   const today = dateInMountainTime(new Date());
-  const things = formPathsIn(stored, draft).flatMap((file) => {
+  const things = validPathsIn(stored, draft).flatMap((file) => {
     const kind = kindOf(file);
     if (!kind) return [];
     return formOf(kind).fields.flatMap((group) => {

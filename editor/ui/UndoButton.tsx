@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../backend.ts';
+import { errorMessage } from '../backend.ts';
 import { navigate, screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import { useEditor } from './use-editor.ts';
@@ -21,7 +21,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
       if (await undoSave(id)) navigate(screenUrl('review'));
       else setMessage('There’s nothing left to undo. It was changed back already.');
     } catch (error) {
-      setMessage(messageOf(error));
+      setMessage(errorMessage(error));
     }
     setWorking(false);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fileOf } from '../content/content-kinds.ts';
-import { dataIn, dataOf } from '../content/draft.ts';
+import { currentData, parseData } from '../content/draft.ts';
 import { sectionsIn } from '../content/sections.ts';
 import { useEditor } from './use-editor.ts';
 import styles from './VisitorPreview.module.css';
@@ -18,13 +18,13 @@ export function VisitorPreview({ file }: { file: string }) {
       const { renderPreview } = await import('../preview/render-preview.tsx');
       return await renderPreview({
         file,
-        before: dataIn(stored.files[file]?.text),
+        before: parseData(stored.files[file]?.text),
         after,
-        button: String(dataOf(stored, includedDraft, fileOf('blog'))?.button ?? ''),
-        products: dataOf(stored, includedDraft, fileOf('products')),
+        button: String(currentData(stored, includedDraft, fileOf('blog'))?.button ?? ''),
+        products: currentData(stored, includedDraft, fileOf('products')),
         sections: sectionsIn(stored, includedDraft).map((each) => [
           each,
-          dataOf(stored, includedDraft, each),
+          currentData(stored, includedDraft, each),
         ]),
         pictureUrl: async (path) => {
           const photo = includedDraft.photos[path];

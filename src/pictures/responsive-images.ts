@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { FOCUS_POINTS } from '../../model/schema.ts';
 import { sizeOf } from '../astro-internals/picture-file.ts';
-import { type PictureFile, srcsetFiles } from './srcset-variants.ts';
+import { type ImageVariant, srcsetVariants } from './srcset-variants.ts';
 
 /** AVIF quality. */
 const FINE_QUALITY = 45;
@@ -13,7 +13,7 @@ const DENSE_QUALITY = 27;
  * the widest, and there a sharp file of low quality looks better than a soft one of high quality and
  * the same size (docs/performance.md has the figures).
  */
-const FILES = {
+const VARIANTS = {
   // In grids and cards.
   framed: [
     [480, FINE_QUALITY],
@@ -46,7 +46,7 @@ const VIEWER_WIDTH = 1600;
 /** For visitors without script, feeds and search engines. */
 const PLAIN_WIDTH = 1200;
 
-export type Use = Exclude<keyof typeof FILES, 'narrow screen'>;
+export type Use = Exclude<keyof typeof VARIANTS, 'narrow screen'>;
 export type Focus = (typeof FOCUS_POINTS)[number];
 
 /** Clearly taller than wide, as from a phone held upright. */
@@ -59,7 +59,7 @@ export function isPortrait(src: ImageMetadata): boolean {
 export async function pictureSet(src: ImageMetadata, use: Use) {
   const { width, height } = sizeOf(src);
   const [avif, fallback] = await Promise.all([
-    srcset(src, FILES[use], width),
+    srcset(src, VARIANTS[use], width),
     plainFile(src, FALLBACK_WIDTH),
   ]);
   return { avif, fallback, width, height };
@@ -69,7 +69,7 @@ export async function pictureSet(src: ImageMetadata, use: Use) {
 export function croppedSet(src: ImageMetadata, ratio: number, focus: Focus) {
   const { width, height } = sizeOf(src);
   const position = focus.split('-').reverse().join(' ');
-  return srcset(src, FILES['narrow screen'], Math.min(width, height * ratio), (cropWidth) => ({
+  return srcset(src, VARIANTS['narrow screen'], Math.min(width, height * ratio), (cropWidth) => ({
     height: Math.round(cropWidth / ratio),
     fit: 'cover',
     position,
@@ -78,12 +78,12 @@ export function croppedSet(src: ImageMetadata, ratio: number, focus: Focus) {
 
 async function srcset(
   src: ImageMetadata,
-  files: readonly PictureFile[],
+  variants: readonly ImageVariant[],
   masterWidth: number,
   crop: (width: number) => object = () => ({}),
 ): Promise<string> {
   const made = await Promise.all(
-    srcsetFiles(masterWidth, files).map(async ([width, quality]) => {
+    srcsetVariants(masterWidth, variants).map(async ([width, quality]) => {
       const file = await getImage({ src, width, quality, format: 'avif', ...crop(width) });
       return `${file.src} ${width}w`;
     }),

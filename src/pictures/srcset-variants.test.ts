@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { srcsetFiles } from './srcset-variants.ts';
+import { srcsetVariants } from './srcset-variants.ts';
 
 const FILES = [
   [480, 45],
@@ -14,10 +14,10 @@ test.each([
   [720, [480, 720]],
   [200, [200]],
 ])('a picture %s px wide comes in these widths: %s', (width, widths) => {
-  expect(srcsetFiles(width, FILES).map(([each]) => each)).toEqual(widths);
+  expect(srcsetVariants(width, FILES).map(([each]) => each)).toEqual(widths);
 });
 
 test('a picture’s own width has the quality of the file that it replaces', () => {
-  expect(srcsetFiles(720, FILES).at(-1)).toEqual([720, 35]);
-  expect(srcsetFiles(721, FILES).at(-1)).toEqual([721, 27]);
+  expect(srcsetVariants(720, FILES).at(-1)).toEqual([720, 35]);
+  expect(srcsetVariants(721, FILES).at(-1)).toEqual([721, 27]);
 });

@@ -1,9 +1,9 @@
-export type PictureFile = readonly [width: number, quality: number];
+export type ImageVariant = readonly [width: number, quality: number];
 
-/** The files to make of a picture. It is never enlarged, so a smaller one ends with its own width. */
-export function srcsetFiles(width: number, files: readonly PictureFile[]): PictureFile[] {
+/** A picture is never enlarged, so the largest variant of a small one has its own width. */
+export function srcsetVariants(width: number, variants: readonly ImageVariant[]): ImageVariant[] {
   const own = Math.floor(width);
-  const smaller = files.filter(([each]) => each < own);
-  const next = files[smaller.length];
+  const smaller = variants.filter(([each]) => each < own);
+  const next = variants[smaller.length];
   return next ? [...smaller, [own, next[1]]] : smaller;
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
-import { dataIn, EMPTY_DRAFT, withFile } from '../../editor/content/draft.ts';
+import { EMPTY_DRAFT, parseData, withFile } from '../../editor/content/draft.ts';
 import { withValue } from '../../editor/content/values.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { describeProblem } from '../../model/problem.ts';
@@ -50,14 +50,14 @@ async function issuesFor(file: string, kind: ContentKind, written: string): Prom
 
 /** The editor saves an unchanged file as it is, and a new title changes one line. */
 function expectToSave(text: string) {
-  const data = dataIn(text);
+  const data = parseData(text);
   if (!data) return;
   const stored = { version: '', files: { file: { id: '', text } } };
   expect(withFile(stored, EMPTY_DRAFT, 'file', data)).toEqual(EMPTY_DRAFT);
   expect(rewriteYaml(text, data)).toBe(text);
   const changed = withValue(data, ['title' in data ? 'title' : 'name'], 'Another One');
   const saved = rewriteYaml(text, changed as typeof data);
-  expect(dataIn(saved)).toEqual(changed);
+  expect(parseData(saved)).toEqual(changed);
   const [before, after] = [text.split('\n'), saved.split('\n')];
   const same = before.filter((line, i) => line === after[i]).length;
   expect(Math.max(before.length, after.length) - same, saved).toBeLessThanOrEqual(1);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { lettersWithoutFont, renderInFallbackFont } from '../text/fallback-font.ts';
-import { CAP_HEIGHT, missingLetters, typesetLine } from '../text/lettering.ts';
+import { charactersWithoutFont, renderInFallbackFont } from '../text/fallback-font.ts';
+import { CAP_HEIGHT, missingCharacters, typesetLine } from '../text/lettering.ts';
 
 const SMALL_WORDS = /^(?:a|an|and|at|by|for|in|of|on|the)$/i;
-const GROUND = tokenColor('i-gold');
+const BACKGROUND = tokenColor('i-gold');
 const INK = tokenColor('board');
 /** The maximum size of one, two or three letters in a circle of 400. */
 const MAX_SIZE = {
@@ -29,19 +29,19 @@ export function initialsOf(name: string): string {
 export async function renderInitials(name: string): Promise<string> {
   const letters = initialsOf(name);
   const area = MAX_SIZE[Math.min(3, Math.max(1, [...letters].length)) as keyof typeof MAX_SIZE];
-  return `<rect width="400" height="400" fill="${GROUND}"/>${await lettering(letters, area)}`;
+  return `<rect width="400" height="400" fill="${BACKGROUND}"/>${await renderLetters(letters, area)}`;
 }
 
-async function lettering(letters: string, area: { width: number; height: number }) {
-  if ((await missingLetters(letters)).length === 0) {
+async function renderLetters(letters: string, area: { width: number; height: number }) {
+  if ((await missingCharacters(letters)).length === 0) {
     const { width } = await typesetLine(letters, { weight: 800, size: 100 });
     const size = Math.min((100 * area.width) / width, area.height / CAP_HEIGHT);
-    const { outline, width: wide } = await typesetLine(letters, { weight: 800, size });
-    const place = `${200 - wide / 2} ${200 + (size * CAP_HEIGHT) / 2}`;
+    const { outline, width: finalWidth } = await typesetLine(letters, { weight: 800, size });
+    const place = `${200 - finalWidth / 2} ${200 + (size * CAP_HEIGHT) / 2}`;
     return `<path transform="translate(${place})" fill="${INK}" d="${outline}"/>`;
   }
-  // Better a plain disc than boxes.
-  if ((await lettersWithoutFont(letters)).length > 0) return '';
+  // A letter that no font has would be rendered as a box.
+  if ((await charactersWithoutFont(letters)).length > 0) return '';
   const { picture } = await renderInFallbackFont(letters, INK, { width: 600, height: 400 });
   const trimmed = await sharp(picture).trim().png().toBuffer();
   const box = `x="${200 - area.width / 2}" y="${200 - area.height / 2}" width="${area.width}" height="${area.height}"`;

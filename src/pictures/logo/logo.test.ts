@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { initialsOf } from './initials.ts';
 import { isPlain } from './logo.ts';
-import { markAround } from './round-frame.ts';
+import { frameMark } from './round-frame.ts';
 import { roundPicture } from './round-picture.ts';
 
 test.each([
@@ -40,7 +40,7 @@ test('only an SVG without script, links and metadata is published unchanged', ()
 
 /** The color at a place of the mark, each from 0 to 1. */
 async function colorAt(file: string, x: number, y: number) {
-  const mark = sharp(Buffer.from(markAround(await roundPicture(file, 200)))).removeAlpha();
+  const mark = sharp(Buffer.from(frameMark(await roundPicture(file, 200)))).removeAlpha();
   const { data, info } = await mark.raw().toBuffer({ resolveWithObject: true });
   const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
   return [...data.subarray(at, at + 3)].map((channel) => Math.round(channel / 255));

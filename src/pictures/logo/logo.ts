@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sitePath } from '../../site/links.ts';
 import { renderInitials } from './initials.ts';
-import { badgeAround, markAround } from './round-frame.ts';
+import { frameBadge, frameMark } from './round-frame.ts';
 import { roundPicture } from './round-picture.ts';
 
 interface Farm {
@@ -23,7 +23,7 @@ export async function renderLogo(farm: Farm, drawing: Drawing, size = MAX_WIDTH[
   const file = farm.logo && resolve('content', farm.logo);
   const own = file && (await ownDrawing(file, drawing));
   if (own) return own;
-  const frame = drawing === 'badge' ? badgeAround : markAround;
+  const frame = drawing === 'badge' ? frameBadge : frameMark;
   return frame(file ? await roundPicture(file, size) : await renderInitials(farm.name));
 }
 

@@ -1,7 +1,7 @@
 import type { OverlayOptions } from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { lettersWithoutFont, renderInFallbackFont } from '../text/fallback-font.ts';
-import { CAP_HEIGHT, missingLetters, typesetLine } from '../text/lettering.ts';
+import { charactersWithoutFont, renderInFallbackFont } from '../text/fallback-font.ts';
+import { CAP_HEIGHT, missingCharacters, typesetLine } from '../text/lettering.ts';
 import { fittedLines } from './fitted-lines.ts';
 
 /** Rendered text. */
@@ -53,8 +53,8 @@ async function block(
   setOurs: (text: string, width: number) => Promise<Block>,
   { ink, height }: { ink: string; height: number },
 ): Promise<Block | undefined> {
-  if ((await missingLetters(text)).length === 0) return setOurs(text, width);
-  if ((await lettersWithoutFont(text)).length > 0) return undefined;
+  if ((await missingCharacters(text)).length === 0) return setOurs(text, width);
+  if ((await charactersWithoutFont(text)).length > 0) return undefined;
   return renderInFallbackFont(text, ink, { width, height });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersWithoutFont, renderInFallbackFont } from './fallback-font.ts';
+import { charactersWithoutFont, renderInFallbackFont } from './fallback-font.ts';
 
 test('renders text as large as it fits', async () => {
   const short = await renderInFallbackFont('Farm', '#fff', { width: 400, height: 60 });
@@ -13,9 +13,9 @@ test('renders text as large as it fits', async () => {
 });
 
 test('finds letters that no font has', async () => {
-  expect(await lettersWithoutFont('A \uE000 farm \u{F0000}')).toEqual(['\uE000', '\u{F0000}']);
+  expect(await charactersWithoutFont('A \uE000 farm \u{F0000}')).toEqual(['\uE000', '\u{F0000}']);
 });
 
 test('an invisible joiner needs no font', async () => {
-  expect(await lettersWithoutFont('A\u200Bfarm\u200D\u200F\u00AD\u2800')).toEqual([]);
+  expect(await charactersWithoutFont('A\u200Bfarm\u200D\u200F\u00AD\u2800')).toEqual([]);
 });

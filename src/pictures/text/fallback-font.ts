@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { escapeXml } from '../../site/xml.ts';
-import { missingLetters } from './lettering.ts';
+import { missingCharacters } from './lettering.ts';
 
 const FONT = 'sans-serif bold';
 
@@ -20,17 +20,17 @@ export async function renderInFallbackFont(
   return { picture: data, height: info.height };
 }
 
-/** Letters that neither our typeface nor any font of this machine has. */
-export async function lettersWithoutFont(text: string): Promise<string[]> {
-  const missing = new Set(await missingLetters(text.replaceAll(/\s/g, '')));
+/** Characters that neither our typeface nor any font of this machine has. */
+export async function charactersWithoutFont(text: string): Promise<string[]> {
+  const missing = new Set(await missingCharacters(text.replaceAll(/\s/g, '')));
   const found = await Promise.all([...missing].map(isInAFont));
   return [...missing].filter((_, i) => !found[i]);
 }
 
 /** A letter without a font is rendered as a box, the same size as for a private-use character. */
 async function isInAFont(letter: string): Promise<boolean> {
-  const unassigned = letter.length > 1 ? '\u{F0000}' : '\uE000';
-  const [rendered, box] = await Promise.all([letter, unassigned].map(sizeOf));
+  const privateUse = letter.length > 1 ? '\u{F0000}' : '\uE000';
+  const [rendered, box] = await Promise.all([letter, privateUse].map(sizeOf));
   return rendered !== box;
 }
 

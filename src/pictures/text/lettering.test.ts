@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fittedLines } from './fitted-lines.ts';
-import { missingLetters, typesetLine } from './lettering.ts';
+import { missingCharacters, typesetLine } from './lettering.ts';
 
 const style = { weight: 800, size: 100 };
 const widthOf = async (text: string, changes = {}) =>
@@ -18,12 +18,12 @@ describe('lettering', () => {
   });
 
   it('has the letters of European names', async () => {
-    expect(await missingLetters('Æble & Žižka’s Crème-Fraîche Łąka, Nguyễn')).toEqual([]);
+    expect(await missingCharacters('Æble & Žižka’s Crème-Fraîche Łąka, Nguyễn')).toEqual([]);
     expect((await typesetLine('Žižka', style)).outline).toContain('M');
   });
 
   it('leaves out missing letters, and lists them', async () => {
-    expect(await missingLetters('Farm Ж🦆')).toEqual(['Ж', '🦆']);
+    expect(await missingCharacters('Farm Ж🦆')).toEqual(['Ж', '🦆']);
     expect(await typesetLine('FaЖrm🦆', style)).toEqual(await typesetLine('Farm', style));
   });
 });

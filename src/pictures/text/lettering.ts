@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
-import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape, Variation } from 'harfbuzzjs';
 
 /** Text as one outline, so that no font needs to be installed where the site is built. */
 export interface Lettering {
@@ -12,7 +12,7 @@ export interface Lettering {
 interface Style {
   weight: number;
   size: number;
-  /** Extra space between letters, as a part of the size. */
+  /** Extra space between letters, as a fraction of the size. */
   tracking?: number;
 }
 
@@ -25,18 +25,18 @@ const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
 
 interface Subset {
   face: Face;
-  letters: Set<number>;
+  characters: Set<number>;
 }
 
 const subsets: Promise<Subset[]> = Promise.all(
   SUBSETS.map(async (subset) => {
     const file = await readFile(`${FOLDER}/national-park-${subset}-wght-normal.woff2`);
     const face = new Face(new Blob(new Uint8Array(await convert(file, 'sfnt'))));
-    return { face, letters: new Set(face.collectUnicodes()) };
+    return { face, characters: new Set(face.collectUnicodes()) };
   }),
 );
 
-/** Sets one line of text in National Park. Letters that it doesn't have are left out. */
+/** Sets one line of text in National Park. Characters that it doesn't have are left out. */
 export async function typesetLine(
   text: string,
   { weight, size, tracking = 0 }: Style,
@@ -46,14 +46,14 @@ export async function typesetLine(
   for (const { face, text: run } of runs(text, await subsets)) {
     const font = new Font(face);
     font.setVariations([new Variation('wght', weight)]);
-    const line = new Text();
+    const line = new ShapingBuffer();
     line.addText(run);
     line.guessSegmentProperties();
     shape(font, line);
     const scale = size / face.upem;
-    const places = line.getGlyphPositions();
+    const positions = line.getGlyphPositions();
     for (const [i, { codepoint: glyph }] of line.getGlyphInfos().entries()) {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = places[i] ?? {};
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {};
       paths.push(...glyphPath(font, glyph, scale, width + xOffset * scale, -yOffset * scale));
       width += xAdvance * scale + tracking * size;
     }
@@ -61,8 +61,8 @@ export async function typesetLine(
   return { outline: paths.join(''), width: Math.max(0, width - tracking * size) };
 }
 
-/** Letters that no subset of the typeface has. */
-export async function missingLetters(text: string): Promise<string[]> {
+/** Characters that no subset of the typeface has. */
+export async function missingCharacters(text: string): Promise<string[]> {
   const all = await subsets;
   return [...text.normalize('NFC')].filter((letter) => !subsetWith(letter, all));
 }
@@ -81,7 +81,7 @@ function runs(text: string, all: readonly Subset[]) {
 }
 
 const subsetWith = (letter: string, all: readonly Subset[]) =>
-  all.find(({ letters }) => letters.has(letter.codePointAt(0) as number));
+  all.find(({ characters }) => characters.has(letter.codePointAt(0) as number));
 
 function glyphPath(font: Font, glyph: number, scale: number, x: number, y: number): string[] {
   return font.glyphToJson(glyph).map(({ type, values }) => {

@@ -1,8 +1,8 @@
 import type { OverlayOptions } from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
 import { charactersWithoutFont, renderInFallbackFont } from '../text/fallback-font.ts';
+import { fittedLines } from '../text/fitted-lines.ts';
 import { CAP_HEIGHT, missingCharacters, typesetLine } from '../text/lettering.ts';
-import { fittedLines } from './fitted-lines.ts';
 
 /** Rendered text. */
 interface Block {

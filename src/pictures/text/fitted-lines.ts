@@ -1,4 +1,4 @@
-import { type Lettering, typesetLine } from '../text/lettering.ts';
+import { type Lettering, typesetLine } from './lettering.ts';
 
 interface Style {
   weight: number;

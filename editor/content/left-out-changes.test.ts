@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { describeDraft } from './describe-draft.ts';
 import {
   type Draft,
-  parseData,
   EMPTY_DRAFT,
   isEmpty,
+  parseData,
   withFile,
   withLeftOut,
   withoutBlanks,

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-for (const width of [412, 1280]) {
+for (const width of [412, 820, 1280]) {
   test(`at ${width} px, no page has a layout shift while fonts, pictures and scripts load late`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SIZES, selectedTabAndSection } from '../support/selected-tab.ts';
+import { selectedTabAndSection, VIEWPORTS } from '../support/selected-tab.ts';
 import { expect, test } from '../support/strict-test.ts';
 import { scrollTo, scrollTop, selectedTab, tab } from './locators.ts';
 
@@ -49,11 +49,11 @@ const samplesOnTheWayDown = (page: Page) =>
     const isNear = (it) => Math.abs(it.getBoundingClientRect().top) < 350;
     scrollTo({ top: 0, behavior: 'instant' });
     do {
-      const isSlow = samples.at(-1)?.left < 700 || headings.some(isNear);
+      const isSlow = samples.at(-1)?.remaining < 700 || headings.some(isNear);
       scrollBy({ top: isSlow ? 70 : 210, behavior: 'instant' });
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       samples.push(sample());
-    } while (samples.at(-1).left > 0);
+    } while (samples.at(-1).remaining > 0);
     return samples;
   })(${selectedTabAndSection})`);
 
@@ -64,7 +64,7 @@ test('the selected tab is the section’s after a click, while scrolling and aft
   await paintOnlyTabs(page);
   await page.goto('/products#crafts');
   await staysSelected(page, 'Crafts', 'by address');
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of VIEWPORTS) {
     await test.step(`at ${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       for (const name of SECTIONS.toReversed()) {
@@ -76,13 +76,13 @@ test('the selected tab is the section’s after a click, while scrolling and aft
       }
 
       const samples = await samplesOnTheWayDown(page);
-      const wrong = samples.filter(({ selected, right, under, left }) => {
-        if (right >= 0) return selected !== right;
-        return left > 350 ? !under.includes(selected) : selected < (under[0] ?? 0);
+      const wrong = samples.filter(({ selected, expected, below, remaining }) => {
+        if (expected >= 0) return selected !== expected;
+        return remaining > 350 ? !below.includes(selected) : selected < (below[0] ?? 0);
       });
       expect(wrong, 'samples with the wrong tab').toEqual([]);
       const end = samples.at(-1) as Sample;
-      const last = end.right < 0 ? SECTIONS.length - 1 : end.right;
+      const last = end.expected < 0 ? SECTIONS.length - 1 : end.expected;
       expect(end.selected).toBe(last);
       expect([...new Set(samples.map(({ selected }) => selected))]).toEqual([
         ...Array(last + 1).keys(),

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
-import { addHostedEditor } from '../support/add-hosted-editor.ts';
+import { copySiteWithEditor } from '../support/copy-site-with-editor.ts';
 import { FakeGitHub } from '../support/github.ts';
 import { serveHostedEditor } from '../support/hosted-editor.ts';
 import { serve } from '../support/serve.ts';
@@ -44,7 +44,7 @@ for (const { label, start, installHint } of [findFirefox(), findWebKit()]) {
   const github = new FakeGitHub(content);
   const { address: api, server: githubServer } = await github.listen();
   const dist = join(dirname(content), engine.name);
-  await addHostedEditor(dist, content, api);
+  await copySiteWithEditor(dist, content, api);
   const farm = await serveHostedEditor(dist);
   const withEditor = new URL(farm.address).origin;
   for (const [title, scenario] of Object.entries(EDITOR_SCENARIOS)) {

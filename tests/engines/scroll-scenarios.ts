@@ -1,4 +1,4 @@
-import { SIZES, selectedTabAndSection } from '../support/selected-tab.ts';
+import { selectedTabAndSection, VIEWPORTS } from '../support/selected-tab.ts';
 import type { Engine } from './engine.ts';
 import {
   DESKTOP,
@@ -30,13 +30,13 @@ async function namesTheSection(engine: Engine, after: string) {
   await settledScroll(engine);
   await until(
     engine,
-    `((now) => now.under.includes(now.selected))((${selectedTabAndSection})())`,
+    `((now) => now.below.includes(now.selected))((${selectedTabAndSection})())`,
     `the tab names the section under the bar ${after}`,
   );
 }
 
 export const tabs: Scenario = async (engine, site) => {
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of VIEWPORTS) {
     const at = `at ${width} × ${height}`;
     await engine.resize(width, height);
     await engine.visit(`${site}/products`);

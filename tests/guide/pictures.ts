@@ -7,7 +7,7 @@ import {
   publishButton,
   savedStatus,
 } from '../owner/github-steps.ts';
-import { addHostedEditor } from '../support/add-hosted-editor.ts';
+import { copySiteWithEditor } from '../support/copy-site-with-editor.ts';
 import { API, FakeGitHub, TOKEN } from '../support/github.ts';
 import { serveHostedEditor, withGitHub } from '../support/hosted-editor.ts';
 import { projectCopy } from '../support/project-copy.ts';
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await buildSites('fixture');
     const content = join(FIXTURE.folder, 'content');
     const dist = join(folderOf('guide'), 'dist');
-    await addHostedEditor(dist, content, API);
+    await copySiteWithEditor(dist, content, API);
     const site = await serveHostedEditor(dist);
     const github = new FakeGitHub(content);
     await withGitHub(page, github);

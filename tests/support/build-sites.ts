@@ -5,7 +5,7 @@ import { writeSmallContent } from '../../build/content/fixtures/small-content.ts
 import { bundleLocalEditor } from '../../editor/local/server.ts';
 import { EDGE_CASES } from '../any-content/edge-cases.ts';
 import { makeHoneyFarm } from '../e2e/honey-farm-content.ts';
-import { addHostedEditor } from './add-hosted-editor.ts';
+import { copySiteWithEditor } from './copy-site-with-editor.ts';
 import { plainEnvironment } from './environment.ts';
 import { API } from './github.ts';
 import { CODE, projectCopy } from './project-copy.ts';
@@ -33,7 +33,7 @@ const SITES: Record<string, TestSite> = {
     async make(name) {
       rmSync(folderOf(name), { recursive: true, force: true });
       writeSmallContent(SMALL.content);
-      await addHostedEditor(SMALL.dist, SMALL.content, API);
+      await copySiteWithEditor(SMALL.dist, SMALL.content, API);
       writeFileSync(SMALL.localEditor, serialize(await bundleLocalEditor()));
     },
   },

@@ -3,8 +3,8 @@ import { readBuiltSite } from '../../build/built-site.ts';
 import { REPOSITORY } from './github.ts';
 import { FIXTURE } from './sites.ts';
 
-/** Copies the fixture site with the editor beside it, as the build itself puts it there. */
-export async function addHostedEditor(dist: string, content: string, api: string) {
+/** Copies the fixture site and adds the editor, as a build with a repository does. */
+export async function copySiteWithEditor(dist: string, content: string, api: string) {
   cpSync(FIXTURE.dist, dist, { recursive: true });
   // Imported late, because it loads the bundler, which is slow.
   const { writeHostedEditor } = await import('../../editor/hosted-editor.ts');

@@ -62,7 +62,7 @@ test('a page’s name or a web address', () => {
   expect(field.parse('products')).toBe('products');
   expect(field.parse('https://example.com/x')).toBe('https://example.com/x');
   expect(messageOf(field, 'prodcts')).toEqual([
-    'isn’t a web address. Enter the full web address, like: https://example.com/page. In the file, these work too: about, products.',
+    'isn’t a web address. Enter the full web address, like: https://example.com/page (in the file, these work too: about, products)',
   ]);
 });
 

@@ -109,7 +109,7 @@ export const webAddress = () => linkField(linkError, LINK_HELP);
 
 /** A link to one of the site's own pages by its name, or to a page elsewhere. */
 export const pageOrWebAddress = <const T extends readonly [string, ...string[]]>(pages: T) => {
-  const help = `${LINK_HELP}. In the file, these work too: ${pages.join(', ')}.`;
+  const help = `${LINK_HELP} (in the file, these work too: ${pages.join(', ')})`;
   const isPage = (text: string) => (pages as readonly string[]).includes(text);
   return linkField((text) => (isPage(text) ? undefined : linkError(text)), help).meta({
     kind: 'link',

@@ -18,7 +18,7 @@ import {
 const availability = {
   soldOut: yesOrNo()
     .default(false)
-    .describe('If you choose Yes, visitors see “Sold out” next to the price.'),
+    .describe('If you choose Yes, visitors see “Sold out” above the prices.'),
   availability: text('About three dozen ready', 120)
     .optional()
     .describe('What you have right now, in your own words.'),
@@ -94,7 +94,7 @@ const basicsOfAList = {
       unit: text('each', 40).optional().describe('Like: each, a jar, a bunch'),
     }),
     'Add at least one price, or remove these prices.',
-  ).describe('A price for each thing.'),
+  ).describe('One price for each kind or size.'),
   notes,
 };
 

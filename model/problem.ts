@@ -9,7 +9,8 @@ export interface ContentProblem {
 }
 
 /** A message without its last part, which helps only people who edit the file itself. */
-export const withoutFileHint = (message: string) => message.replace(/ In the file, .*/, '');
+export const withoutFileHint = (message: string) =>
+  message.replace(/ (?:In|\(in) the file, .*/, '');
 
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(' › ');

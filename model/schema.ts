@@ -51,7 +51,7 @@ const describedPicture = (picture: PictureField) => ({
 });
 
 const caption = text('Ducks on the pond')
-  .describe('Shows below the photo.')
+  .describe('Shows with the photo.')
   .meta({ title: 'Caption' });
 const heading = (example: string, maxLength?: number) =>
   text(example, maxLength).meta({ title: 'Heading' });
@@ -83,16 +83,14 @@ export const farmSchema = (picture: PictureField) =>
       'Where the farm is. It shows below the name.',
     ),
     site: webAddress().describe(
-      'If your site is on GitHub, leave this as it is. GitHub fills it in.',
+      'If your web address has github.io in it, leave this as it is. GitHub fills it in.',
     ),
     tipJar: webAddress()
       .optional()
-      .describe(
-        'The web address where people can leave a tip. Leave it empty if you don’t have one.',
-      ),
+      .describe('The web address where people can leave a tip. Clear this if you don’t have one.'),
     newsletter: webAddress()
       .optional()
-      .describe('The web address of your newsletter. Leave it empty if you don’t have one.'),
+      .describe('The web address of your newsletter. Clear this if you don’t have one.'),
     pickup: strictFields({
       title: heading('Pickup or drop-off only').describe('The heading above where people pick up.'),
       area: text('Around Missoula, MT').describe('Where people pick up, or where you drop off.'),
@@ -166,7 +164,7 @@ export const farmSchema = (picture: PictureField) =>
     repository: repositoryName()
       .optional()
       .describe(
-        'Where your site’s files are on GitHub, like: your-name/my-farm. If GitHub also publishes your site, leave this empty.',
+        'Where your site’s files are on GitHub, like: your-name/my-farm. If your web address has github.io in it, leave this empty.',
       ),
   });
 
@@ -238,7 +236,9 @@ export const productsSchema = (picture: PictureField) =>
       .describe('The text of the link to the prices.'),
     pricesHeading: text('Pricing', 60)
       .default('Pricing')
-      .describe('Shows above prices that have the same name as what you sell.'),
+      .describe(
+        'The heading to use when a price list has the same name as what you sell, like Honey under Honey.',
+      ),
     galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
     picture: strictFields(describedPicture(picture)).describe('The picture next to the heading.'),
     supportButton: text('Support on Ko-fi').describe(
@@ -271,14 +271,17 @@ export const blogSchema = (_picture: PictureField) =>
     intro: prose('Cross-posted from the newsletter.').describe('The text next to the heading.'),
     button: text('View Post').describe('The text on each post’s button.'),
     comingSoon: text('Posts are coming soon')
-      .meta({ title: '“Coming soon” text' })
+      .meta({ title: '“No posts yet” text' })
       .default('Posts are coming soon')
       .describe('Shows until you add a post. Until then, Blog isn’t in the menus.'),
   });
 
 export const notFoundSchema = (picture: PictureField) =>
   strictFields({
-    ...pageFields,
+    title: pageFields.title.describe('It shows in the browser’s tab.'),
+    description: pageFields.description.describe(
+      'One sentence about this page. Most people never see it.',
+    ),
     heading: text('This trail ends here').describe('The big text at the top of the page.'),
     text: prose('There is no page at this address.').describe('The text below the heading.'),
     homeLink: text('Home').describe('The text on the sign that goes to Home.'),
@@ -332,7 +335,7 @@ export const postSchema = (picture: PictureField) =>
       .describe('The date the post came out. It shows on the Blog page.'),
     summary: prose('About hatching ducklings.').describe('One sentence about the post.'),
     link: webAddress().describe(
-      'The web address of the full post, in your newsletter or on Facebook for example.',
+      'The web address of the full post, in your newsletter or on Facebook, for example.',
     ),
     image: picture().describe('The picture that goes with the post.'),
     alt: pictureAlt,

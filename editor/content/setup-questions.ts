@@ -30,13 +30,13 @@ const FARM_QUESTIONS: Question[] = [
     file: FARM,
     path: ['tipJar'],
     question: 'What’s the web address of your tip jar?',
-    hint: 'A page where people can leave you a tip, like https://ko-fi.com/your-name. Leave it empty if you don’t have one.',
+    hint: 'A page where people can leave you a tip, like https://ko-fi.com/your-name. Clear this if you don’t have one.',
   },
   {
     file: FARM,
     path: ['newsletter'],
     question: 'What’s the web address of your newsletter?',
-    hint: 'Like https://your-name.substack.com. Leave it empty if you don’t have one.',
+    hint: 'Like https://your-name.substack.com. Clear this if you don’t have one.',
   },
   {
     file: FARM,
@@ -76,7 +76,7 @@ function paymentQuestion(ways: unknown): Question {
     file: FARM,
     path: ['payment', 'ways', found < 0 ? known.length : found],
     question: 'Besides cash, how can people pay?',
-    hint: 'Like Venmo. Leave it empty if you only take cash.',
+    hint: 'Like Venmo. Clear this if you only take cash.',
     optional: true,
   };
 }

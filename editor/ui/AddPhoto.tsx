@@ -32,7 +32,11 @@ export function AddPhoto() {
               <label htmlFor={`photo-for-${baseName(file)}`}>
                 <strong>{title}</strong>
                 <span>
-                  {busy?.file === file ? busy.label : count === 1 ? '1 photo' : `${count} photos`}
+                  {busy?.file === file
+                    ? busy.label
+                    : count === 1
+                      ? '1 photo'
+                      : `${count || 'No'} photos`}
                 </span>
               </label>
               <PhotosInput id={`photo-for-${baseName(file)}`} file={file} add={add} busy={busy} />

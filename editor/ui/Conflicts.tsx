@@ -24,7 +24,7 @@ export function Conflicts() {
       <p>
         {isUndoingSave
           ? 'This has been changed since then.'
-          : 'This was also changed somewhere else, maybe on another phone or computer.'}{' '}
+          : `${conflicts.length === 1 ? 'This was' : 'These were'} also changed somewhere else, maybe on another phone or computer.`}{' '}
         Which version do you want to keep?
       </p>
       {conflicts.map((conflict, i) => (

@@ -20,11 +20,12 @@ export function NewPrices({ file }: { file: string }) {
   const { data } = useEditor();
   const { pricingPlaceholder, comingSoon = 'Coming Soon', hidden, photos } = data(file) ?? {};
   const text = valueAt(pricingPlaceholder, ['text']) ?? (asList(photos).length === 0 && comingSoon);
+  const shown = text ? `“${String(text).replace(/\.$/, '')}”` : 'just the photos';
   return (
     <>
       <p className={priceStyles.none}>
         No prices yet.
-        {hidden !== true && ` Visitors see ${text ? `“${text}”` : 'just the photos.'}`}
+        {hidden !== true && ` Visitors see ${shown}.`}
       </p>
       <div className={priceStyles.more}>
         <NewPriceList file={file} />

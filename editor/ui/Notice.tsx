@@ -23,7 +23,7 @@ export function Notice() {
       <>
         <p>
           {isStored
-            ? 'You removed the notice. Visitors see it until the change is live.'
+            ? 'You removed the notice. Visitors still see it until the change is live.'
             : 'There’s no notice on the site right now.'}
         </p>
         <button

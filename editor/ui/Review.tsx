@@ -59,7 +59,7 @@ export function Review() {
               <ChangeLine key={change.parts[0]?.key} {...change} />
             ))}
           </ul>
-          {backend.kind === 'github' && file && all[i - 1]?.file !== file && (
+          {backend.kind === 'github' && file && all[i + 1]?.file !== file && (
             <VisitorPreview file={file} />
           )}
         </section>
@@ -69,8 +69,8 @@ export function Review() {
           <h2>{left.length === 1 ? '1 unused photo' : `${left.length} unused photos`}</h2>
           <p>
             {left.length === 1
-              ? `No page shows it now, so it’s removed when you ${publish}. You can get it back under History.`
-              : `No page shows them now, so they’re removed when you ${publish}. You can get them back under History.`}
+              ? `No page shows it now, so it’ll be removed when you ${publish}. You can get it back under History.`
+              : `No page shows them now, so they’ll be removed when you ${publish}. You can get them back under History.`}
           </p>
         </section>
       )}

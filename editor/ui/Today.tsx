@@ -76,7 +76,7 @@ export function Today() {
           <p className={styles.day}>
             {typeof asOf === 'string'
               ? `Shows ${asOf === today ? 'today’s date' : `the date ${formatDate(asOf)}`}`
-              : 'Shows no date'}
+              : 'No date shown'}
             {asOf !== today && (
               <button type="button" onClick={() => change(file, [group.name, 'asOf'], today)}>
                 Use today’s date

@@ -37,7 +37,7 @@ onBothBackends(() => {
 
     await editor.open('notice');
     await page.getByRole('button', { name: 'Remove notice' }).click();
-    await expect(page.getByText('Visitors see it until the change is live.')).toBeVisible();
+    await expect(page.getByText('Visitors still see it until the change is live.')).toBeVisible();
     await editor.review();
     await editor.save();
     expect(editor.read(FARM)).not.toContain('notice:');

@@ -109,7 +109,7 @@ pricingPlaceholder:
     await geese.getByLabel('Single egg').fill('0.5');
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: /^Prices/ }).click();
-    await expect(chickens).toContainText('Pricing will come once the chickens grow up.');
+    await expect(chickens).toContainText('“Pricing will come once the chickens grow up”.');
     await chickens.getByRole('button', { name: 'Add egg prices' }).click();
     await chickens.getByLabel('Name').fill('Chicken eggs');
     await chickens.getByRole('button', { name: 'Add', exact: true }).click();

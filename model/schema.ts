@@ -92,7 +92,7 @@ export const farmSchema = (picture: PictureField) =>
       .optional()
       .describe('The web address of your newsletter. Clear this if you don’t have one.'),
     pickup: strictFields({
-      title: heading('Pickup or drop-off only').describe('The heading above where people pick up.'),
+      title: heading('Pickup or drop-off only').describe('The heading above the pickup info.'),
       area: text('Around Missoula, MT').describe('Where people pick up, or where you drop off.'),
       text: prose('No postal delivery.').describe('Anything else people should know.'),
     }).describe('How people get what they buy.'),
@@ -237,7 +237,7 @@ export const productsSchema = (picture: PictureField) =>
     pricesHeading: text('Pricing', 60)
       .default('Pricing')
       .describe(
-        'The heading to use when a price list has the same name as what you sell, like Honey under Honey.',
+        'The heading above the prices when their name is the same as what you sell. Instead of “Honey” twice, visitors see this.',
       ),
     galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
     picture: strictFields(describedPicture(picture)).describe('The picture next to the heading.'),

@@ -147,7 +147,7 @@ export const repositoryName = () => {
   return z
     .string({ error: `should be text. ${help}` })
     .trim()
-    .regex(/^[\w.-]+\/[\w.-]+$/, `isn’t a repository on GitHub. ${help}`);
+    .regex(/^[\w.-]+\/[\w.-]+$/, `isn’t right. ${help}`);
 };
 
 const PHONE_HELP = 'Enter all ten digits, like: (406) 555-0142';

@@ -125,7 +125,7 @@ export const farmSchema = (picture: PictureField) =>
         'What the notice says.',
       ),
       link: pageOrWebAddress(MENU_PAGES)
-        .meta({ title: 'Link to' })
+        .meta({ title: 'Link' })
         .optional()
         .describe('Where people go when they tap the link.'),
       linkText: text('Read more', 60)
@@ -237,7 +237,7 @@ export const productsSchema = (picture: PictureField) =>
     pricesHeading: text('Pricing', 60)
       .default('Pricing')
       .describe(
-        'The heading above the prices when their name is the same as what you sell. Instead of “Honey” twice, visitors see this.',
+        'If a price list has the same name as what you sell, visitors see this heading above it, so they don’t see “Honey” twice.',
       ),
     galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
     picture: strictFields(describedPicture(picture)).describe('The picture next to the heading.'),
@@ -258,7 +258,9 @@ export const gallerySchema = (picture: PictureField) =>
           'One sentence for Google, and for when someone texts a link. Used until there are photos.',
         ),
       text: prose('The gallery is under construction.').describe('The text below the heading.'),
-      button: text('Donate').describe('The text on the button that opens your tip jar.'),
+      button: text('Donate')
+        .describe('The text on the button that opens your tip jar.')
+        .meta({ title: 'Tip jar button' }),
       proofs: listOf(picture()).describe('Pictures that show until you add photos.'),
     }).describe('What the page shows until there are photos.'),
     photos: listOf(photo(picture)).describe('The photos in the gallery.'),

@@ -59,12 +59,15 @@ export function questionsFor(stored: Stored, draft: Draft): Question[] {
   return [
     ...FARM_QUESTIONS,
     paymentQuestion(valueAt(farm, ['payment', 'ways'])),
-    ...posts.map((file) => ({
-      file,
-      path: ['link'],
-      question: `What’s the web address of the post “${titleOf(file, currentData(stored, draft, file))}”?`,
-      hint: 'If this post isn’t yours, open it under Blog posts on the first screen, and tap Remove at the bottom.',
-    })),
+    ...posts.map((file) => {
+      const title = titleOf(file, currentData(stored, draft, file));
+      return {
+        file,
+        path: ['link'],
+        question: `What’s the web address of the post “${title}”?`,
+        hint: `If this post isn’t yours, open it under Blog posts on the first screen, and tap Remove “${title}” at the bottom.`,
+      };
+    }),
   ];
 }
 

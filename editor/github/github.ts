@@ -96,7 +96,7 @@ export class GitHub {
     }
     if (status === 404) {
       return new BackendError(
-        `This token can’t open ${this.repository}. Your site may have a new name on GitHub, or the token is for another site. Make a new token and sign in again. ${SAVED_HERE}`,
+        `This token can’t open ${this.repository}. Your site may have a new name on GitHub, or the token may be for another site. Make a new token and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }

@@ -5,7 +5,7 @@ export function tokenError(token: string): string | undefined {
     return 'This token gives access to more than this site, which isn’t safe on a phone. Tap “How do I get a token?” below and make a new one there. It starts with github_pat_.';
   }
   if (!/^github_pat_\w+$/.test(token)) {
-    return 'This token is incomplete. A whole one starts with github_pat_ and has no spaces in it. Copy it again.';
+    return 'This token is incomplete. A complete one starts with github_pat_ and has no spaces in it. Copy it again, or make a new one.';
   }
   return undefined;
 }

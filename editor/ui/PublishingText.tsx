@@ -10,9 +10,9 @@ export function PublishingText({
   publishing: Publishing;
   actionsUrl: string | undefined;
 }) {
-  if (publishing.step === 'live') return 'Your site shows your changes now.';
+  if (publishing.step === 'live') return 'It’s on your site now.';
   if (publishing.step === 'pending') {
-    return `Your changes usually show up on your site in ${minutes(publishing.medianMs)}. You can close this page.`;
+    return `What you published usually shows up on your site in ${minutes(publishing.medianMs)}. You can close this page.`;
   }
   return (
     <>

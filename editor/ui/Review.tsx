@@ -44,7 +44,7 @@ export function Review() {
   return (
     <>
       {status.step === 'saved' && (
-        <p role="status">Saved. You made these changes after that, so review them next:</p>
+        <p role="status">Saved. You made these changes while it was saving, so review them next:</p>
       )}
       <Problems problems={problems}>
         {canLeaveOut
@@ -92,7 +92,7 @@ export function Review() {
           {isEmpty(includedDraft)
             ? `To ${publish}, check the box next to at least one change.`
             : hasProblems &&
-              `To ${publish}, fix${canLeaveOut ? ' or uncheck' : ''} what’s under Needs fixing.`}
+              `To ${publish}, fix what’s under Needs fixing${canLeaveOut ? ', or uncheck it in the list' : ''}.`}
         </p>
         <div className={styles.buttons}>
           <button

@@ -19,7 +19,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
     setWorking(true);
     try {
       if (await undoSave(id)) navigate(screenUrl('review'));
-      else setMessage('There’s nothing left to undo. It was changed back already.');
+      else setMessage('There’s nothing left to undo. It was already changed back.');
     } catch (error) {
       setMessage(errorMessage(error));
     }

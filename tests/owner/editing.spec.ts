@@ -112,7 +112,7 @@ test('Back and Done return to the scroll position, and a problem’s link focuse
   await page.goto(`${site.address}edit#/notice`);
   await page.getByRole('button', { name: 'Add notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
-  await page.getByLabel(/^Link to/).selectOption('Another web address');
+  await page.getByRole('combobox', { name: /^Link/ }).selectOption('Another web address');
   await page.getByLabel('Web address').fill('nowhere at all');
   await openReview(page);
   await expect(page.getByText('“Third, picture” is missing. Choose a picture.')).toBeVisible();
@@ -125,10 +125,13 @@ test('Back and Done return to the scroll position, and a problem’s link focuse
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Review and publish' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'In “Notice”, “Link to”' }).click();
+  await page.getByRole('link', { name: 'In “Notice”, “Link”' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notice' })).toBeVisible();
-  await expect(page.getByLabel(/^Link to/)).toBeFocused();
-  await expect(page.getByLabel(/^Link to/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('combobox', { name: /^Link/ })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^Link/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
 });
 
 test('numbers and web addresses are parsed as people type them, and a field shows its limit and its error', async ({

@@ -79,9 +79,7 @@ onBothBackends(() => {
     await expect(page.getByText('New photo: All five on the pond')).toBeVisible();
     await editor.open();
     await expect(page.getByText(/1 change not (?:published|saved) yet/)).toBeVisible();
-    await expect(
-      page.getByText(/You can close this page|Your site shows your changes now/),
-    ).toHaveCount(0);
+    await expect(page.getByText(/You can close this page|It’s on your site now/)).toHaveCount(0);
     await editor.review();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();

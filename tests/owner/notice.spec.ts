@@ -7,7 +7,7 @@ onBothBackends(() => {
     page,
     editor,
   }) => {
-    const link = page.getByLabel(/^Link to/);
+    const link = page.getByRole('combobox', { name: /^Link/ });
     const isEnded = page.getByText(/This notice ended January 2, 2026/);
     await editor.open('notice');
     await page.getByRole('button', { name: 'Add notice' }).click();
@@ -21,7 +21,7 @@ onBothBackends(() => {
     await expect(page.getByRole('link', { name: 'Farm info' })).not.toContainText('changed');
     await editor.review();
     await expect(page.getByRole('checkbox')).toHaveCount(1);
-    await expect(page.getByText('link to: Products')).toBeVisible();
+    await expect(page.getByText('link: Products')).toBeVisible();
     await expect(isEnded).toBeVisible();
     await editor.save();
     expect(editor.read(FARM)).toContain(

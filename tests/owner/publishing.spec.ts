@@ -28,7 +28,7 @@ test('a price change is one line in one commit, and live with a later version or
 }) => {
   const before = github.text(DUCKS);
   await publishPrice(page, site.address, '8.1');
-  await expect(page.getByText('usually show up on your site in a few minutes')).toBeVisible();
+  await expect(page.getByText('usually shows up on your site in a few minutes')).toBeVisible();
   expect(github.text(DUCKS)).toBe(before.replace('amount: 7 #', 'amount: 8.1 #'));
   expect(github.changedFiles).toEqual([DUCKS]);
   expect(github.messages[0]).toBe('Ducks: Half dozen, washed: $7 → $8.10');
@@ -41,7 +41,7 @@ test('a price change is one line in one commit, and live with a later version or
   await page.getByRole('link', { name: 'Done' }).click();
   await changeThePrice(page, '8.2');
   await publishButton(page).click();
-  await expect(page.getByText('usually show up on your site in about 3 minutes')).toBeVisible();
+  await expect(page.getByText('usually shows up on your site in about 3 minutes')).toBeVisible();
   await test.step('on a host that doesn’t name the commit', async () => {
     site.publish(github, null);
     await expectLive(page);
@@ -73,5 +73,5 @@ test('a save that doesn’t go live says so, also when the owner comes back late
 
   site.publish(github);
   await later.clock.runFor(MINUTE_MS);
-  await expect(later.getByText('Your site shows your changes now.')).toBeVisible(SLOW);
+  await expect(later.getByText('It’s on your site now.')).toBeVisible(SLOW);
 });

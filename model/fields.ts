@@ -43,9 +43,9 @@ export function strictFields<const T extends Shape>(
         const unknown = issue.keys.map((key) => `"${key}"`).join(' and ');
         const advice =
           issue.keys.length === 1
-            ? 'isn’t something the site knows. Check its spelling, or remove it.'
-            : 'aren’t things the site knows. Check their spelling, or remove them.';
-        return `${unknown} ${advice} In the file, these names work here: ${names}.`;
+            ? 'Check its spelling, or remove it.'
+            : 'Check their spelling, or remove them.';
+        return `The site doesn’t recognize ${unknown}. ${advice} In the file, these names work here: ${names}.`;
       }
       if (missing && issue.input === undefined) return missing;
       return `isn’t filled in. Fill it in. In the file, put these below it, each on its own indented line: ${names}.`;

@@ -41,7 +41,7 @@ const isAsOfAllowed = ({ soldOut, availability, asOf }: Availability) =>
 const AS_OF_ERROR = {
   path: ['asOf'],
   error:
-    'has nothing to go with it. Enter what you have today, or remove this date. In the file, it’s availability or soldOut.',
+    'has nothing to go with it. Enter what you have today, or clear the date. In the file, it’s availability or soldOut.',
 };
 
 const notes = listOf(prose('A carton holds 6 eggs.')).describe('They show below the prices.');

@@ -237,7 +237,7 @@ export const productsSchema = (picture: PictureField) =>
     pricesHeading: text('Pricing', 60)
       .default('Pricing')
       .describe(
-        'If a price list has the same name as what you sell, visitors see this heading above it, so they don’t see “Honey” twice.',
+        'If a price list has the same name as what you sell, like “Honey”, visitors see this heading instead, so they don’t see the name twice.',
       ),
     galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
     picture: strictFields(describedPicture(picture)).describe('The picture next to the heading.'),

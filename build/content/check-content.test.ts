@@ -13,7 +13,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'an unknown field',
     'order: 1',
     'order: 1\nprise: 3',
-    'content/products/ducks.yaml, line 5\n  "prise" isn’t something the site knows. Check its spelling, or remove it. In the file, these names work here: title, order, hidden, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
+    'content/products/ducks.yaml, line 5\n  The site doesn’t recognize "prise". Check its spelling, or remove it. In the file, these names work here: title, order, hidden, ornament, photos, pricing, priceList, pricingPlaceholder, comingSoon, backdrop.',
   ],
   [
     'a missing alt text',
@@ -115,7 +115,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'asOf without an availability',
     'eggsPerCarton: 6',
     'eggsPerCarton: 6\n  asOf: 2026-03-05',
-    'content/products/ducks.yaml, line 20\n  pricing › asOf: has nothing to go with it. Enter what you have today, or remove this date. In the file, it’s availability or soldOut.',
+    'content/products/ducks.yaml, line 20\n  pricing › asOf: has nothing to go with it. Enter what you have today, or clear the date. In the file, it’s availability or soldOut.',
   ],
   [
     'a renamed field',

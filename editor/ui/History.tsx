@@ -76,8 +76,8 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
       ))}
       {files.length === 0 ? (
         <p>
-          The editor can’t undo this. It’s the first version of your site, or a change to pictures
-          or other files only.
+          The editor can’t undo this. It’s either the first version of your site, or it only changed
+          pictures or other files.
         </p>
       ) : (
         isEmpty(draft) && <UndoButton id={id}>Undo this</UndoButton>

@@ -30,7 +30,7 @@ test('an unreadable file, an unknown field and an unused file can be fixed, whil
 
   await page.getByRole('button', { name: 'Remove this file' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(/"favorite" isn’t something the site knows/)).toBeVisible();
+  await expect(page.getByText('The site doesn’t recognize "favorite".')).toBeVisible();
   await expect(page.getByText(/these names work here/)).toHaveCount(0);
   await page.getByRole('link', { name: /“Trees”/ }).click();
   await expect(page.getByText(/these names work here/)).toBeVisible();

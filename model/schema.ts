@@ -305,7 +305,7 @@ const pricingPlaceholder = strictFields({
 export const sectionSchema = (picture: PictureField) =>
   strictFields(
     {
-      title: text('Ducks', 40)
+      title: text('Honey', 40)
         .describe('The name people see on the Products page.')
         .meta({ title: 'Name' }),
       order: wholeNumber(1).describe('1 comes first. Each section needs its own number.'),

@@ -110,8 +110,8 @@ export function SignIn({ repository, error, isSubmitting, onToken, onRetry }: Si
             adds <b>Metadata</b>, that’s fine.
           </li>
           <li>
-            Tap <b>Generate token</b>, and again in the window that opens. Copy the token and paste
-            it here. Let your phone save it as a password.
+            Tap <b>Generate token</b>, then tap it again in the window that opens. Copy the token
+            and paste it here. Let your phone save it as a password.
           </li>
         </ol>
         <p>

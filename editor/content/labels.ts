@@ -74,7 +74,11 @@ export const singularOf = (list: string) => SINGULARS[list] ?? 'Entry';
 /** The field with the name of a list entry. */
 const NAMING_FIELDS = ['title', 'name', 'what'];
 
+export const namingField = (fields: object) => NAMING_FIELDS.find((field) => field in fields);
+
 /** Labels like “No prices yet” text have quotes of their own. */
 export const quote = (name: string) => (name.includes('“') ? name : `“${name}”`);
 
-export const namingField = (fields: object) => NAMING_FIELDS.find((field) => field in fields);
+/** "No photos", "1 photo", "5 photos" */
+export const formatPhotoCount = (count: number) =>
+  count === 1 ? '1 photo' : `${count || 'No'} photos`;

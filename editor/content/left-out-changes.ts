@@ -33,9 +33,9 @@ export function withoutLeftOutChanges(stored: Stored, draft: Draft): Draft {
     included = withFile(stored, included, file, data as Fields);
   }
   included = withUniqueNumbers(stored, included);
-  const [shown, shownNow] = [usedPictures(stored, draft), usedPictures(stored, included)];
+  const [used, usedNow] = [usedPictures(stored, draft), usedPictures(stored, included)];
   const photos = Object.entries(draft.photos).filter(
-    ([path]) => shownNow.has(path) || !shown.has(path),
+    ([path]) => usedNow.has(path) || !used.has(path),
   );
   return { ...included, photos: Object.fromEntries(photos) };
 }

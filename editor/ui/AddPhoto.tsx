@@ -2,6 +2,7 @@ import { baseName } from '../../model/content-folder.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { validPathsIn } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
+import { formatPhotoCount } from '../content/labels.ts';
 import { asList } from '../content/values.ts';
 import styles from './AddPhoto.module.css';
 import { PhotosInput } from './PhotosInput.tsx';
@@ -31,13 +32,7 @@ export function AddPhoto() {
             <li key={file} className={shared.chooser}>
               <label htmlFor={`photo-for-${baseName(file)}`}>
                 <strong>{title}</strong>
-                <span>
-                  {busy?.file === file
-                    ? busy.label
-                    : count === 1
-                      ? '1 photo'
-                      : `${count || 'No'} photos`}
-                </span>
+                <span>{busy?.file === file ? busy.label : formatPhotoCount(count)}</span>
               </label>
               <PhotosInput id={`photo-for-${baseName(file)}`} file={file} add={add} busy={busy} />
             </li>

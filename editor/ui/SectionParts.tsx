@@ -4,6 +4,7 @@ import { formOf, titleOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
 import { parseData } from '../content/draft.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
+import { formatPhotoCount } from '../content/labels.ts';
 import { asList, type Path } from '../content/values.ts';
 import { EGG_ROW } from './EggRows.tsx';
 import fieldStyles from './fields/Field.module.css';
@@ -31,7 +32,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
     {
       part: 'photos',
       name: 'Photos',
-      summary: photos === 1 ? '1 photo' : `${photos || 'No'} photos`,
+      summary: formatPhotoCount(photos),
     },
     { part: 'priceList', name: 'Prices', summary: others },
     { part: 'pricing', name: 'Egg prices', summary: eggs },

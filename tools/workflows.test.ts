@@ -10,7 +10,7 @@ interface Step {
 interface Workflow {
   on: Record<string, { 'paths-ignore'?: string[] } | null>;
   permissions: Record<string, string>;
-  jobs: Record<string, { if?: string; needs?: string; steps: Step[] }>;
+  jobs: Record<string, { if?: string; needs?: string; uses?: string; steps: Step[] }>;
 }
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Workflow;
@@ -27,9 +27,19 @@ test.each(files)('%s runs only existing commands, and has only read access by de
   expect(permissions).toEqual({ contents: 'read' });
 });
 
+// GitHub disables a workflow that has a schedule, with all its triggers, after 60 days without a commit.
+test('what a push or a pull request runs has no schedule', () => {
+  for (const file of files) {
+    const { on } = read(file);
+    if ('push' in on || 'pull_request' in on) expect(on, file).not.toHaveProperty('schedule');
+  }
+});
+
 test('the default branch is published at each push and once a day, without a browser', () => {
   const { on, jobs } = workflow('pages');
-  expect(on).toEqual({ push: null, schedule: expect.anything(), workflow_dispatch: null });
+  expect(on).toEqual({ push: null, workflow_call: null, workflow_dispatch: null });
+  expect(workflow('daily').on).toHaveProperty('schedule');
+  expect(workflow('daily').jobs.publish?.uses).toBe('./.github/workflows/pages.yml');
   expect(jobs.build?.if).toContain('github.ref_name == github.event.repository.default_branch');
   const commands = jobs.build?.steps.flatMap(({ run }) => run ?? []) ?? [];
   expect(commands).toEqual([
@@ -45,7 +55,7 @@ test('the default branch is published at each push and once a day, without a bro
 
 test('in a repository made from the template, only publishing runs automatically', () => {
   expect(workflow('test').on.push?.['paths-ignore']).toEqual(['content/**']);
-  for (const file of files.filter((each) => !each.includes('pages')))
+  for (const file of files.filter((each) => !/pages|daily/.test(each)))
     for (const job of Object.values(read(file).jobs))
       expect(job.if, file).toContain("vars.MAINTAINED == 'true'");
   expect(globSync('.github/dependabot.*')).toEqual([]);

@@ -9,10 +9,12 @@ test('keeps what a page references, directly or through another file, and remove
   const folder = mkdtempSync(join(tmpdir(), 'farm-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const needed = {
-    'index.html': '<img src="/assets/IMG%201.a1.avif"><i component-url="/assets/Menu.b2.js">',
+    'index.html':
+      '<img src="/assets/IMG%201.a1.avif"><img src="/assets/Ann&#x27;s%20%C3%A9t%C3%A9%20&amp;%20I.f6.avif"><i component-url="/assets/Menu.b2.js">',
     'feed.xml': '<img src="https://example.com/assets/cover.c3.webp">',
     'sw.js': '',
     'assets/IMG 1.a1.avif': '',
+    "assets/Ann's été & I.f6.avif": '',
     'assets/cover.c3.webp': '',
     'assets/Menu.b2.js': 'import "./react.d4.js"',
     'assets/react.d4.js': '',

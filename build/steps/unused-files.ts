@@ -17,8 +17,7 @@ export function removeUnusedFiles({ folder }: BuiltSite): string {
     if (!NAMES_OTHERS.test(file)) continue;
     const text = readFileSync(join(folder, file), 'utf8');
     for (const other of unused) {
-      const name = other.slice(ASSETS.length);
-      if (!text.includes(name) && !text.includes(encodeURI(name))) continue;
+      if (!text.includes(plainEnding(other))) continue;
       unused.delete(other);
       needed.push(other);
     }
@@ -26,3 +25,9 @@ export function removeUnusedFiles({ folder }: BuiltSite): string {
   for (const file of unused) rmSync(join(folder, file));
   return `${unused.size} unused files removed`;
 }
+
+/**
+ * The end of a file's name that is the same in every file that names it, with the hash: "duck.C2uQdOUG.webp" of
+ * "Ann's duck.C2uQdOUG.webp". HTML, XML, addresses and JSON each escape other characters.
+ */
+const plainEnding = (name: string) => /[\w.-]+$/.exec(name)?.[0] ?? name;

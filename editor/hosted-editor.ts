@@ -9,10 +9,9 @@ import {
   filesIn,
 } from '../build/built-site.ts';
 import { bundle } from '../build/bundle.ts';
+import { checkContentOnDisk } from '../build/content/content-on-disk.ts';
 import { EDITOR_SERVICE_WORKER } from '../build/hosting/headers.ts';
 import { readFarm } from '../build/read-farm.ts';
-import { extensionOf } from '../model/content-folder.ts';
-import { DRAWING_EXTENSIONS } from '../model/picture-field.ts';
 import { cached } from '../src/pictures/image-cache.ts';
 import { editorIcon } from './app-icon.ts';
 import {
@@ -23,6 +22,7 @@ import {
   editorPolicy,
   PAPER,
 } from './bundle.ts';
+import { picturesIn } from './content/draft.ts';
 import { gitId } from './content/git-id.ts';
 import type { PublishedSite } from './github/github-backend.ts';
 
@@ -90,11 +90,14 @@ export async function writeHostedEditor(
   write(EDITOR_SERVICE_WORKER, await bundleServiceWorker(editor, page, base));
 
   const site: PublishedSite = { ...builtCommit(), files: {} };
+  const pictures = await shownPictures(content);
   for (const file of filesIn(content)) {
+    const isText = file.endsWith('.yaml');
+    if (!isText && !pictures.has(file)) continue;
     const bytes = readFileSync(join(content, file));
     const id = await gitId(bytes);
     site.files[file] = id;
-    if (!DRAWING_EXTENSIONS.includes(extensionOf(file))) continue;
+    if (isText) continue;
     const thumbnail = await cached(bytes, `thumbnail ${JSON.stringify(THUMBNAIL)}`, () =>
       sharp(bytes).resize(THUMBNAIL).webp().toBuffer(),
     );
@@ -102,6 +105,15 @@ export async function writeHostedEditor(
   }
   write(`${FILES}content.json`, JSON.stringify(site));
   return `the editor is at ${base}edit, for ${repository.repository}`;
+}
+
+/** What the pages may show. Any other picture the editor gets from GitHub, with the owner's token. */
+async function shownPictures(content: string): Promise<Set<string>> {
+  const { valid } = await checkContentOnDisk(content);
+  const shown = valid.filter(({ data }) => !(data as { hidden?: boolean }).hidden);
+  return new Set(
+    shown.flatMap(({ file, yaml }) => picturesIn(file.slice(content.length + 1), yaml.data)),
+  );
 }
 
 /** GitHub, Cloudflare and Netlify name the commit that they build. */

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesIn } from '../../build/built-site.ts';
+import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
+import { writeHostedEditor } from '../../editor/hosted-editor.ts';
+import { picture } from '../../photos/fixtures/pictures.ts';
 import { serve } from '../support/serve.ts';
 import { FIXTURE, SMALL } from '../support/sites.ts';
 
@@ -55,6 +59,34 @@ describe('a site with an editor for the phone', () => {
     expect(readFileSync(join(WITH, 'edit.html'), 'utf8')).toContain(
       '<meta name="robots" content="noindex, nofollow">',
     );
+  });
+
+  it('publishes small copies of the pictures on the pages, not of those in a hidden section', async () => {
+    const content = contentCopy();
+    for (const [name, width] of [
+      ['pond', 40],
+      ['unused', 50],
+    ] as const)
+      content.write(
+        `products/ducks/${name}.webp`,
+        await picture({ width, height: 40 }).webp().toBuffer(),
+      );
+    const list = async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'farm-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      cpSync(join(WITH, 'icon-maskable-512.png'), join(folder, 'icon-maskable-512.png'));
+      const repository = { repository: 'ann/farm', api: 'https://api.github.com' };
+      await writeHostedEditor({ folder, base: '/', pages: [] }, repository, content.root);
+      const { files } = JSON.parse(readFileSync(join(folder, 'editor/content.json'), 'utf8'));
+      return { listed: Object.keys(files), copies: filesIn(join(folder, 'editor/pictures')) };
+    };
+    const before = await list();
+    expect(before.listed).toContain('products/ducks/pond.webp');
+    expect(before.listed).not.toContain('products/ducks/unused.webp');
+    content.replace('products/ducks.yaml', 'title: Ducks', 'title: Ducks\nhidden: true');
+    const after = await list();
+    expect(after.listed.filter((file) => file.startsWith('products/ducks/'))).toEqual([]);
+    expect(after.copies).toHaveLength(before.copies.length - 1);
   });
 
   it('has a web app manifest with the editor’s scope', () => {

@@ -6,6 +6,7 @@ import {
   pageOrWebAddress,
   phoneNumber,
   price,
+  siteAddress,
   text,
   webAddress,
   wholeNumber,
@@ -152,5 +153,25 @@ test('a price can be free, whole or with cents', () => {
 test('a whole number has no fraction', () => {
   expect(messageOf(wholeNumber(5), 1.5)).toEqual([
     'should be a whole number. Enter a whole number, like 5.',
+  ]);
+});
+
+test.each(['https://farm.test', 'https://me.github.io/my-farm/', 'https://me.github.io/ann.farm'])(
+  'the site may be at %s',
+  (value) => {
+    expect(siteAddress().parse(value)).toBe(value);
+  },
+);
+
+test.each([
+  'https://farm.test/products',
+  'https://me.github.io/my-farm/Products/',
+  'https://farm.test/index.html',
+  'https://farm.test/edit',
+  'https://farm.test/?fbclid=1',
+  'https://farm.test/#main',
+])('the site can’t be at %s, which is one page', (value) => {
+  expect(messageOf(siteAddress(), value)).toEqual([
+    'is the address of one page. Enter the web address of your home page, like: https://example.com',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
+import { MENU_PAGES } from './page-names.ts';
 
 /**
  * The kinds of field in content files. Every message ends with what to write instead, because the
@@ -106,6 +107,19 @@ export const altText = () =>
 const LINK_HELP = 'Enter the full web address, like: https://example.com/page';
 
 export const webAddress = () => linkField(linkError, LINK_HELP);
+
+/** The address of the whole site. With the address of one page, every link would break. */
+export const siteAddress = () =>
+  linkField(
+    (text) =>
+      linkError(text) ?? (PAGE_OF_THE_SITE.test(text) ? 'is the address of one page.' : undefined),
+    'Enter the web address of your home page, like: https://example.com',
+  );
+
+const PAGE_OF_THE_SITE = new RegExp(
+  `[?#]|/(?:${[...MENU_PAGES, 'edit', '[^/]*\\.html?'].join('|')})/*$`,
+  'i',
+);
 
 /** A link to one of the site's own pages by its name, or to a page elsewhere. */
 export const pageOrWebAddress = <const T extends readonly [string, ...string[]]>(pages: T) => {

@@ -12,6 +12,7 @@ import {
   phoneNumber,
   prose,
   repositoryName,
+  siteAddress,
   strictFields,
   text,
   webAddress,
@@ -82,7 +83,7 @@ export const farmSchema = (picture: PictureField) =>
     place: text('Near Missoula, Montana', 60).describe(
       'Where the farm is. It shows below the name.',
     ),
-    site: webAddress().describe(
+    site: siteAddress().describe(
       'If your web address has github.io in it, leave this as it is. GitHub fills it in.',
     ),
     tipJar: webAddress()

@@ -13,7 +13,7 @@ import { addHostedEditor } from './editor/hosted-editor.ts';
 const { origin, base } = siteAddress();
 
 export default defineConfig({
-  site: origin,
+  ...(origin && { site: origin }),
   base,
   output: 'static',
   trailingSlash: 'never',

@@ -4,11 +4,11 @@ const PLACEHOLDERS: { matches: (text: string) => boolean; message: (text: string
     message: (text) => `"${text}" is a placeholder. Enter your farm’s name.`,
   },
   {
-    matches: (text) => /^https:\/\/(?:[\w-]+\.)?example\.(?:com|org|net)(?:[/?#]|$)/.test(text),
+    matches: (text) => /^https:\/\/(?:[\w-]+\.)?example\.(?:com|org|net)(?:[/?#]|$)/i.test(text),
     message: (text) => `${text} is a placeholder. Enter your own web address.`,
   },
   {
-    matches: (text) => /^https:\/\/(?:www\.)?ko-fi\.com\/?$/.test(text),
+    matches: (text) => /^https:\/\/(?:www\.)?ko-fi\.com\/?$/i.test(text),
     message: (text) =>
       `${text} goes to Ko-fi’s front page. Enter the web address of your own page.`,
   },

@@ -3,7 +3,7 @@ import { runCommand } from '../build/command.ts';
 import { type Annotation, annotateErrors } from '../build/github-annotations.ts';
 import { crawl } from './support/crawl.ts';
 import { picturesWithMetadata } from './support/photo-metadata.ts';
-import { publishedAddress, serve } from './support/serve.ts';
+import { builtFor, serve } from './support/serve.ts';
 
 /**
  * `npm run test:content`: whether the built site may be published. Every link and file is there, and no
@@ -36,8 +36,8 @@ function photosWithLocation(folder: string): Annotation[] {
 }
 
 async function brokenLinks(): Promise<string[]> {
-  const published = publishedAddress('dist');
-  const { address, server } = await serve('dist', new URL(published).pathname);
+  const { base, published } = builtFor('dist');
+  const { address, server } = await serve('dist', base);
   const { problems } = await crawl({
     local: address,
     published,
@@ -45,5 +45,5 @@ async function brokenLinks(): Promise<string[]> {
   });
   server.close();
   server.closeAllConnections();
-  return problems.map((problem) => problem.replaceAll(address, published));
+  return problems.map((problem) => problem.replaceAll(address, published ?? base));
 }

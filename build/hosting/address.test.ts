@@ -10,7 +10,10 @@ describe('the site’s address', () => {
   });
 
   it('comes from content/farm.yaml otherwise', () => {
-    expect(siteAddress({})).toMatchObject({ origin: expect.stringMatching(/^https:/), base: '/' });
+    const farm = { name: '', site: 'https://farm.test/ducks', offline: true };
+    expect(siteAddress({}, farm)).toEqual({ origin: 'https://farm.test', base: '/ducks/' });
+    const placeholder = { ...farm, site: 'https://example.com/' };
+    expect(siteAddress({}, placeholder)).toEqual({ origin: undefined, base: '/' });
   });
 
   it.each(['/my-farm', '/my-farm/', '//my-farm//'])('normalizes the path %s', (path) => {

@@ -5,8 +5,8 @@ import styles from './Letterhead.module.css';
 interface LetterheadProps {
   farmName: string;
   place: string;
-  /** The full address of the site. */
-  address: string;
+  /** The full address of the site, if it is known. */
+  address: string | undefined;
   contact: Contact | undefined;
   /** Adds a QR code, for a price list on a wall. */
   withCode: boolean;
@@ -19,10 +19,10 @@ export function Letterhead({ farmName, place, address, contact, withCode }: Lett
       <div>
         <p className={styles.name}>{farmName}</p>
         <p>{place}</p>
-        <p className={styles.address}>{address.replace(/^https?:\/\/|\/$/g, '')}</p>
+        {address && <p className={styles.address}>{address.replace(/^https?:\/\/|\/$/g, '')}</p>}
         {contact && <ContactLines {...contact} />}
       </div>
-      {withCode && <Code address={address} />}
+      {withCode && address && <Code address={address} />}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { APIRoute } from 'astro';
 import { PAGE_NAMES } from '../../model/page-names.ts';
 import { pagesWithContent } from '../site/entries.ts';
-import { absoluteUrl, pagePath } from '../site/links.ts';
+import { absoluteUrl, hasAddress, pagePath } from '../site/links.ts';
 import { escapeXml, xmlFile } from '../site/xml.ts';
+
+/** A sitemap has full addresses, so without one there is no sitemap. */
+export const getStaticPaths = () => (hasAddress ? [{ params: { sitemap: 'sitemap' } }] : []);
 
 export const GET: APIRoute = async () => {
   const pages = (await pagesWithContent(PAGE_NAMES)).map(

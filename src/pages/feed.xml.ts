@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { plainVersion } from '../pictures/responsive-images.ts';
 import { formatFeedDate } from '../site/dates.ts';
 import { contentOf, type Post, postsInOrder } from '../site/entries.ts';
-import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
+import { absoluteUrl, hasAddress, pagePath, sitePath } from '../site/links.ts';
 import { escapeXml, xmlFile } from '../site/xml.ts';
 
 /** The blog's feed. RSS, because Atom requires dates and a post may have none. */
@@ -10,14 +10,16 @@ export const GET: APIRoute = async () => {
   const farm = await contentOf('farm');
   const blog = await contentOf('blog');
   const items = await Promise.all((await postsInOrder()).map(item));
+  const self = hasAddress
+    ? `\n<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(sitePath('feed.xml')))}"/>`
+    : '';
   return xmlFile(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 <title>${escapeXml(farm.name)}</title>
 <link>${escapeXml(absoluteUrl(pagePath('blog')))}</link>
 <description>${escapeXml(blog.description)}</description>
-<language>en-us</language>
-<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(sitePath('feed.xml')))}"/>
+<language>en-us</language>${self}
 ${items.join('\n')}
 </channel>
 </rss>`,

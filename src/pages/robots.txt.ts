@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
-import { absoluteUrl, sitePath } from '../site/links.ts';
+import { absoluteUrl, hasAddress, sitePath } from '../site/links.ts';
 
-export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitePath('sitemap.xml'))}\n`, {
+export const GET: APIRoute = () => {
+  const sitemap = hasAddress ? `\nSitemap: ${absoluteUrl(sitePath('sitemap.xml'))}\n` : '';
+  return new Response(`User-agent: *\nAllow: /\n${sitemap}`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
+};

@@ -1,4 +1,4 @@
-import type { PageName } from '../../model/page-names.ts';
+import { PAGE_NAMES, type PageName } from '../../model/page-names.ts';
 
 /** The site's own addresses. Every link on it is made here, so that a base path reaches them all. */
 
@@ -14,11 +14,16 @@ export const pagePath = (page: PageName, base?: string) =>
 export const linkTo = (href: string | undefined, label: string | undefined) =>
   href && label ? { href, label } : undefined;
 
+const isPageName = (link: string): link is PageName =>
+  (PAGE_NAMES as readonly string[]).includes(link);
+
 /** The target of a link in content: the name of a page of this site, or a web address. */
 export const destinationOf = (link: string) =>
-  link.startsWith('https:')
-    ? { href: link, external: true }
-    : { href: pagePath(link as PageName), external: false };
+  isPageName(link) ? { href: pagePath(link), external: false } : { href: link, external: true };
 
-/** The full address of a path on this site, as other sites need it. */
-export const absoluteUrl = (path: string) => new URL(path, import.meta.env.SITE).href;
+/** Whether the site's own address is known, and not still the placeholder. */
+export const hasAddress = import.meta.env.SITE !== undefined;
+
+/** The full address of a path on this site, as other sites need it. The path alone while it isn't known. */
+export const absoluteUrl = (path: string) =>
+  hasAddress ? new URL(path, import.meta.env.SITE).href : path;

@@ -55,6 +55,7 @@ export const EDGE_CASES = {
     await rewriteContent(root, shortestText(), anyPicture(root));
     change(join(root, 'farm.yaml'), (farm) => {
       farm.name = '農';
+      farm.site = 'https://farm.test';
       farm.profileMenu = [];
       farm.offline = false;
     });

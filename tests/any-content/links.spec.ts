@@ -27,6 +27,11 @@ onEverySite(() => {
       /<[^>]*>/g,
       ' ',
     );
-    expect(printed).toContain(site.published.replace(/^https:\/\//, '').replace(/\/$/, ''));
+    test.skip(!site.published, 'The site has no address yet.');
+    expect(printed).toContain(
+      String(site.published)
+        .replace(/^https:\/\//, '')
+        .replace(/\/$/, ''),
+    );
   });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { test as base, mergeTests } from '@playwright/test';
 import { pathOf, readBuiltSite } from '../../build/built-site.ts';
 import { ALL_PAGES } from '../support/pages.ts';
-import { publishedAddress, serve } from '../support/serve.ts';
+import { builtFor, serve } from '../support/serve.ts';
 import { isOutdated } from '../support/sites.ts';
 import { expect, test as visit } from '../support/strict-test.ts';
 
@@ -27,8 +27,8 @@ interface Site {
   content: string;
   /** Where it is served for the test, with its base path. */
   address: string;
-  /** The site's own address, from its canonical link. */
-  published: string;
+  /** The site's own address, if it is known. */
+  published: string | undefined;
   base: string;
   pages: { file: string; path: string; html: string }[];
 }
@@ -56,8 +56,7 @@ async function openSite(siteFolder: string, compressed: boolean): Promise<Site> 
     throw new Error(
       `${siteFolder} is not built yet, or was before a change. Run  npm test -- sites`,
     );
-  const published = publishedAddress(dist);
-  const base = new URL(published).pathname;
+  const { base, published } = builtFor(dist);
   const pages = readBuiltSite(dist, base).pages.map((page) => ({
     ...page,
     path: page.file === '404.html' ? 'no-such-page' : pathOf(page),

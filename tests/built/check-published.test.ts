@@ -29,6 +29,17 @@ it('passes a complete site', () => {
   expect(check()).toEqual({ passes: true, output: expect.stringContaining('can be published') });
 });
 
+it('passes links of the owner’s that are on the site’s own host', () => {
+  const farm = join(folder, 'content/farm.yaml');
+  const elsewhere = 'https://example.com/forum';
+  const platforms = 'platforms:\n  - name: Forum\n    link: Https://example.com/forum';
+  writeFileSync(farm, readFileSync(farm, 'utf8').replace('platforms: []', platforms));
+  const about = join(folder, 'dist/about.html');
+  const link = `<a href="${elsewhere}">Forum</a></main>`;
+  writeFileSync(about, readFileSync(about, 'utf8').replace('</main>', link));
+  expect(check()).toEqual({ passes: true, output: expect.stringContaining('can be published') });
+});
+
 it('fails on a broken link, a missing picture, and a location in content/ or dist/', async () => {
   const about = join(folder, 'dist/about.html');
   writeFileSync(about, readFileSync(about, 'utf8').replace('href="/gallery"', 'href="/galery"'));

@@ -37,6 +37,20 @@ test('Products has its prices at a glance, in a table, in print and in structure
     expectTwoSheets(page));
 });
 
+test('a site whose address is still a placeholder names none', async ({ page, site }) => {
+  await page.goto('./products');
+  const head = await page.locator('head').innerHTML();
+  expect(head).not.toMatch(/canonical|og:url/);
+  const files = ['products.html', 'blog.html', 'feed.xml', 'robots.txt'];
+  for (const file of files)
+    expect(readFileSync(join(site.dist, file), 'utf8'), file).not.toMatch(
+      /example\.com\/?(?:["#<]|products|blog|share|assets|feed|sitemap)/,
+    );
+  expect((await page.request.get('sitemap.xml')).status()).toBe(404);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
+});
+
 test('Home, About and Blog have the farm’s contact links, photos, story and dates', async ({
   page,
   site,

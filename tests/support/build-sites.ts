@@ -9,7 +9,7 @@ import { copySiteWithEditor } from './copy-site-with-editor.ts';
 import { plainEnvironment } from './environment.ts';
 import { API } from './github.ts';
 import { CODE, projectCopy } from './project-copy.ts';
-import { FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
+import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 
 /** `npm test -- sites`: builds the tests' sites that are outdated. Arguments name sites. */
 
@@ -27,7 +27,10 @@ const EDGE_CASES_FILE = 'tests/any-content/edge-cases.ts';
 /** The owner's site is first, because the others share its image cache. */
 const SITES: Record<string, TestSite> = {
   owner: siteFrom('content'),
-  fixture: siteFrom(FIXTURE_CONTENT),
+  fixture: {
+    parts: [FIXTURE_CONTENT],
+    make: (name) => build(projectCopy(name).at('.'), FIXTURE.address),
+  },
   small: {
     parts: [FIXTURE_CONTENT],
     async make(name) {
@@ -57,15 +60,16 @@ function siteFrom(
   };
 }
 
-async function build(root: string) {
+/** With an address, as GitHub Pages builds it. */
+async function build(root: string, address?: string) {
   const project = process.cwd();
   process.chdir(root);
+  process.env = { ...plainEnvironment(), ...(address && { SITE_ADDRESS: address }) };
   const { build } = await import('astro');
   await build({ root, logLevel: 'error' });
   process.chdir(project);
 }
 
-process.env = plainEnvironment();
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(SITES)) {
   const site = SITES[name];

@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { elements } from '../../build/html-elements.ts';
+import { textsIn } from '../../tools/check/warning.ts';
 
 interface Crawl {
   /** Every address that was read, without its fragment. */
@@ -11,9 +12,9 @@ interface Crawl {
 interface Site {
   /** Where the site is served for the test, base path included. */
   local: string;
-  /** The site's own address. */
-  published: string;
-  /** The folder of its content, which names the pages that are not part of the site. */
+  /** The site's own address, if it is known. */
+  published: string | undefined;
+  /** The folder of its content, whose web addresses are the owner's own. */
   content: string;
 }
 
@@ -67,18 +68,19 @@ export async function crawl(
 
   function toLocal(url: string): string | undefined {
     if (externalLinks.includes(url)) return undefined;
-    if (url.startsWith(published)) return local + url.slice(published.length);
+    if (published && url.startsWith(published)) return local + url.slice(published.length);
     return new URL(url).origin === new URL(local).origin ? url : undefined;
   }
 }
 
-/** The newsletter and posts may be on the same host as the site. */
-async function linksElsewhere(content: string): Promise<(string | undefined)[]> {
+/** Every web address in content. The newsletter, for one, may be on the same host as the site. */
+async function linksElsewhere(content: string): Promise<string[]> {
   const { valid } = await checkContentOnDisk(content);
-  return valid.flatMap(({ kind, data }) => {
-    const { newsletter, tipJar, link } = data as Record<string, string>;
-    return kind === 'farm' ? [newsletter, tipJar] : kind === 'posts' ? [link] : [];
-  });
+  return valid
+    .flatMap(({ data }) => textsIn(data))
+    .flatMap(({ path, text }) =>
+      path[0] !== 'site' && /^https:/i.test(text) && URL.canParse(text) ? new URL(text).href : [],
+    );
 }
 
 function addressesIn(type: string, body: string) {

@@ -20,10 +20,10 @@ export async function serve(
   return { address: `http://localhost:${port}${base}`, server };
 }
 
-/** The site's own address, from its canonical link. */
-export function publishedAddress(folder: string): string {
+/** The base path of a built site, and its own address if that is known, from its home page. */
+export function builtFor(folder: string): { base: string; published: string | undefined } {
   const home = readFileSync(join(folder, 'index.html'), 'utf8');
-  const address = home.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
-  if (!address) throw new Error('The home page does not say where it is.');
-  return address;
+  const base = home.match(/<link rel="icon" href="([^"]*)favicon\.ico"/)?.[1];
+  if (!base) throw new Error('The home page does not say where its icon is.');
+  return { base, published: home.match(/<link rel="canonical" href="([^"]+)"/)?.[1] };
 }

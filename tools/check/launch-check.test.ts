@@ -277,6 +277,10 @@ test('drawings and an unknown web address don’t keep the site from being ready
   content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');
   content.replace('farm.yaml', 'https://farm.test', 'https://example.com');
   expect(await reportOn(content)).toContain('Everything looks good. The site is ready');
+  content.write('farm.yaml', `${content.read('farm.yaml')}\nrepository: ann/farm\n`);
+  expect(await reportOn(content), 'a host that doesn’t fill it in').toContain(
+    'Worth doing soon: 1 thing.',
+  );
 });
 
 test('the command fails on broken content and, with --strict, on warnings', () => {

@@ -2,11 +2,12 @@ import type { ContentFile } from '../../model/checked-file.ts';
 import { placeholderMessage } from '../../model/placeholders.ts';
 import { lineIn, textsIn, type Warning } from './warning.ts';
 
-/** A free host assigns the web address when the site goes online. */
 const SITE_ADDRESS_GROUP = {
   group: 'The web address of this site (you get it when you put the site online)',
-  canWait: true,
 } as const;
+
+/** A free host assigns the web address. GitHub Pages also fills it in; `repository` is for other hosts. */
+const canWait = ({ yaml }: ContentFile) => !(yaml.data as { repository?: unknown }).repository;
 
 /** Values that the template shipped with and only the owner can replace. */
 export function placeholders(entry: ContentFile): Warning[] {
@@ -15,7 +16,7 @@ export function placeholders(entry: ContentFile): Warning[] {
     if (!message) return [];
     const group =
       path[0] === 'site'
-        ? SITE_ADDRESS_GROUP
+        ? { ...SITE_ADDRESS_GROUP, ...(canWait(entry) && { canWait: true as const }) }
         : { group: 'Placeholders the site came with (to replace them, type  npm run edit)' };
     return [{ ...group, file: entry.file, line: lineIn(entry, path), message }];
   });

@@ -11,7 +11,7 @@ export function SupplyText({ soldOut, text, asOf, age }: Supply) {
       {asOf && (
         <>
           {' '}
-          <span>(as of {formatDate(asOf).replace(' ', '\u00a0')})</span>
+          <span className="as-of">(as of {formatDate(asOf).replace(' ', '\u00a0')})</span>
           <span data-age-of={asOf}>{age}</span>
         </>
       )}

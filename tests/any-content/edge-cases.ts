@@ -171,12 +171,17 @@ function replacePhotos(root: string) {
   }
 }
 
+/** The longest date that is allowed on every day. It shows only where something is sold out. */
+const LONG_AGO = '2019-09-30';
+
 /** Every second section's eggs, and the other sections' price lists, are sold out. */
 function sellOut(root: string) {
   for (const [i, file] of filesIn(root, 'products').entries()) {
     change(file, (data) => {
-      const prices = data[i % 2 === 0 ? 'pricing' : 'priceList'];
-      if (prices) Object.assign(prices, { soldOut: true });
+      const [soldOut, available] =
+        i % 2 === 0 ? ['pricing', 'priceList'] : ['priceList', 'pricing'];
+      Object.assign(data[soldOut] ?? {}, { soldOut: true, asOf: LONG_AGO });
+      delete (data[available] as Data | undefined)?.asOf;
     });
   }
 }

@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { bundleLocalEditor } from '../../editor/local/server.ts';
@@ -20,8 +19,6 @@ interface TestSite {
 }
 type Copy = ReturnType<typeof projectCopy>;
 
-/** The owner's content, with photos already cleaned. */
-const CLEAN_CONTENT = join(folderOf('owner'), 'content');
 const EDGE_CASES_FILE = 'tests/any-content/edge-cases.ts';
 
 /** The owner's site is first, because the others share its image cache. */
@@ -41,8 +38,8 @@ const SITES: Record<string, TestSite> = {
     },
   },
   honey: siteFrom(FIXTURE_CONTENT, makeHoneyFarm, 'tests/e2e/honey-farm-content.ts'),
-  max: siteFrom(CLEAN_CONTENT, ({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
-  min: siteFrom(CLEAN_CONTENT, ({ at }) => EDGE_CASES.min(at('content')), EDGE_CASES_FILE),
+  max: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
+  min: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.min(at('content')), EDGE_CASES_FILE),
 };
 
 function siteFrom(

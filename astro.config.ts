@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
+import { compileIslands, VISITOR_BROWSERS } from './build/browsers.ts';
 import { shortName } from './build/class-names.ts';
 import { clientDirectives } from './build/client-directives.ts';
 import { contentCheck } from './build/content/integration.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     afterBuild(['Editor', addHostedEditor]),
   ],
   vite: {
+    plugins: [compileIslands],
     // Vite's default names make each page 3% larger, compressed, and its hashed ones 1%.
     css: { modules: { generateScopedName: shortName } },
     build: {
@@ -41,8 +43,7 @@ export default defineConfig({
       modulePreload: false,
       // Inline small scripts; never pictures or textures.
       assetsInlineLimit: (file) => file.endsWith('.js'),
-      // Compiles light-dark() and the like for browsers of the last three years and more.
-      cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+      target: VISITOR_BROWSERS,
     },
   },
 });

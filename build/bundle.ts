@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { VISITOR_BROWSERS } from './browsers.ts';
 
 /** Bundles a file and its imports into one script, with constants inlined. */
 export async function bundle(entry: URL, constants: Record<string, unknown> = {}): Promise<string> {
@@ -10,6 +11,7 @@ export async function bundle(entry: URL, constants: Record<string, unknown> = {}
     define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(define) },
     build: {
       write: false,
+      target: VISITOR_BROWSERS,
       rolldownOptions: {
         input: fileURLToPath(entry),
         output: { format: 'iife' },

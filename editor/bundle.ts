@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { OWNER_BROWSERS } from '../build/browsers.ts';
+import { BOOT_SCRIPT } from './boot-script.ts';
 
 interface EditorFile {
   name: string;
@@ -30,7 +33,7 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
       write: false,
       modulePreload: false,
       assetsInlineLimit: 0,
-      cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+      target: OWNER_BROWSERS,
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
         input: fileURLToPath(new URL(entry, import.meta.url)),
@@ -75,12 +78,14 @@ const previewModules: Plugin = {
     PREVIEW_MODULES[source] && fileURLToPath(new URL(PREVIEW_MODULES[source], import.meta.url)),
 };
 
+const BOOT_SCRIPT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
+
 /** The editor's page may connect only to itself and to the sources in `more`. */
 export const editorPolicy = (...more: string[]) =>
   [
     "default-src 'none'",
     // The decoder for iPhone photos is WebAssembly.
-    "script-src 'self' 'wasm-unsafe-eval'",
+    `script-src 'self' 'wasm-unsafe-eval' ${BOOT_SCRIPT_HASH}`,
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' blob: data:",
@@ -133,6 +138,6 @@ ${app ? appLinks(app) : ''}${preconnect ? `<link rel="preconnect" href="${precon
 <script type="module" src="${base}${script}"></script>
 ${preload.map((name) => `<link rel="modulepreload" href="${base}${name}">`).join('\n')}
 </head>
-<body><div id="editor"></div><noscript>This page needs JavaScript. Turn it on in your browser’s settings.</noscript></body>
+<body><div id="editor"></div><script>${BOOT_SCRIPT}</script><noscript>This page needs JavaScript. Turn it on in your browser’s settings.</noscript></body>
 </html>
 `;

@@ -76,14 +76,15 @@ const readableText = (help: string, howToQuote: string, maxLength: number) =>
     })
     .trim()
     .refine((text) => VISIBLE.test(text), { error: `is empty. ${help}`, abort: true })
-    .refine((text) => text.isWellFormed() && !UNPRINTABLE.test(text), {
+    .refine((text) => !UNPRINTABLE.test(text), {
       error: 'has a character in it that can’t be shown. Delete the text and type it again.',
     })
     .max(maxLength, `is too long. Use ${maxLength} characters or fewer.`);
 
 /** Some letters and symbols are invisible. */
-const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
-const UNPRINTABLE = /[\p{Cc}--[\t\n]]/v;
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Control characters but tab and line break, and halves of a character. */
+const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
 
 /** A short text. `maxLength` is how many characters fit where it shows. */
 export const text = (example: string, maxLength = 120) =>
@@ -151,8 +152,17 @@ function linkError(text: string): string | undefined {
     /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(text) &&
     /^[!-~]+$/.test(text) &&
     !/["<>\\^`{|}]/.test(text) &&
-    URL.canParse(text);
+    isUrl(text);
   return wellFormed ? undefined : 'isn’t a web address.';
+}
+
+/** URL.canParse for older browsers. */
+function isUrl(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 /** The site's repository on GitHub. */

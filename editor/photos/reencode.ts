@@ -54,25 +54,26 @@ async function decode(file: Blob): Promise<ImageBitmap> {
       });
       return await decodeHeicInBrowser(bytes);
     }
-    if (file.type === 'image/svg+xml') return await rasterizeSvg(file);
-    throw new Error(
-      'This isn’t a picture the site can use, or it’s damaged. Choose another one, or take it again.',
-    );
+    return await rasterize(file);
   }
 }
 
 /** The longer edge of a rasterized SVG. A logo is never shown larger. */
 const SVG_EDGE = 1024;
 
-/** Rasterizes an SVG, so that its scripts, links and metadata are never uploaded. */
-async function rasterizeSvg(file: Blob): Promise<ImageBitmap> {
+/**
+ * Rasterizes an SVG, so that its scripts, links and metadata are never uploaded. Other pictures get here in browsers
+ * that don't know the option above, such as Chrome 111. They turn an image element upright.
+ */
+async function rasterize(file: Blob): Promise<ImageBitmap> {
+  const isSvg = file.type === 'image/svg+xml';
   const address = URL.createObjectURL(file);
   try {
     const drawing = new Image();
     drawing.src = address;
     await drawing.decode();
     const [wide, high] = [drawing.naturalWidth || 1, drawing.naturalHeight || 1];
-    const scale = SVG_EDGE / Math.max(wide, high);
+    const scale = isSvg ? SVG_EDGE / Math.max(wide, high) : 1;
     const canvas = document.createElement('canvas');
     Object.assign(canvas, {
       width: Math.max(1, Math.round(wide * scale)),
@@ -81,7 +82,11 @@ async function rasterizeSvg(file: Blob): Promise<ImageBitmap> {
     canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
     return await createImageBitmap(canvas);
   } catch {
-    throw new Error('This drawing doesn’t work here. Save it as a PNG and choose that instead.');
+    throw new Error(
+      isSvg
+        ? 'This drawing doesn’t work here. Save it as a PNG and choose that instead.'
+        : 'This isn’t a picture the site can use, or it’s damaged. Choose another one, or take it again.',
+    );
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -76,6 +76,8 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   const choose = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-photo]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    // Without dialogs, the browser follows the photo's link.
+    if (!('showModal' in (dialog.current ?? {}))) return;
     event.preventDefault();
     show(links().indexOf(link));
   });

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './ProfileMenu.module.css';
 import { usePopover } from './use-popover.ts';
 
 /** A menu whose items only close it. */
 export function ProfileMenu({ items }: { items: string[] }) {
-  const { button, popover, open } = usePopover<HTMLDivElement>();
+  const { button, popover, open, show, close } = usePopover<HTMLDivElement>();
 
   const entries = () => [...(popover.current?.querySelectorAll('button') ?? [])];
   const focusEntry = (index: number) => {
@@ -12,17 +12,22 @@ export function ProfileMenu({ items }: { items: string[] }) {
     all.at(index % all.length)?.focus();
   };
 
+  const firstFocused = useRef(0);
+  const onOpen = useEffectEvent(() => {
+    if (!popover.current?.contains(document.activeElement)) focusEntry(firstFocused.current);
+    firstFocused.current = 0;
+  });
   useEffect(() => {
-    if (open && !popover.current?.contains(document.activeElement)) {
-      popover.current?.querySelector('button')?.focus();
-    }
-  }, [open, popover]);
+    if (open) onOpen();
+  }, [open]);
 
   const openWithArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    popover.current?.showPopover();
-    focusEntry(event.key === 'ArrowDown' ? 0 : -1);
+    const index = event.key === 'ArrowDown' ? 0 : -1;
+    if (open) focusEntry(index);
+    else firstFocused.current = index;
+    show();
   };
 
   const moveInMenu = (event: KeyboardEvent) => {
@@ -39,7 +44,7 @@ export function ProfileMenu({ items }: { items: string[] }) {
       event.preventDefault();
       focusEntry(step);
     } else if (event.key === 'Tab') {
-      popover.current?.hidePopover();
+      close();
     }
   };
 
@@ -70,6 +75,7 @@ export function ProfileMenu({ items }: { items: string[] }) {
         role="menu"
         aria-label="Profile"
         className={styles.slip}
+        data-open={open || undefined}
         onKeyDown={moveInMenu}
       >
         {items.map((item) => (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import styles from './SiteMenu.module.css';
 import { usePopover } from './use-popover.ts';
@@ -11,14 +11,15 @@ export interface SiteMenuPage {
 
 /** The same list of links in both sizes: a row on wide screens, behind a button on narrow ones. */
 export function SiteMenu({ pages }: { pages: SiteMenuPage[] }) {
-  const { button, popover, open } = usePopover<HTMLUListElement>();
+  const { button, popover, open, close } = usePopover<HTMLUListElement>();
 
+  const onWideScreen = useEffectEvent(close);
   useEffect(() => {
     const wide = matchMedia('(min-width: 48em)');
-    const close = () => wide.matches && popover.current?.hidePopover();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [popover]);
+    const onChange = () => wide.matches && onWideScreen();
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, []);
 
   return (
     <nav className={styles.nav} aria-label="Main">
@@ -36,11 +37,7 @@ export function SiteMenu({ pages }: { pages: SiteMenuPage[] }) {
       <ul ref={popover} id="site-menu" popover="auto" className={styles.list}>
         {pages.map(({ label, href, current }) => (
           <li key={href}>
-            <a
-              href={href}
-              aria-current={current ? 'page' : undefined}
-              onClick={() => popover.current?.hidePopover()}
-            >
+            <a href={href} aria-current={current ? 'page' : undefined} onClick={close}>
               {label}
               <Icon name="onward" />
             </a>

@@ -11,7 +11,8 @@ import {
  * runtime, which hydrates the island (see `directives/`).
  *
  * A photo that is clicked before its island has hydrated is marked `data-queued`, and the island
- * opens it. If the island fails or takes too long, the browser follows the photo's link.
+ * opens it. If the island fails or takes too long, the browser follows the photo's link. The button of
+ * a menu is marked too, for browsers that can't open it by themselves.
  */
 const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 const TIMEOUT_MS = 4000;
@@ -53,16 +54,22 @@ function followQueuedLink() {
 }
 
 function queueClick(event: MouseEvent) {
+  (event.target as Element).closest('[popovertarget]')?.setAttribute('data-queued', '');
   const link = (event.target as Element).closest<HTMLAnchorElement>(
     `${REPLAYS_CLICK}:not([data-hydrated], [data-failed]) a`,
   );
   const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-  if (!link || wantsNewTab) return;
+  if (!link || wantsNewTab || !('HTMLDialogElement' in window)) return;
   event.preventDefault();
-  document.querySelector('a[data-queued]')?.removeAttribute('data-queued');
+  forgetClicks();
   link.dataset.queued = '';
   setTimeout(followQueuedLink, TIMEOUT_MS);
   reach(event);
+}
+
+function forgetClicks() {
+  for (const element of document.querySelectorAll('[data-queued]'))
+    element.removeAttribute('data-queued');
 }
 
 /** Hydrates the photo viewer if this history entry shows a photo, as after a reload. */
@@ -76,6 +83,9 @@ showPhotoInHistory();
 
 for (const event of REACH_EVENTS) document.addEventListener(event, reach, { passive: true });
 document.addEventListener('click', queueClick, { capture: true });
+// The back/forward cache would keep the marks, and Back would open a photo instead of the page.
+addEventListener('pagehide', forgetClicks);
+document.documentElement.dataset.script = '';
 document.addEventListener(HYDRATION_ERROR, ({ target }) => {
   (target as HTMLElement).dataset.failed = '';
   followQueuedLink();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
+import { cornersOf, picture, UPRIGHT, withLocation } from '../../photos/fixtures/pictures.ts';
 import { findMetadata } from '../../photos/metadata.ts';
 import { type FakeGitHub, TOKEN } from '../support/github.ts';
 import type { Engine } from './engine.ts';
@@ -54,13 +54,13 @@ const price: Scenario = async (engine, site, github) => {
     throw new Error('the price is not in the repository');
 };
 
-const photo: Scenario = async (engine, site, github) => {
+async function addPhoto(engine: Engine, site: string, name: string, base64: string) {
   await engine.visit(`${site}/edit#/photo`);
   await until(engine, inputLabeled('Ducks'), 'the albums are there');
   await engine.evaluate(`void (() => {
-    const bytes = Uint8Array.from(atob('${HEIC}'), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob('${base64}'), (letter) => letter.charCodeAt(0));
     const chosen = new DataTransfer();
-    chosen.items.add(new File([bytes], 'IMG_1.HEIC'));
+    chosen.items.add(new File([bytes], '${name}'));
     const input = ${inputLabeled('Ducks')};
     input.files = chosen.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -70,14 +70,46 @@ const photo: Scenario = async (engine, site, github) => {
   await type(engine, inputLabeled('Caption'), 'From an iPhone');
   await type(engine, inputLabeled('Picture description'), 'Four colors.');
   await saveAll(engine);
-  const sent = github.bytes('content/products/ducks/img-1.jpg');
+}
+
+async function expectClean(sent: Uint8Array) {
   const findings = findMetadata(sent);
   if (findings.length > 0) throw new Error(`the photo carries ${findings.join(', ')}`);
   const corners = await cornersOf(sent);
   if (corners.join() !== UPRIGHT.join()) throw new Error(`the photo shows ${corners.join()}`);
+}
+
+const heicPhoto: Scenario = async (engine, site, github) => {
+  await addPhoto(engine, site, 'IMG_1.HEIC', HEIC);
+  await expectClean(github.bytes('content/products/ducks/img-1.jpg'));
+};
+
+/** A phone's JPEG is stored on its side, with a note which side is up. */
+const sidewaysPhoto: Scenario = async (engine, site, github) => {
+  const jpeg = await withLocation(picture({ orientation: 6 }))
+    .jpeg()
+    .toBuffer();
+  await addPhoto(engine, site, 'IMG_2.JPG', jpeg.toString('base64'));
+  await expectClean(github.bytes('content/products/ducks/img-2.jpg'));
+};
+
+const tooOld: Scenario = async (engine, site) => {
+  await engine.visit(`${site}/edit`);
+  await until(
+    engine,
+    `document.body.innerText.includes('To edit your site, use Chrome ')`,
+    'the page says which browsers the editor needs',
+  );
+  if (await engine.evaluate(`Boolean(document.querySelector('#token'))`))
+    throw new Error('the editor starts');
+};
+
+export const TOO_OLD_SCENARIOS: Record<string, Scenario> = {
+  'the editor says which browsers it needs': tooOld,
 };
 
 export const EDITOR_SCENARIOS: Record<string, Scenario> = {
   'the editor: sign-in and a price change': price,
-  'the editor: a HEIC photo': photo,
+  'the editor: a HEIC photo': heicPhoto,
+  'the editor: a photo on its side': sidewaysPhoto,
 };

@@ -11,6 +11,8 @@ export interface Engine {
   reload(): Promise<void>;
   screenshot(): Promise<Uint8Array>;
   quit(): Promise<void>;
+  /** Uncaught errors since the last call, where the driver reports them. */
+  scriptErrors?: () => string[];
 }
 
 export type Key = 'Escape' | 'ArrowDown' | 'ArrowRight';
@@ -19,4 +21,6 @@ export interface Installed {
   label: string;
   start: (() => Promise<Engine>) | undefined;
   installHint: string;
+  /** The oldest version of this browser that the editor works in, if older ones are tested. */
+  editsFrom?: number;
 }

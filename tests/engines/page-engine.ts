@@ -1,4 +1,4 @@
-import type { BrowserType } from '@playwright/test';
+import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { Engine, Key } from './engine.ts';
 
 /** The functions that Puppeteer's and Playwright's pages share. */
@@ -13,7 +13,7 @@ interface DrivenPage {
 
 export const pageEngine = (
   page: DrivenPage,
-  own: Pick<Engine, 'name' | 'resize' | 'quit'>,
+  own: Pick<Engine, 'name' | 'resize' | 'quit' | 'scriptErrors'>,
 ): Engine => ({
   ...own,
   visit: async (address) => {
@@ -28,12 +28,19 @@ export const pageEngine = (
   screenshot: () => page.screenshot(),
 });
 
-/** Playwright's own builds, where they are installed. */
-export async function startPlaywright(label: string, type: BrowserType): Promise<Engine> {
-  const browser = await type.launch();
+/** Playwright's own builds, where they are installed, or the one that the options name. */
+export async function startPlaywright(
+  label: string,
+  type: BrowserType,
+  options: LaunchOptions = {},
+): Promise<Engine> {
+  const browser = await type.launch(options);
   const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   return pageEngine(page, {
-    name: `${label} ${browser.version()} (Playwright's)`,
+    name: `${label} ${browser.version()}${options.executablePath ? '' : ' (Playwright’s)'}`,
+    scriptErrors: () => errors.splice(0),
     resize: (width, height) => page.setViewportSize({ width, height }),
     quit: () => browser.close(),
   });

@@ -6,12 +6,16 @@ import { FakeGitHub } from '../support/github.ts';
 import { serveHostedEditor } from '../support/hosted-editor.ts';
 import { serve } from '../support/serve.ts';
 import { buildSites, FIXTURE } from '../support/sites.ts';
-import { EDITOR_SCENARIOS } from './editor-scenarios.ts';
+import { EDITOR_SCENARIOS, TOO_OLD_SCENARIOS } from './editor-scenarios.ts';
 import { findFirefox } from './firefox.ts';
+import { findOldChromes } from './old-chrome.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { findWebKit } from './webkit.ts';
 
-/** `npm run test:engines`: runs the scenarios in real Firefox and WebKit. Arguments filter by title. */
+/**
+ * `npm run test:engines`: runs the scenarios in real Firefox, WebKit and Chromes of past years. Arguments filter by
+ * browser or title.
+ */
 const filter = process.argv.slice(2).join(' ');
 await buildSites('fixture');
 const { address, server } = await serve(FIXTURE.dist);
@@ -21,7 +25,9 @@ rmSync(dirname(content), { recursive: true, force: true });
 writeSmallContent(content);
 
 let failures = 0;
-for (const { label, start, installHint } of [findFirefox(), findWebKit()]) {
+const browsers = [findFirefox(), findWebKit(), ...findOldChromes()];
+const chosen = browsers.filter(({ label }) => label === filter);
+for (const { label, start, installHint, editsFrom = 0 } of chosen.length > 0 ? chosen : browsers) {
   if (!start) {
     console.log(`\n${label}: skipped, it is not installed here. To include it, ${installHint}`);
     continue;
@@ -29,9 +35,11 @@ for (const { label, start, installHint } of [findFirefox(), findWebKit()]) {
   const engine = await start();
   console.log(`\n${engine.name}`);
   const attempt = async (title: string, run: () => Promise<void>) => {
-    if (!title.includes(filter)) return;
+    if (chosen.length === 0 && !title.includes(filter)) return;
     try {
       await run();
+      const errors = engine.scriptErrors?.() ?? [];
+      if (errors.length > 0) throw new Error(`uncaught in a script: ${errors.join(', ')}`);
       console.log(`  ✓ ${title}`);
     } catch (error) {
       failures++;
@@ -47,7 +55,9 @@ for (const { label, start, installHint } of [findFirefox(), findWebKit()]) {
   await copySiteWithEditor(dist, content, api);
   const farm = await serveHostedEditor(dist);
   const withEditor = new URL(farm.address).origin;
-  for (const [title, scenario] of Object.entries(EDITOR_SCENARIOS)) {
+  const isTooOld = Number(/\d+/.exec(engine.name)?.[0]) < editsFrom;
+  const scenarios = isTooOld ? TOO_OLD_SCENARIOS : EDITOR_SCENARIOS;
+  for (const [title, scenario] of Object.entries(scenarios)) {
     await attempt(title, () => scenario(engine, withEditor, github));
   }
   await engine.quit();

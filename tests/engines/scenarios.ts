@@ -24,6 +24,8 @@ async function hasShadow(engine: Engine) {
   return channels.some(({ stdev }) => stdev > 3);
 }
 
+const TEXT_OF_THE_BAR = `document.querySelector('header').innerText`;
+
 const everyPage: Scenario = async (engine, site) => {
   for (const size of [PHONE, DESKTOP]) {
     await engine.resize(...size);
@@ -41,6 +43,14 @@ const everyPage: Scenario = async (engine, site) => {
         engine,
         `[...document.images].every((image) => image.complete && image.naturalWidth > 0)`,
         `the pictures on ${at}`,
+      );
+      const before = await engine.evaluate<string>(TEXT_OF_THE_BAR);
+      await engine.evaluate(`void document.querySelector('header [href="/"]').focus()`);
+      await until(engine, `!document.querySelector('header [ssr]')`, `the bar of ${at} hydrates`);
+      await until(
+        engine,
+        `${TEXT_OF_THE_BAR} === ${JSON.stringify(before)}`,
+        `touching the bar of ${at} takes nothing away`,
       );
     }
   }
@@ -64,6 +74,12 @@ const siteMenu: Scenario = async (engine, site) => {
   const link = 'nav[aria-label="Main"] a[href$="/gallery"]';
   await engine.resize(...PHONE);
   await engine.visit(`${site}/blog`);
+  if (!(await engine.evaluate(`'popover' in HTMLElement.prototype`))) {
+    await until(engine, visible(link), 'the links are in a row');
+    await engine.click(link);
+    await until(engine, 'location.pathname === "/gallery"', 'a link opens its page');
+    return;
+  }
   await until(engine, `!(${visible(link)})`, 'the menu is closed');
   await engine.click(button);
   await until(engine, visible(link), 'the menu opens');

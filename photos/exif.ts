@@ -3,6 +3,8 @@ import { latin1, u16 as readU16, u32 as readU32 } from './bytes.ts';
 const ORIENTATION = 0x0112;
 const GPS_DIRECTORY = 0x8825;
 const ENTRY_BYTES = 12;
+/** The headers of TIFF, in either byte order. */
+export const EXIF_STARTS = ['II*\0', 'MM\0*'];
 
 interface ExifInfo {
   orientation: number;
@@ -13,7 +15,7 @@ interface ExifInfo {
 export function readExif(tiff: Uint8Array): ExifInfo {
   const info: ExifInfo = { orientation: 1, hasLocation: false };
   const order = latin1(tiff, 0, 4);
-  if (order !== 'II*\0' && order !== 'MM\0*') return info;
+  if (!EXIF_STARTS.includes(order)) return info;
   const little = order.startsWith('II');
   const u16 = (at: number) => readU16(tiff, at, little);
   const u32 = (at: number) => readU32(tiff, at, little);

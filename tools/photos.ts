@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { runCommand } from '../build/command.ts';
 import { cleanPhotos } from '../build/photos/clean-photos.ts';
+import { MOVE_IT } from '../build/photos/files-with-location.ts';
 import { progressLine, startLine, summaryLines } from '../build/photos/progress-messages.ts';
 
 /** `npm run photos`: cleans the photos in content/, or in the folder that is named. */
@@ -26,5 +27,6 @@ await runCommand(async () => {
     },
   });
   for (const line of summaryLines(report)) console.log(line);
-  return report.problems.length === 0;
+  for (const file of report.located) console.error(`${folder}/${file} ${MOVE_IT}`);
+  return report.problems.length === 0 && report.located.length === 0;
 });

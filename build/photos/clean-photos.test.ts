@@ -166,7 +166,13 @@ test('a second run changes nothing', async () => {
   });
   expect(await project.clean()).toMatchObject({ photos: 10, problems: [], changes: { length: 8 } });
   const [stamps, contents] = [project.stamps(), project.files().map(project.read)];
-  expect(await project.clean()).toEqual({ photos: 10, problems: [], changes: [], progress: [] });
+  expect(await project.clean()).toEqual({
+    photos: 10,
+    problems: [],
+    located: [],
+    changes: [],
+    progress: [],
+  });
   expect(project.stamps()).toEqual(stamps);
   expect(project.files().map(project.read)).toEqual(contents);
 });

@@ -3,6 +3,7 @@ import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node
 import { describePhotoError } from '../../photos/photo-error.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { planCleaning } from './cleaning-plan.ts';
+import { filesWithLocation } from './files-with-location.ts';
 import { findPhotos } from './find-photos.ts';
 import type { Change, Folders, PhotoProblem, Progress, Report } from './report.ts';
 
@@ -52,7 +53,8 @@ async function cleanAll(root: string, options: CleanOptions): Promise<Report> {
       options.onProgress?.({ ...count, problem });
     }
   }
-  return { photos: photos.length, changes, problems };
+  const located = await filesWithLocation(folders.root);
+  return { photos: photos.length, changes, problems, located };
 }
 
 function foldersFor(folder: string, givenProject: string | undefined): Folders {

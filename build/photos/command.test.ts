@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { cleanJpeg, jpegWithLocation } from '../../photos/fixtures/pictures.ts';
+import { cleanJpeg, jpegWithLocation, picture } from '../../photos/fixtures/pictures.ts';
 import { tempProject } from './fixtures/temp-project.ts';
 
 const command = fileURLToPath(new URL('../../tools/photos.ts', import.meta.url));
@@ -32,6 +32,33 @@ test('a broken photo ends with code 1 after the others are done', async () => {
     expect.stringMatching(/^\[2\/2\] b\.jpg {2}96×64, location removed, /),
     '2 photos: 1 prepared, 1 with a problem (see above).',
     'Your originals are in .photo-originals/ on this computer. They are never published.',
+  ]);
+});
+
+const VIDEO = 'ftypqt  …com.apple.quicktime.location.ISO6709…+46.87-113.99/';
+/** The start of a camera's raw file: one directory, with one entry that points to the location. */
+const RAW = Buffer.from(
+  'II*\0\x08\0\0\0\x01\0\x25\x88\x04\0\x01\0\0\0\x1a\0\0\0\0\0\0\0',
+  'latin1',
+);
+
+test('other files with a location are an error that names each', async () => {
+  const project = tempProject({
+    'content/a.jpg': await cleanJpeg(),
+    'content/IMG_1.MOV': VIDEO,
+    'content/.trash/b.jpg': await jpegWithLocation(),
+    'content/ducks/c.dng': RAW,
+    'content/ducks/d.tif': await picture().tiff().toBuffer(),
+    'content/ducks/e.jfif': await jpegWithLocation(),
+    'content/ducks/f.mov': 'ftypqt  ',
+  });
+  const { code, errors } = photos(project.folder);
+  expect(code).toBe(1);
+  expect(errors.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'content/.trash/b.jpg',
+    'content/IMG_1.MOV',
+    'content/ducks/c.dng',
+    'content/ducks/e.jfif',
   ]);
 });
 

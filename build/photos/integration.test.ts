@@ -39,6 +39,26 @@ test('on GitHub, a photo with a location gets a warning next to its file', async
   expect(print).not.toHaveBeenCalled();
 });
 
+test('another file with a location stops a build, except on GitHub, where it is a warning', async () => {
+  const project = tempProject({ 'content/a.MOV': 'com.apple.quicktime.location.ISO6709' });
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('The build has ended.');
+  });
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  vi.stubEnv('GITHUB_ACTIONS', '');
+  await expect(setUp(project.folder, 'build')).rejects.toThrow('The build has ended.');
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(error.mock.lastCall?.[0]).toContain('content/a.MOV has a location in it');
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  await setUp(project.folder, 'build');
+  expect(print.mock.lastCall?.[0]).toMatch(/^\n::warning file=content\/a\.MOV::/);
+});
+
 test.each(['preview', 'sync'])('%s touches nothing', async (command) => {
   const original = await jpegWithLocation();
   const project = tempProject({ 'content/a.jpg': original });

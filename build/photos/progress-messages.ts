@@ -37,7 +37,7 @@ function megabytes(bytes: number): string {
 }
 
 /** The last lines of a run. */
-export function summaryLines({ photos, changes, problems }: Report): string[] {
+export function summaryLines({ photos, changes, problems }: Omit<Report, 'located'>): string[] {
   const total = `${photos} photo${photos === 1 ? '' : 's'}`;
   if (changes.length === 0 && problems.length === 0) return [`${total}, all ready.`];
   const counts = [`${changes.length} prepared`];

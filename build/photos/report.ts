@@ -39,6 +39,8 @@ export interface Report {
   photos: number;
   changes: Change[];
   problems: PhotoProblem[];
+  /** Other files below the root that have a location in them. */
+  located: string[];
 }
 
 /** One photo is done, of those that needed cleaning. */

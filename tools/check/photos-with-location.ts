@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesWithLocation } from '../../build/photos/files-with-location.ts';
 import { findPhotos } from '../../build/photos/find-photos.ts';
 import { findMetadata, LOCATION } from '../../photos/metadata.ts';
 import type { Warning } from './warning.ts';
@@ -16,5 +17,12 @@ export async function photosWithLocation(root: string): Promise<Warning[]> {
         message: 'Run  npm run photos  before you commit or upload it. That removes the location.',
       });
   }
+  for (const file of await filesWithLocation(root))
+    warnings.push({
+      group: 'Files that have a location',
+      file: join(root, file),
+      message:
+        'The site can’t use this kind of file. Move it out of the folder content before you commit or upload anything.',
+    });
   return warnings;
 }

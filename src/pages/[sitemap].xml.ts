@@ -5,7 +5,7 @@ import { absoluteUrl, hasAddress, pagePath } from '../site/links.ts';
 import { escapeXml, xmlFile } from '../site/xml.ts';
 
 /** A sitemap has full addresses, so without one there is no sitemap. */
-export const getStaticPaths = () => (hasAddress ? [{ params: { sitemap: 'sitemap' } }] : []);
+export const getStaticPaths = () => (hasAddress() ? [{ params: { sitemap: 'sitemap' } }] : []);
 
 export const GET: APIRoute = async () => {
   const pages = (await pagesWithContent(PAGE_NAMES)).map(

@@ -10,7 +10,7 @@ export const GET: APIRoute = async () => {
   const farm = await contentOf('farm');
   const blog = await contentOf('blog');
   const items = await Promise.all((await postsInOrder()).map(item));
-  const self = hasAddress
+  const self = hasAddress()
     ? `\n<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(sitePath('feed.xml')))}"/>`
     : '';
   return xmlFile(

@@ -22,8 +22,8 @@ export const destinationOf = (link: string) =>
   isPageName(link) ? { href: pagePath(link), external: false } : { href: link, external: true };
 
 /** Whether the site's own address is known, and not still the placeholder. */
-export const hasAddress = import.meta.env.SITE !== undefined;
+export const hasAddress = () => import.meta.env.SITE !== undefined;
 
 /** The full address of a path on this site, as other sites need it. The path alone while it isn't known. */
 export const absoluteUrl = (path: string) =>
-  hasAddress ? new URL(path, import.meta.env.SITE).href : path;
+  hasAddress() ? new URL(path, import.meta.env.SITE).href : path;

@@ -81,6 +81,24 @@ test('after one visit, all pages work offline, at each of their addresses, and s
   });
 });
 
+test('a page that the host failed to send is cached at the next visit', async ({ page, site }) => {
+  site.intercept = (path, response) =>
+    path === '/about' && Boolean(response.writeHead(503).end('Service Unavailable'));
+  await page.goto('/');
+  await expect.poll(() => site.requests.some(({ path }) => path === '/about'), SLOW).toBe(true);
+  const worker = () =>
+    page.evaluate(async () => {
+      const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return installing?.state ?? active?.state ?? 'none';
+    });
+  await expect.poll(worker, SLOW).toBe('none');
+  site.intercept = undefined;
+  await firstVisit(page, '/');
+  await goOffline(page, site);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'More info is coming soon' })).toBeVisible();
+});
+
 test('a changed price shows at once, or after the cached page while the host fails or the connection is slow or weak', async ({
   page,
   site,

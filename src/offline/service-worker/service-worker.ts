@@ -38,13 +38,14 @@ const isEditor = (url: URL) => url.href.replace(/\/?(?:[?#].*)?$/, '') === `${sc
 const isPicture = (url: URL) => isAsset(url) && /\.(avif|webp|jpe?g)$/.test(url.pathname);
 
 const pageOf = (request: Request) => pageAt(new URL(request.url).pathname, SITE_PAGES);
+/** Some hosts serve the 404 page with status 404 even at its own address. */
+const isPage = (path: string, { status }: Response) =>
+  status === 200 || (status === 404 && path === SITE_NOT_FOUND_PAGE);
 const onePerPage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageOf(request) ?? request,
-  cacheWillUpdate: async ({ request, response: { status }, response }) => {
+  cacheWillUpdate: async ({ request, response }) => {
     const path = pageOf(request);
-    // Some hosts serve the 404 page with status 404 even at its own address.
-    const isPage = status === 200 || (status === 404 && path === SITE_NOT_FOUND_PAGE);
-    return path && isPage ? response : null;
+    return path && isPage(path, response) ? response : null;
   },
 };
 const cachedPages = {
@@ -59,12 +60,20 @@ const navigate = new NetworkFirst({
 });
 const revalidate = new NetworkFirst({ ...cachedPages, fetchOptions: { cache: 'no-cache' } });
 
-self.addEventListener('install', (event) => {
-  const requests = SITE_PAGES.map((path) =>
-    revalidate.handleAll({ event, request: new Request(path) }),
+self.addEventListener('install', (event) => event.waitUntil(cachePages()));
+
+/** Caches all pages or none. Without one, the install fails, and the browser tries again at the next visit. */
+async function cachePages() {
+  const responses = await Promise.all(
+    SITE_PAGES.map(async (path) => {
+      const response = await fetch(path, { cache: 'no-cache' });
+      if (!isPage(path, response)) throw new Error(`${path} can’t be cached: ${response.status}`);
+      return [path, response] as const;
+    }),
   );
-  event.waitUntil(Promise.all(requests.map(([, done]) => done)));
-});
+  const cache = await caches.open(cachedPages.cacheName);
+  await Promise.all(responses.map(([path, response]) => cache.put(path, response)));
+}
 
 registerRoute(
   ({ url, request, sameOrigin }) =>

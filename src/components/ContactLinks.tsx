@@ -1,5 +1,6 @@
 import { toE164 } from '../site/contact.ts';
 import styles from './ContactLinks.module.css';
+import { EmailAddress } from './EmailAddress.tsx';
 
 interface ContactLinksProps {
   phone?: string | undefined;
@@ -23,7 +24,9 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <EmailAddress address={email} />
+          </a>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { qrCode } from '../pictures/qr-code.ts';
 import type { Contact } from '../site/contact.ts';
+import { EmailAddress } from './EmailAddress.tsx';
 import styles from './Letterhead.module.css';
 
 interface LetterheadProps {
@@ -31,9 +32,7 @@ function ContactLines({ phone, email, note }: Contact) {
   return (
     <>
       <p className={styles.address}>
-        {phone && `Text or call ${phone}`}
-        {phone && email && ' · '}
-        {email && <span>{email}</span>}
+        {phone && <span>Text or call {phone}</span>} {email && <EmailAddress address={email} />}
       </p>
       {note && <p>{note}</p>}
     </>

@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { formatCount } from '../site/prices.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { PriceSlip } from './PriceSlip.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -28,7 +29,7 @@ export function Welcome({ heading, prices, tally, intro, galleryLink, picture }:
           <ul className={styles.tally}>
             {tally.map(({ count, what, detail }) => (
               <li key={what}>
-                <b>{count}</b>{' '}
+                <b>{formatCount(count)}</b>{' '}
                 <span>
                   {what}
                   {detail && <small>{detail}</small>}

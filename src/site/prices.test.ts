@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDollars, reusedCartonNote } from './prices.ts';
+import { formatCount, formatDollars, reusedCartonNote } from './prices.ts';
 
 describe('formatDollars', () => {
   test.each([
@@ -25,4 +25,8 @@ describe('reusedCartonNote', () => {
     expect(reusedCartonNote(7, 6)).toBe('with reused cartons');
     expect(reusedCartonNote(12, 6)).toBe('with reused cartons');
   });
+});
+
+test('counts have commas too', () => {
+  expect([0, 999, 2150, 100_000].map(formatCount)).toEqual(['0', '999', '2,150', '100,000']);
 });

@@ -12,6 +12,8 @@ export interface EggRow {
   quantity: number;
   priceAsIs: EggPrice;
   priceWashedEggs?: EggPrice | undefined;
+  /** Whether the first screen shows it. */
+  mainPrice?: boolean | undefined;
 }
 
 /** The prices of a section's eggs. */
@@ -33,6 +35,8 @@ interface PricedThing {
   price: number;
   /** What the price is for: "each", "a jar". */
   unit?: string | undefined;
+  /** Whether the first screen shows it. */
+  mainPrice?: boolean | undefined;
 }
 
 /** The prices of anything else. */
@@ -42,12 +46,17 @@ export interface PriceList {
   supply?: Supply | undefined;
 }
 
-/** 6 → "$6", 1250.5 → "$1,250.50". Written by hand, because locale data differs between machines. */
+/** 6 → "$6", 1250.5 → "$1,250.50" */
 export function formatDollars(amount: number): string {
   const cents = Math.round(amount * 100);
-  const digits = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
-  return `$${digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`;
+  return `$${addCommas(cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))}`;
 }
+
+/** 2150 → "2,150" */
+export const formatCount = (count: number) => addCommas(String(count));
+
+/** Written by hand, because locale data differs between machines. */
+const addCommas = (digits: string) => digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 
 /** The note for a price with reused cartons: "with a reused carton" or "with reused cartons". */
 export function reusedCartonNote(quantity: number, eggsPerCarton: number): string {

@@ -46,6 +46,14 @@ const AS_OF_ERROR = {
 
 const notes = listOf(prose('A carton holds 6 eggs.')).describe('They show below the prices.');
 
+const mainPrice = (otherwise: string) =>
+  yesOrNo()
+    .default(false)
+    .meta({ title: 'Main price' })
+    .describe(
+      `If you choose Yes, this price shows on Home and at the top of Products. The first Yes counts. Without one, it’s ${otherwise}.`,
+    );
+
 const eggPrice = strictFields(
   {
     amount: price().describe('In dollars, like 6 or 1.25.'),
@@ -73,6 +81,7 @@ export const eggPricing = strictFields({
       quantity: countOfEggs.describe('Like: 6'),
       priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
       priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),
+      mainPrice: mainPrice('the price of a full carton'),
     }).meta({ title: 'Pack size' }),
     'Add at least one price, or remove these prices.',
   ).describe('A price for each pack size.'),
@@ -92,6 +101,7 @@ const basicsOfAList = {
         .describe('Small text below the name, like: not sorted by sex'),
       price: price().describe('In dollars, like 6 or 1.25.'),
       unit: text('each', 40).optional().describe('Like: each, a jar, a bunch'),
+      mainPrice: mainPrice('the lowest price'),
     }),
     'Add at least one price, or remove these prices.',
   ).describe('One price for each kind or size.'),

@@ -103,12 +103,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
   await loadPictures([ornament, photos, priceList, backdrop], previewed);
   return (
     <>
-      <ProductSection
-        ids={ids}
-        title={section.title}
-        ornament={ornament}
-        prices={pricing ? 'eggs' : priceList && 'list'}
-      >
+      <ProductSection ids={ids} title={section.title} ornament={ornament}>
         {photos.length > 0 && <NewPhotos photos={photos} of={section.photos.length} />}
         {hasPrices && (
           <Prices
@@ -170,8 +165,8 @@ function HomeTag({ file, before, after, products, sections }: PreviewedFile) {
 
 /** The tag shows one price, and “from” if there are more. */
 function shownOnTag(prices: ReturnType<typeof headlinePricesOf>) {
-  const [first] = prices?.headlines ?? [];
-  return first && { ...first, prices: [first.prices[0]?.amount, first.prices.length] };
+  const first = prices?.onHome;
+  return first && { ...first, isMain: undefined, prices: [first.prices[0], first.prices.length] };
 }
 
 /** A picture whose URL and size are loaded before the render. */

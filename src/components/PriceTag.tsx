@@ -5,37 +5,32 @@ import styles from './PriceTag.module.css';
 import { SupplyText } from './SupplyText.tsx';
 
 interface PriceTagProps {
-  headlines: HeadlinePrice[];
+  onHome: HeadlinePrice;
   /** The link to all prices. */
   label: string;
   href: string;
 }
 
-/** A tag on Home's poster: the first headline price, as a link to all prices. */
-export function PriceTag({ headlines: [first], label, href }: PriceTagProps) {
-  const more = first?.supply && besidePrice(first.supply);
+/** A tag on Home's poster: one headline price, as a link to all prices. */
+export function PriceTag({ onHome, label, href }: PriceTagProps) {
+  const { title, detail, isLowest, prices, supply } = onHome;
+  const [first, ...others] = prices;
   return (
     <a className={styles.tag} href={href}>
-      {first && (
+      <span className={styles.what}>
+        {title} {detail && <small>{detail} </small>}
+      </span>
+      {supply?.soldOut ? (
+        <b>Sold out </b>
+      ) : (
         <>
-          <span className={styles.what}>
-            {first.title} {first.detail && <small>{first.detail} </small>}
-          </span>
-          {first.supply?.soldOut ? (
-            <b>Sold out </b>
-          ) : (
-            <b>
-              {(first.isLowest || first.prices.length > 1) && <small>from</small>}{' '}
-              {first.prices[0]?.amount}{' '}
-            </b>
-          )}
-          {more && (
-            <small data-last-day={more.lastDay}>
-              <SupplyText {...more} />{' '}
-            </small>
-          )}
+          <b>
+            {(isLowest || others.length > 0) && <small>from</small>} {first?.amount}{' '}
+          </b>
+          {others.length === 0 && first?.label && <small>{first.label} </small>}
         </>
       )}
+      {supply && <SupplyText as="small" {...besidePrice(supply)} />}{' '}
       <span className={styles.more}>
         {label}
         <Icon name="onward" />
@@ -48,7 +43,7 @@ export function PriceTag({ headlines: [first], label, href }: PriceTagProps) {
 const MAX_LENGTH = 40;
 
 /** What the tag says below the price, or below Sold out. */
-function besidePrice({ soldOut, ...supply }: Supply): Supply | undefined {
-  const text = (supply.text ?? '').length > MAX_LENGTH ? undefined : supply.text;
-  return text || (soldOut && supply.asOf) ? { ...supply, text, soldOut: false } : undefined;
+function besidePrice({ text, soldOut, ...dates }: Supply): Omit<Supply, 'soldOut'> {
+  if (text && text.length <= MAX_LENGTH) return { text, ...dates };
+  return soldOut ? dates : {};
 }

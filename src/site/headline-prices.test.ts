@@ -57,6 +57,41 @@ describe('headline price of a list', () => {
   });
 });
 
+describe('a main price', () => {
+  const jars = [
+    { name: 'Stick', price: 0.5, unit: 'each' },
+    { name: 'Jar', price: 12, unit: 'a jar', mainPrice: true },
+    { name: 'Bucket', price: 95, mainPrice: true },
+  ];
+
+  test('is the headline price of its list, with its name, even if others cost less', () => {
+    expect(headlinePrices({ priceList: { title: 'Honey', rows: jars } })[0]).toMatchObject({
+      title: 'Honey',
+      detail: 'Jar',
+      isLowest: false,
+      prices: [{ amount: '$12', label: 'a jar' }],
+    });
+  });
+
+  test('is the headline price of its eggs', () => {
+    const rows = [eggs('Half dozen', 6, 6, 7), { ...eggs('Dozen', 12, 12, 14), mainPrice: true }];
+    const pricing = { title: 'Eggs', eggsPerCarton: 6, rows };
+    expect(headlinePrices({ pricing })[0]?.detail).toBe('Dozen');
+  });
+
+  test('is on Home, in any section', () => {
+    const candles = { priceList: { title: 'Candles', rows: [{ name: 'Taper', price: 4 }] } };
+    const honey = { priceList: { title: 'Honey', rows: jars } };
+    const onHome = (...sections: (typeof candles | typeof honey)[]) =>
+      headlinePricesOf(
+        sections.map((data, i) => ({ id: String(i), data })),
+        '',
+      )?.onHome.title;
+    expect(onHome(candles, honey)).toBe('Honey');
+    expect(onHome(candles)).toBe('Candles');
+  });
+});
+
 test('links to the first section with a price', () => {
   const honey = { priceList: { title: 'Honey', rows: [{ name: 'Jar', price: 7 }] } };
   const sections = [

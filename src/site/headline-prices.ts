@@ -16,6 +16,8 @@ export interface HeadlinePrice {
   isLowest: boolean;
   prices: { amount: string; label?: string | undefined }[];
   supply?: Supply | undefined;
+  /** Whether the owner chose it. */
+  isMain: boolean;
 }
 
 const rowsOf = ({ pricing, priceList }: Section) => [
@@ -26,9 +28,13 @@ const rowsOf = ({ pricing, priceList }: Section) => [
 /** The prices on the first screen, and the link to all of them. Undefined if there are none. */
 export function headlinePricesOf(sections: { id: string; data: Section }[], page: string) {
   const first = sections.find(({ data }) => data.pricing ?? data.priceList);
+  const headlines = sections.flatMap(({ data }) => headlinePrices(data));
+  const onHome = headlines.find(({ isMain }) => isMain) ?? headlines[0];
   return (
-    first && {
-      headlines: sections.flatMap(({ data }) => headlinePrices(data)),
+    first &&
+    onHome && {
+      headlines,
+      onHome,
       hasMore: sections.flatMap(({ data }) => rowsOf(data)).length > 1,
       section: first.id,
       href: `${page}#${sectionIds(first.id).prices}`,
@@ -36,13 +42,14 @@ export function headlinePricesOf(sections: { id: string; data: Section }[], page
   );
 }
 
-/** A section's headline prices: a carton of eggs, and the lowest price of its list. */
+/** A section's headline prices: what the owner chose, or a carton of eggs and the lowest price of its list. */
 function headlinePrices({ pricing, priceList }: Section): HeadlinePrice[] {
   return [pricing && ofEggs(pricing), priceList && ofList(priceList)].filter((price) => !!price);
 }
 
 function ofEggs({ title, eggsPerCarton, rows, supply }: EggPricing): HeadlinePrice | undefined {
-  const row = rows.find(({ quantity }) => quantity === eggsPerCarton) ?? rows[0];
+  const main = rows.find(({ mainPrice }) => mainPrice);
+  const row = main ?? rows.find(({ quantity }) => quantity === eggsPerCarton) ?? rows[0];
   if (!row) return undefined;
   const unwashed = formatDollars(row.priceAsIs.amount);
   const washed = row.priceWashedEggs && formatDollars(row.priceWashedEggs.amount);
@@ -58,17 +65,22 @@ function ofEggs({ title, eggsPerCarton, rows, supply }: EggPricing): HeadlinePri
             { amount: washed, label: 'washed' },
           ],
     supply,
+    isMain: !!main,
   };
 }
 
 function ofList({ title, rows, supply }: PriceList): HeadlinePrice | undefined {
-  const [cheapest, ...others] = rows.toSorted((a, b) => a.price - b.price);
-  if (!cheapest) return undefined;
+  const main = rows.find(({ mainPrice }) => mainPrice);
+  const [cheapest] = rows.toSorted((a, b) => a.price - b.price);
+  const row = main ?? cheapest;
+  if (!row) return undefined;
+  const isNamed = main !== undefined || rows.length === 1;
   return {
     title,
-    detail: others.length === 0 && cheapest.name !== title ? cheapest.name : undefined,
-    isLowest: others.some(({ price }) => price > cheapest.price),
-    prices: [{ amount: formatDollars(cheapest.price), label: cheapest.unit }],
+    detail: isNamed && row.name !== title ? row.name : undefined,
+    isLowest: !main && rows.some(({ price }) => price > row.price),
+    prices: [{ amount: formatDollars(row.price), label: row.unit }],
     supply,
+    isMain: !!main,
   };
 }

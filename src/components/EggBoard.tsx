@@ -2,12 +2,14 @@
 import {
   type EggPrice,
   type EggPricing,
+  formatCount,
   formatDollars,
   reusedCartonNote,
   sellsWashed,
 } from '../site/prices.ts';
 import styles from './PriceBoard.module.css';
 import { BoardRow, PriceBoard, PriceCell } from './PriceBoard.tsx';
+import { SoldOut } from './SoldOut.tsx';
 
 /** The price board of a section with eggs: unwashed, washed, and with a reused carton. */
 export function EggBoard({ title, eggsPerCarton, rows, supply }: EggPricing) {
@@ -16,15 +18,10 @@ export function EggBoard({ title, eggsPerCarton, rows, supply }: EggPricing) {
     <PriceBoard
       caption={
         <>
-          {title}
-          {supply?.soldOut && (
-            <>
-              {' '}
-              <strong>Sold out</strong>
-            </>
-          )}
+          {title} {supply?.soldOut && <SoldOut />}
         </>
       }
+      soldOut={supply?.soldOut}
       columns={['Item', 'Quantity', ...prices]}
     >
       {rows.map(({ name, detail, quantity, priceAsIs, priceWashedEggs }) => {
@@ -32,7 +29,7 @@ export function EggBoard({ title, eggsPerCarton, rows, supply }: EggPricing) {
         return (
           <BoardRow key={name} name={name} detail={detail}>
             <td role="cell" className={styles.quantity}>
-              {quantity}
+              {formatCount(quantity)}
             </td>
             {prices.map((label, i) => (
               <EggPriceCell

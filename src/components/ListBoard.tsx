@@ -14,9 +14,6 @@ interface ListBoardProps extends PriceList {
   ornament?: ImageMetadata | undefined;
 }
 
-/** More rows would be taller than the head beside them. */
-const FEW_ROWS = 4;
-
 /** A plain price list as a price board, in a section without eggs. */
 export function ListBoard({ id, title, heading, contact, supply, rows, ornament }: ListBoardProps) {
   return (
@@ -26,13 +23,13 @@ export function ListBoard({ id, title, heading, contact, supply, rows, ornament 
         <div className={`${styles.head} ${ornament ? styles.withBird : ''}`}>
           <PriceListHead id={id} supply={supply} ornament={ornament}>
             {heading && <span className={styles.onScreen}>{heading}</span>}
-            <span className={heading ? styles.onPaper : undefined}>{title}</span>
+            <span className={heading && 'on-paper'}>{title}</span>
           </PriceListHead>
           {contact && <ContactLinks {...contact} />}
         </div>
       }
       columns={['Item', 'Price']}
-      fewRows={rows.length <= FEW_ROWS}
+      soldOut={supply?.soldOut}
     >
       {rows.map(({ name, detail, price, unit }) => (
         <BoardRow key={name} name={name} detail={detail}>

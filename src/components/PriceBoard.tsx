@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDollars } from '../site/prices.ts';
 import { Plate } from './Plate.tsx';
 import styles from './PriceBoard.module.css';
+import { PriceCard } from './PriceCard.tsx';
 
 interface PriceBoardProps {
   caption?: ReactNode;
@@ -10,25 +11,24 @@ interface PriceBoardProps {
   head?: ReactNode;
   labelledBy?: string;
   columns: readonly string[];
-  /** Puts the table beside the head on wide boards. */
-  fewRows?: boolean;
+  soldOut: boolean | undefined;
   children: ReactNode;
 }
 
-/** The table that EggBoard and ListBoard fill. Narrow screens show each row as a card. */
+/** The table that EggBoard and ListBoard fill. Narrow screens have no columns. */
 export function PriceBoard({
   caption,
   head,
   labelledBy,
   columns,
-  fewRows,
+  soldOut,
   children,
 }: PriceBoardProps) {
   return (
     <div
       className={styles.board}
       data-columns={columns.length}
-      data-few-rows={fewRows ? true : undefined}
+      data-sold-out={soldOut || undefined}
     >
       <Plate stock="board" className={styles.plate}>
         {head}
@@ -80,7 +80,8 @@ interface PriceCellProps {
 export function PriceCell({ label, amount, unit, children }: PriceCellProps) {
   return (
     <td role="cell" className={styles.price} data-label={label}>
-      <b>{formatDollars(amount)}</b> {unit && <span className={styles.unit}>{unit}</span>}
+      <PriceCard amount={formatDollars(amount)} />{' '}
+      {unit && <span className={styles.unit}>{unit}</span>}
       {children}
     </td>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Supply } from '../site/availability.ts';
 import { Picture } from './Picture.tsx';
 import styles from './PriceList.module.css';
+import { SoldOut } from './SoldOut.tsx';
 import { SupplyText } from './SupplyText.tsx';
 
 interface PriceListHeadProps {
@@ -20,11 +21,9 @@ export const PriceListHead = ({ id, supply, ornament, children }: PriceListHeadP
         <Picture src={ornament} alt="" sizes="160px" use="ornament" />
       </div>
     )}
-    <h3 id={id}>{children}</h3>
-    {supply && (
-      <p data-last-day={supply.lastDay}>
-        <SupplyText {...supply} />
-      </p>
-    )}
+    <h3 id={id}>
+      {children} {supply?.soldOut && <SoldOut />}
+    </h3>
+    {supply && <SupplyText as="p" {...supply} />}
   </>
 );

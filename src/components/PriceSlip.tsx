@@ -3,7 +3,9 @@ import type { HeadlinePrice } from '../site/headline-prices.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { Icon } from './Icon.tsx';
 import { Plate } from './Plate.tsx';
+import { PriceCard } from './PriceCard.tsx';
 import styles from './PriceSlip.module.css';
+import { SoldOut } from './SoldOut.tsx';
 import { SupplyText } from './SupplyText.tsx';
 
 interface PriceSlipProps {
@@ -31,20 +33,10 @@ export function PriceSlip({ headlines, hasMore, label, href, contact }: PriceSli
             <div key={headline.title}>
               <dt>
                 {headline.title} {headline.detail && <small>{headline.detail}</small>}
-                {headline.supply && (
-                  <small data-last-day={headline.supply.lastDay}>
-                    {' '}
-                    <SupplyText {...headline.supply} />
-                  </small>
-                )}
+                {headline.supply && <SupplyText as="small" {...headline.supply} />}
               </dt>
               <dd>
-                {headline.isLowest && <small>from </small>}
-                {headline.prices.map(({ amount, label }) => (
-                  <span key={amount}>
-                    <b>{amount}</b> {label && <small>{label} </small>}
-                  </span>
-                ))}
+                {headline.supply?.soldOut ? <NoLonger {...headline} /> : <Cards {...headline} />}
               </dd>
             </div>
           ))}
@@ -73,3 +65,25 @@ export function PriceSlip({ headlines, hasMore, label, href, contact }: PriceSli
     </section>
   );
 }
+
+const Cards = ({ isLowest, prices }: HeadlinePrice) => (
+  <>
+    {isLowest && <small>from </small>}
+    {prices.map(({ amount, label }) => (
+      <span key={amount}>
+        <PriceCard amount={amount} /> {label && <small>{label} </small>}
+      </span>
+    ))}
+  </>
+);
+
+/** What it cost is small print below the stamp. */
+const NoLonger = ({ isLowest, prices }: HeadlinePrice) => (
+  <span>
+    <SoldOut />{' '}
+    <small>
+      {isLowest && 'from '}
+      {prices.map(({ amount, label }) => (label ? `${amount} ${label}` : amount)).join(', ')}
+    </small>
+  </span>
+);

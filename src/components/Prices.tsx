@@ -31,11 +31,7 @@ export function Prices({ ids, pricing, priceList, section, heading, contact }: P
       {pricing && <h3 className={styles.heading}>{pricing.heading}</h3>}
       {pricing && (supply || contact) && (
         <div className={styles.today}>
-          {supply && (
-            <p className="lede" data-last-day={supply.lastDay}>
-              <SupplyText {...supply} />
-            </p>
-          )}
+          {supply && <SupplyText as="p" className="lede" {...supply} />}
           {contact && <ContactLinks {...contact} />}
         </div>
       )}

@@ -7,19 +7,19 @@ interface ProductSectionProps {
   ids: { section: string; heading: string };
   title: string;
   ornament?: ImageMetadata | undefined;
-  /** Print shows only sections with prices, and plain lists side by side. */
-  prices: 'eggs' | 'list' | undefined;
+  /** Where paper has it. Undefined if it has no prices. */
+  inPrint?: 'full' | 'left' | 'right' | undefined;
   children?: ReactNode;
 }
 
 /** A section of Products, with an optional ornament on the heading's line. */
-export function ProductSection({ ids, title, ornament, prices, children }: ProductSectionProps) {
+export function ProductSection({ ids, title, ornament, inPrint, children }: ProductSectionProps) {
   return (
     <section
       className={`wrap ${styles.section}`}
       id={ids.section}
       aria-labelledby={ids.heading}
-      data-prices={prices}
+      data-in-print={inPrint}
     >
       <div className={styles.head}>
         <h2 id={ids.heading}>{title}</h2>

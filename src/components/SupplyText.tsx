@@ -1,20 +1,30 @@
 import type { Supply } from '../site/availability.ts';
 import { formatDate } from '../site/dates.ts';
 
-/** What is available, and as of when. On screens, the age replaces an old date. `islands/update-dates.ts` updates it. */
-export function SupplyText({ soldOut, text, asOf, age }: Supply) {
+interface SupplyTextProps extends Omit<Supply, 'soldOut'> {
+  as: 'p' | 'small';
+  className?: string;
+}
+
+/**
+ * What is available, and as of when. On screens, the age replaces an old date, so only paper needs the year.
+ * `islands/update-dates.ts` updates the age.
+ */
+export function SupplyText({ as: Tag, className, text, asOf, age, lastDay }: SupplyTextProps) {
+  if (!text && !asOf) return null;
+  const [day = '', year] = asOf ? formatDate(asOf).split(',') : [];
   return (
-    <>
-      {soldOut && <strong>Sold out</strong>}
-      {soldOut && text && '. '}
-      {text}
+    <Tag className={className} data-last-day={lastDay}>
+      {text}{' '}
       {asOf && (
-        <>
-          {' '}
-          <span className="as-of">(as of {formatDate(asOf).replace(' ', '\u00a0')})</span>
+        <span className="no-break">
+          <span className="as-of">
+            {`(as of ${day.replace(' ', '\u00a0')}`}
+            <span className="on-paper">,{year}</span>)
+          </span>
           <span data-age-of={asOf}>{age}</span>
-        </>
+        </span>
       )}
-    </>
+    </Tag>
   );
 }

@@ -24,7 +24,7 @@ test.describe('beside prices of any width', () => {
         const texts = document.createTreeWalker(term, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
           const text = texts.currentNode as Text;
-          const found = /[A-Z]\w+\s\d+,/.exec(text.data);
+          const found = /[A-Z]\w+\s\d+$/.exec(text.data);
           if (!found) continue;
           const range = document.createRange();
           range.setStart(text, found.index);

@@ -178,6 +178,18 @@ test('a new product is on its page, eggs may have one price, and a hidden produc
   }
 });
 
+test('Home’s price tag says the unit, and shows the main price if there is one', async () => {
+  const honey = `${honeyYaml(0)}    - name: Honey stick
+      price: 0.5
+      unit: each
+`;
+  content.replace('products/ducks.yaml', 'mainPrice: true', 'mainPrice: false');
+  content.add('products/honey.yaml', honey);
+  expect(textOn(await render(), 'index')).toContain('Honey from $0.50 each See all prices');
+  content.replace('products/honey.yaml', 'a jar', 'a jar\n      mainPrice: true');
+  expect(textOn(await render(), 'index')).toContain('Honey $12 a jar See all prices');
+});
+
 /** The structured data of Products. */
 const structuredDataOf = (pages: Rendered) =>
   pages

@@ -70,7 +70,7 @@ export function elementBoxes(texts: { element: Element; range: Range }[], rules:
   function elementsWith(part: string) {
     const selectors = rules
       .filter(({ style }) => style.content !== '')
-      .flatMap(({ selectorText }) => selectorText.split(/,(?![^(]*\))/))
+      .flatMap(({ selectorText }) => selectorText.split(/,(?!(?:[^()]|\([^()]*\))*\))/))
       .filter((selector) => selector.endsWith(part))
       .map((selector) => selector.slice(0, -part.length).trim() || '*');
     return selectors.length > 0 ? [...document.querySelectorAll(selectors.join())] : [];

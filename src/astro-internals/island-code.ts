@@ -3,6 +3,8 @@ const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/g;
 const PLAIN_SCRIPT = /<script>(.*?)<\/script>/gs;
 /** React's prefix for an island, and the ids made with it. */
 const NAME = /(<astro-island [^>]*\bprefix="|_)(r\d+)(?="|R_)/g;
+/** A hash of the island and of its file's path on this computer, which nothing reads. */
+const UNIQUE_ID = /(<astro-island) uid="[^"]*"/g;
 const DIRECTIVE = /<astro-island [^>]*\bclient="([a-z]+)"/g;
 
 /** Splits a page into its HTML and the islands' code: a script per directive, and the custom element. */
@@ -18,7 +20,10 @@ export function islandCode(page: string, file: string) {
         `${styles.length}, ${element ? 1 + more.length : 0} and ${scripts.length}. Astro writes them in another way now: see src/astro-internals.`,
     );
   }
-  const html = page.replaceAll(ISLAND_STYLE, '').replaceAll(PLAIN_SCRIPT, '');
+  const html = page
+    .replaceAll(ISLAND_STYLE, '')
+    .replaceAll(PLAIN_SCRIPT, '')
+    .replaceAll(UNIQUE_ID, '$1');
   return { html: nameIslands(html), scripts, element };
 }
 

@@ -28,6 +28,11 @@ const SITES: Record<string, TestSite> = {
     parts: [FIXTURE_CONTENT],
     make: (name) => build(projectCopy(name).at('.'), FIXTURE.address),
   },
+  /** The fixture, built on another day. */
+  later: {
+    parts: [FIXTURE_CONTENT],
+    make: (name) => inDays(100, () => build(projectCopy(name).at('.'), FIXTURE.address)),
+  },
   small: {
     parts: [FIXTURE_CONTENT],
     async make(name) {
@@ -55,6 +60,19 @@ function siteFrom(
       await build(copy.at('.'));
     },
   };
+}
+
+async function inDays(days: number, run: () => Promise<void>) {
+  const Today = Date;
+  const ahead = days * 24 * 60 * 60 * 1000;
+  globalThis.Date = class extends Today {
+    constructor(...given: [] | [number]) {
+      super(...(given.length > 0 ? given : [Today.now() + ahead]));
+    }
+    static override now = () => Today.now() + ahead;
+  } as DateConstructor;
+  await run();
+  globalThis.Date = Today;
 }
 
 /** With an address, as GitHub Pages builds it. */

@@ -39,7 +39,7 @@ export async function buildSites(...names: string[]) {
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }
 
-/** Whether a site is up to date. Pages show the day of their build, so yesterday's is not. */
+/** Whether a site is up to date. Some have today's date in their content, so yesterday's is not. */
 export const isBuilt = (site: string) =>
   !isOutdated(folderOf(site)) && builtFrom(folderOf(site))[0] === new Date().toDateString();
 

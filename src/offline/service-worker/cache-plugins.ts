@@ -1,5 +1,6 @@
 import type { Strategy, StrategyOptions } from 'workbox-strategies';
 import { pictureUrlPrefix } from '../../astro-internals/picture-name.ts';
+import { withLastVisit } from '../last-visit.ts';
 
 export type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -25,13 +26,14 @@ export const anyCachedSize = (cacheName: string): WorkboxPlugin => ({
 
 const weightOf = (file: Response | undefined) => Number(file?.headers.get('Content-Length') ?? 0);
 
-/** Marks a page that comes from the cache, so that its CSS shows how old the prices are. */
+/** Marks a page that comes from the cache, so that its CSS shows how old the prices are. It says when it was fetched. */
 export const markCached: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return undefined;
     const html = await cachedResponse.text();
     const { headers } = cachedResponse;
-    return new Response(html.replace('<html', '<html data-offline'), { headers });
+    const marked = html.replace('<html', '<html data-offline');
+    return new Response(withLastVisit(marked, headers.get('Date')), { headers });
   },
 };
 

@@ -1,0 +1,15 @@
+import { formatDate } from '../site/dates.ts';
+
+/** The date in a page's offline line. With the date of the build, every page would be new each day. */
+export const LAST_VISIT = 'your last visit';
+
+/** The page with the day on which it was fetched, as its `Date` header says. */
+export function withLastVisit(html: string, fetched: string | null): string {
+  const date = new Date(fetched ?? '');
+  if (Number.isNaN(date.valueOf())) return html;
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-');
+  return html.replace(
+    `<time>${LAST_VISIT}`,
+    `<time datetime="${date.toISOString()}">${formatDate(day)}`,
+  );
+}

@@ -22,7 +22,7 @@ export const destinationOf = (link: string) =>
   isPageName(link) ? { href: pagePath(link), external: false } : { href: link, external: true };
 
 /** Whether the site's own address is known, and not still the placeholder. */
-export const hasAddress = () => import.meta.env.SITE !== undefined;
+export const hasAddress = () => URL.canParse(String(import.meta.env.SITE));
 
 /** The full address of a path on this site, as other sites need it. The path alone while it isn't known. */
 export const absoluteUrl = (path: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, describeSupply, isSoldOut, supplyOn } from './availability.ts';
+import { ageOn, describeSupply, supplyOn } from './availability.ts';
 
 const TODAY = '2026-03-20';
 const supply = (said: Parameters<typeof supplyOn>[1]) => supplyOn(TODAY, said);
@@ -18,18 +18,10 @@ describe('supply', () => {
     expect(supply({ soldOut: true })).toEqual({ soldOut: true });
   });
 
-  test.each([
-    ['Sold out', undefined],
-    ['Sold out!', undefined],
-    ['SOLD OUT', undefined],
-    ['sold out, back on Thursday', 'Back on Thursday'],
-    ['Sold out until June', 'Until June'],
-  ])('“%s” means sold out, as in files from before there was a field for it', (text, rest) => {
-    expect(supply({ availability: text })).toEqual({ soldOut: true, text: rest });
-  });
-
-  test.each(['Nearly sold out', 'Sold outdoors', 'Plenty today'])('“%s” does not', (text) => {
-    expect(isSoldOut({ availability: text })).toBe(false);
+  test('is sold out only by choice, whatever the text says', () => {
+    const text = 'Sold out of half dozens, singles left';
+    expect(supply({ availability: text })).toEqual({ soldOut: false, text });
+    expect(supply({ soldOut: true, availability: text })).toEqual({ soldOut: true, text });
   });
 
   test('has an age after three days, and is undefined after thirty', () => {

@@ -17,16 +17,12 @@ const MAX_DAYS_FRESH = 3;
 /** Older text is hidden, except Sold out, so that no one drives out in vain. */
 const MAX_DAYS_SHOWN = 30;
 
-const SOLD_OUT = /^sold out\b[\s,.:;!–—-]*(.?)/iu;
-
-/** True also if the availability text starts with "sold out". */
-export const isSoldOut = ({ soldOut, availability = '' }: Availability) =>
-  soldOut === true || SOLD_OUT.test(availability);
+/** Only if the owner chose it. "Sold out of half dozens, singles left" is a text like any other. */
+export const isSoldOut = ({ soldOut }: Availability) => soldOut === true;
 
 export function supplyOn(today: string, entered: Availability): Supply | undefined {
   const soldOut = isSoldOut(entered);
-  const text =
-    entered.availability?.replace(SOLD_OUT, (_, next: string) => next.toUpperCase()) || undefined;
+  const text = entered.availability;
   if (!soldOut && !text) return undefined;
   const { asOf } = entered;
   if (!asOf) return { soldOut, text };

@@ -143,7 +143,7 @@ test('sold out shows wherever the price is', async () => {
   content.replace(
     'products/ducks.yaml',
     'availability: About three dozen ready',
-    'availability: Sold out, back on Thursday',
+    'availability: Back on Thursday\n  soldOut: true',
   );
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T20:00:00Z') });
   const pages = await render();

@@ -64,13 +64,11 @@ function siteFrom(
 
 async function inDays(days: number, run: () => Promise<void>) {
   const Today = Date;
-  const ahead = days * 24 * 60 * 60 * 1000;
-  globalThis.Date = class extends Today {
-    constructor(...given: [] | [number]) {
-      super(...(given.length > 0 ? given : [Today.now() + ahead]));
-    }
-    static override now = () => Today.now() + ahead;
-  } as DateConstructor;
+  const later = () => Today.now() + days * 24 * 60 * 60 * 1000;
+  globalThis.Date = new Proxy(Today, {
+    construct: (_, given) => Reflect.construct(Today, given.length > 0 ? given : [later()]),
+    get: (_, name) => (name === 'now' ? later : Reflect.get(Today, name)),
+  });
   await run();
   globalThis.Date = Today;
 }

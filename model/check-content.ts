@@ -1,7 +1,7 @@
 import type { CheckedFile, ContentFile } from './checked-file.ts';
 import { type ContentKind, contentFiles, kindNames } from './content-files.ts';
 import { type ContentFolder, joinPath, stemOf } from './content-folder.ts';
-import { duplicates } from './duplicates.ts';
+import { duplicateTitles } from './duplicate-titles.ts';
 import { misnamedFiles } from './misnamed-files.ts';
 import { pictureField } from './picture-field.ts';
 import { type ContentProblem, fieldName } from './problem.ts';
@@ -41,7 +41,7 @@ export async function checkContent(folder: ContentFolder) {
     problems: [
       ...(await misnamedFiles(folder)),
       ...checked.flatMap(({ problems }) => problems),
-      ...duplicates(valid),
+      ...duplicateTitles(valid),
     ],
   };
 }

@@ -17,7 +17,7 @@ export async function contentOf<K extends Exclude<ContentKind, ListedKind>>(
 export async function sectionsInOrder() {
   return (await getCollection('sections'))
     .filter(({ data }) => !data.hidden)
-    .sort((a, b) => a.data.order - b.data.order)
+    .sort((a, b) => a.data.order - b.data.order || byName(a, b))
     .map(({ id, data }) => ({
       id,
       data: { ...data, pricing: withSupply(data.pricing), priceList: withSupply(data.priceList) },
@@ -26,7 +26,12 @@ export async function sectionsInOrder() {
 
 /** The blog posts, highest number first. */
 export const postsInOrder = async () =>
-  (await getCollection('posts')).map(({ data }) => data).sort((a, b) => b.number - a.number);
+  (await getCollection('posts'))
+    .sort((a, b) => b.data.number - a.data.number || byName(a, b))
+    .map(({ data }) => data);
+
+/** Two phones that each add something give it the same number. */
+const byName = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
 export type Post = Awaited<ReturnType<typeof postsInOrder>>[number];
 

@@ -18,16 +18,21 @@ export interface Backend {
   history(): Promise<PastSave[]>;
   /** The changes of a past save. */
   changesIn(id: string): Promise<PastChange[]>;
-  /** A picture, possibly removed since, by its git blob hash. */
-  pastPicture(id: string): Promise<Blob>;
+  /** A picture, possibly removed since, by its git blob hash; undefined if no copy is left. */
+  pastPicture(id: string): Promise<Blob | undefined>;
   /** A URL for a stored picture. */
   pictureUrl(path: string, id: string): Promise<string>;
   /** Whether the live site includes this save. */
   isLive?(saved: Saved): Promise<boolean>;
+  /** Whether the host has turned publishing off. */
+  isPublishingOff?(): Promise<boolean>;
   /** The URL of the deployment logs. */
   actionsUrl?: string;
   siteUrl: string;
 }
+
+/** Publishes the site. GitHub turns it off in a repository that is quiet for long. */
+export const WORKFLOW = 'pages.yml';
 
 /** What the owner calls a save. On the computer, it doesn't publish. */
 export const SAVE_VERBS = {

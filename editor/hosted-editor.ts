@@ -22,8 +22,9 @@ import {
   editorPolicy,
   PAPER,
 } from './bundle.ts';
-import { picturesIn } from './content/draft.ts';
+
 import { gitId } from './content/git-id.ts';
+import { picturesIn } from './content/saving.ts';
 import type { PublishedSite } from './github/github-backend.ts';
 
 const FILES = 'editor/';

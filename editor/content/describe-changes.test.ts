@@ -16,16 +16,22 @@ test.each([
   expect(describeDraft(stored, draft)[0]?.changes[0]?.warning).toBe(warning);
 });
 
-test('a notice is one change with its own heading', () => {
+test('a notice is one change, with its own heading if it is alone', () => {
   const notice = { text: 'Closed for snow.', lastDay: '2027-03-05' };
-  const { draft } = changed(FARM, [['name'], 'Duck Hill'], [['notice'], notice]);
-  const lines = describeDraft(stored, draft).map(({ title, changes }) => [
-    title,
-    ...changes.map(({ line }) => line),
-  ]);
-  expect(lines).toEqual([
+  const linesOf = (...changes: Parameters<typeof changed>[1][]) =>
+    describeDraft(stored, changed(FARM, ...changes).draft).map((file) => [
+      file.title,
+      ...file.changes.map(({ line }) => line),
+    ]);
+  expect(linesOf([['notice'], notice])).toEqual([
     ['Notice', 'Closed for snow. · last day: March 5, 2027'],
-    ['Farm info', 'Name: Test Farm → Duck Hill'],
+  ]);
+  expect(linesOf([['name'], 'Duck Hill'], [['notice'], notice])).toEqual([
+    [
+      'Farm info',
+      'Name: Test Farm → Duck Hill',
+      'Notice, text: Closed for snow. · last day: March 5, 2027',
+    ],
   ]);
 });
 

@@ -5,15 +5,15 @@ import { formatDollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
 import { choiceLabel, namingField, quote } from './labels.ts';
 import { pairEntries } from './pair-entries.ts';
-import { asList, type Path, withValue } from './values.ts';
+import { asList, type Path } from './values.ts';
 
 /** A change as the review shows it: "Half dozen, washed", "$7", "$8". */
 export interface DescribedChange {
   what: string;
   from?: string | undefined;
   to?: string | undefined;
-  /** Identifies the change, including its values. */
-  key: string;
+  /** Where it was made, in the newer version. */
+  at: Path;
   /** A question about a likely typo in a price. */
   warning?: string | undefined;
   /** Other fields that change together with this one. */
@@ -29,47 +29,24 @@ export function formatChange({ what, from, to, also = [] }: DescribedChange): st
 
 /** Describes the changes between two versions of a file's data. */
 export const describeChanges = (form: Group, before: unknown, after: unknown): DescribedChange[] =>
-  compare(form, before, after, { trail: [], leftOut: NOTHING }).changes;
+  compare(form, before, after, { trail: [], at: [] });
 
-/** The newer version without the changes that have these keys. */
-export const withoutChanges = (
-  form: Group,
-  before: unknown,
-  after: unknown,
-  leftOut: ReadonlySet<string>,
-): unknown => compare(form, before, after, { trail: [], leftOut }).value;
-
-const NOTHING: ReadonlySet<string> = new Set();
-
-interface Comparison {
-  changes: DescribedChange[];
-  /** The newer version without the left-out changes. */
-  value: unknown;
-}
-
-interface Context {
+/** The labels and the path of a value. */
+interface Place {
   trail: string[];
-  leftOut: ReadonlySet<string>;
+  at: Path;
 }
 
-function compare(field: Field, before: unknown, after: unknown, context: Context): Comparison {
-  if (isEqual(before, after)) return { changes: [], value: after };
-  if (field.kind === 'group') return compareGroups(field, before, after, context);
-  if (field.kind === 'list') return compareLists(field, before, after, context);
-  const what = formatTrail(context.trail);
-  const key = keyOf(what, before, after);
-  const change =
-    field.name === 'hidden'
-      ? { what: after === true ? 'Hidden' : 'Shown again' }
-      : { what, from: formatValue(field, before), to: formatValue(field, after) };
+function compare(field: Field, before: unknown, after: unknown, place: Place): DescribedChange[] {
+  if (isEqual(before, after)) return [];
+  if (field.kind === 'group') return compareGroups(field, before, after, place);
+  if (field.kind === 'list') return compareLists(field, before, after, place);
+  const { at } = place;
+  if (field.name === 'hidden') return [{ what: after === true ? 'Hidden' : 'Shown again', at }];
+  const [from, to] = [formatValue(field, before), formatValue(field, after)];
   const warning = field.kind === 'price' ? priceWarning(before, after) : undefined;
-  return {
-    changes: [{ ...change, key, warning }],
-    value: context.leftOut.has(key) ? before : after,
-  };
+  return [{ what: formatTrail(place.trail), from, to, at, warning }];
 }
-
-const keyOf = (what: string, ...values: unknown[]) => `${what} ${JSON.stringify(values)}`;
 
 /** Warns about a likely typo: a price of 0, or one that is ten times higher or lower. */
 function priceWarning(before: unknown, after: unknown): string | undefined {
@@ -82,38 +59,25 @@ function compareGroups(
   field: Group,
   before: unknown,
   after: unknown,
-  context: Context,
-): Comparison {
-  const { trail, leftOut } = context;
-  if (after === undefined) {
-    const what = `Removed ${quote(formatTrail(trail))}`;
-    const key = keyOf(what, before);
-    return { changes: [{ what, key }], value: leftOut.has(key) ? before : after };
-  }
+  { trail, at }: Place,
+): DescribedChange[] {
+  if (after === undefined) return [{ what: `Removed ${quote(formatTrail(trail))}`, at }];
   if (before === undefined && trail.length === 1 && field.name !== 'notice') {
-    const what = `New ${lowerFirst(formatTrail(trail))}`;
-    const key = keyOf(what, after);
     const to = summarize(field, asFields(after));
-    return { changes: [{ what, to, key }], value: leftOut.has(key) ? before : after };
+    return [{ what: `New ${lowerFirst(formatTrail(trail))}`, to, at }];
   }
   const [old, now] = [asFields(before), asFields(after)];
-  const changes: DescribedChange[] = [];
-  let value: unknown = after;
   const joined = jointFields(field);
-  const joint = jointChange(joined, old, now, trail);
-  if (joint) changes.push(joint);
-  if (joint && leftOut.has(joint.key))
-    for (const { name } of joined) value = withValue(value, [name], old[name], field);
-  for (const inner of field.fields.filter((each) => !joined.includes(each))) {
-    const { name, label } = inner;
-    const step = groupTitle(inner, old[name]) ?? label;
-    const compared = compare(inner, old[name], now[name], { trail: [...trail, step], leftOut });
-    changes.push(...compared.changes);
-    if (!isEqual(compared.value, now[name]))
-      value = withValue(value, [name], compared.value, field);
-  }
-  const isAllLeftOut = before === undefined && changes.every(({ key }) => leftOut.has(key));
-  return { changes, value: isAllLeftOut ? undefined : value };
+  return [
+    ...jointChange(joined, old, now, { trail, at }),
+    ...field.fields
+      .filter((inner) => !joined.includes(inner))
+      .flatMap((inner) => {
+        const { name, label } = inner;
+        const step = groupTitle(inner, old[name]) ?? label;
+        return compare(inner, old[name], now[name], { trail: [...trail, step], at: [...at, name] });
+      }),
+  ];
 }
 
 const AVAILABILITY = ['soldOut', 'availability', 'asOf'];
@@ -127,7 +91,10 @@ const jointFields = ({ name, fields }: Group): Field[] =>
     : fields.filter((inner) => [...AVAILABILITY, ...COUNT].includes(inner.name));
 
 /** "5 ducks" */
-export const formatCount = ({ count, what }: Fields) => `${count ?? ''} ${what ?? ''}`.trim();
+export function formatCount(entry: unknown): string {
+  const { count, what } = asFields(entry);
+  return `${count ?? ''} ${what ?? ''}`.trim();
+}
 
 /** "Sold out. Back on Thursday" */
 const formatAvailability = ({ soldOut, availability }: Fields) =>
@@ -151,75 +118,58 @@ export const summarizeList = ({ entry }: List, value: unknown): string | undefin
     .map((each, i) => `${entryName(entry, each, i)} ${formatPrices(entry, each).join(', ')}`.trim())
     .join(', ') || undefined;
 
+/** The changes of fields that only make sense together, as one change. */
 function jointChange(
   fields: Field[],
   old: Fields,
   now: Fields,
-  trail: string[],
-): DescribedChange | undefined {
+  { trail, at }: Place,
+): DescribedChange[] {
   const changed = fields.filter(({ name }) => !isEqual(old[name], now[name]));
-  const key = keyOf(formatTrail(trail), ...changed.map(({ name }) => [name, old[name], now[name]]));
   if (changed.some(({ name }) => COUNT.includes(name)))
-    return { what: `${formatCount(old)} → ${formatCount(now)}`, key };
+    return [{ what: `${formatCount(old)} → ${formatCount(now)}`, at }];
   const [from, to] = [formatAvailability(old), formatAvailability(now)];
   if (from !== to)
-    return { what: formatTrail(trail), from: from || undefined, to: to || 'Available', key };
-  const [first, ...also] = changed.flatMap((inner, i) => {
-    const steps = i === 0 ? [...trail, inner.label] : [inner.label];
-    return compare(inner, old[inner.name], now[inner.name], { trail: steps, leftOut: NOTHING })
-      .changes;
-  });
-  return first && { ...first, also, key: [first, ...also].map(({ key }) => key).join(' ') };
+    return [{ what: formatTrail(trail), from: from || undefined, to: to || 'Available', at }];
+  const [first, ...also] = changed.flatMap((inner, i) =>
+    compare(inner, old[inner.name], now[inner.name], {
+      trail: i === 0 ? [...trail, inner.label] : [inner.label],
+      at: [...at, inner.name],
+    }),
+  );
+  return first ? [{ ...first, also }] : [];
 }
 
-function compareLists(field: List, before: unknown, after: unknown, context: Context): Comparison {
+function compareLists(
+  field: List,
+  before: unknown,
+  after: unknown,
+  { trail, at }: Place,
+): DescribedChange[] {
   const { entry } = field;
-  const { trail, leftOut } = context;
   const [old, now] = [asList(before), asList(after)];
   const { from, removed } = pairEntries(old, now);
-  const entryLabel = lowerFirst(entry.label);
-  const hasPlainValues = entry.kind !== 'group';
-  const changes: DescribedChange[] = [];
-  const entries: { value: unknown; at?: number }[] = [];
-  for (const [i, value] of now.entries()) {
-    const at = from[i];
-    if (at === undefined) {
+  const entries = now.flatMap((value, i): DescribedChange[] => {
+    const [previous, place] = [from[i], [...at, i]];
+    if (previous === undefined) {
       const name = entryName(entry, value, i);
-      const what = `New ${entryLabel}: ${[name, ...formatPrices(entry, value)].join(', ')}`;
-      const key = keyOf(what, value);
-      changes.push({ what, key });
-      if (!leftOut.has(key)) entries.push({ value });
-      continue;
+      const what = [name, ...formatPrices(entry, value)].join(', ');
+      return [{ what: `New ${lowerFirst(entry.label)}: ${what}`, at: place }];
     }
     // A single value has no name, so the line names its list: "Ways to pay: a → b".
-    const steps = hasPlainValues
-      ? trail
-      : [...trail.slice(0, -1), ENTRY + entryName(entry, old[at], at)];
-    const compared = compare(entry, old[at], value, { trail: steps, leftOut });
-    changes.push(...compared.changes);
-    entries.push({ value: compared.value, at });
-  }
-  for (const at of removed) {
-    const what = `Removed “${entryName(entry, old[at], at)}”`;
-    const key = keyOf(what, old[at]);
-    changes.push({ what, key });
-    if (!leftOut.has(key)) continue;
-    const previous = entries.findLastIndex((each) => each.at !== undefined && each.at < at);
-    entries.splice(previous + 1, 0, { value: old[at], at });
-  }
+    const steps =
+      entry.kind === 'group'
+        ? [...trail.slice(0, -1), ENTRY + entryName(entry, old[previous], previous)]
+        : trail;
+    return compare(entry, old[previous], value, { trail: steps, at: place });
+  });
   const remaining = from.filter((index) => index !== undefined);
   const inOrder = remaining.every((index, i) => i === 0 || index > (remaining[i - 1] ?? 0));
-  const order = `${trail.at(-1)}: new order`;
-  const orderKey = keyOf(order, from);
-  if (!inOrder) changes.push({ what: order, key: orderKey });
-  if (!inOrder && leftOut.has(orderKey)) {
-    const inOldOrder = entries.filter(({ at }) => at !== undefined);
-    inOldOrder.sort((a, b) => Number(a.at) - Number(b.at));
-    for (const [i, { at }] of entries.entries())
-      if (at !== undefined) entries[i] = inOldOrder.shift() ?? { value: undefined };
-  }
-  const value = before === undefined && entries.length === 0 ? before : entries.map((e) => e.value);
-  return { changes, value };
+  return [
+    ...entries,
+    ...removed.map((i) => ({ what: `Removed “${entryName(entry, old[i], i)}”`, at })),
+    ...(inOrder ? [] : [{ what: `${trail.at(-1)}: new order`, at }]),
+  ];
 }
 
 /** Formats the prices of a new row: "unwashed $6" and "washed $7", or just "$6". */

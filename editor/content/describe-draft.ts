@@ -13,57 +13,63 @@ import {
   type DraftFile,
   isRemoved,
   parseData,
+  storedText,
   validPathsIn,
 } from './draft.ts';
 import { fieldAt, type Group } from './form.ts';
-import { labelOf } from './labels.ts';
 import type { Stored } from './stored-content.ts';
 import type { Path } from './values.ts';
 
 export interface DescribedFile {
-  /** Undefined for a new order, which is in several files. */
-  file?: string;
+  /** The files that are left out together. A new order is in several. */
+  files: string[];
   title: string;
   changes: DescribedLine[];
 }
 
 export interface DescribedLine {
   line: string;
-  /** The changes in this line, which are left out together. A key identifies the same change across edits. */
-  parts: { file: string; key: string }[];
+  /** Where the change was made. */
+  at: Path;
   warning?: string | undefined;
 }
 
-/** Describes a draft's changes by file. The notice and a new order have their own headings. */
+/** Describes a draft's changes by file. A new order has its own heading, and so has the notice alone. */
 export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
-  const moves: Record<string, DescribedLine['parts']> = {};
-  const files = Object.entries(draft.files).flatMap(([file, changed]): DescribedFile[] => {
-    const before = parseData(stored.files[file]?.text);
+  const moved = new Map<ListedKind, string[]>();
+  const described = Object.entries(draft.files).map(([file, changed]): DescribedFile => {
     const kind = kindOf(file);
-    const order = kind && isListed(kind) ? ORDERS[kind] : undefined;
-    const notice: DescribedLine[] = [];
-    const others: DescribedLine[] = [];
-    for (const change of changesIn(stored, file, changed)) {
-      const { what, key, warning } = change;
-      const line = formatChange(change)
-        .replace(/^Notice, (?:text: )?(.)/, (_, first) => first.toUpperCase())
-        .replace('Removed “Notice”', 'Removed');
-      const parts = [{ file, key }];
-      if (order && what === labelOf(order.field))
-        moves[order.title] = [...(moves[order.title] ?? []), ...parts];
-      else (file === FARM && NOTICE.test(what) ? notice : others).push({ line, parts, warning });
-    }
-    return [
-      { file, title: 'Notice', changes: notice },
-      { file, title: titleOf(file, changed.data ?? before), changes: others },
-    ];
+    const listed = kind && isListed(kind) ? kind : undefined;
+    const all = changesIn(stored, file, changed);
+    const changes = all.filter(({ at }) => !(listed && at[0] === ORDERS[listed].field));
+    if (listed && changes.length < all.length)
+      moved.set(listed, [...(moved.get(listed) ?? []), file]);
+    const isNotice = file === FARM && changes.every(({ at }) => at[0] === 'notice');
+    return {
+      files: [file],
+      title: isNotice
+        ? 'Notice'
+        : titleOf(file, changed.data ?? parseData(storedText(stored, file))),
+      changes: changes.map((change) => ({
+        line: isNotice ? noticeLine(change) : formatChange(change),
+        at: change.at,
+        warning: change.warning,
+      })),
+    };
   });
-  const orders = Object.entries(moves).map(([title, parts]) => ({
-    title,
-    changes: [{ line: `New order: ${titlesLike(stored, draft, parts).join(', ')}`, parts }],
+  const orders = [...moved].map(([kind, files]) => ({
+    files,
+    title: ORDERS[kind].title,
+    changes: [{ line: `New order: ${titlesOf(kind, stored, draft).join(', ')}`, at: [] }],
   }));
-  return [...files, ...orders].filter(({ changes }) => changes.length > 0);
+  return [...described, ...orders].filter(({ changes }) => changes.length > 0);
 }
+
+/** Below the heading “Notice”, a line doesn't repeat it. */
+const noticeLine = (change: DescribedChange) =>
+  formatChange(change)
+    .replace(/^Notice, (?:text: )?(.)/, (_, first) => first.toUpperCase())
+    .replace('Removed “Notice”', 'Removed');
 
 const FARM = fileOf('farm');
 
@@ -80,32 +86,27 @@ export function describeLocation(file: string, data: Fields | undefined, path: P
   return { title: titleOf(file, data), label };
 }
 
-const NOTICE = /^(?:Notice, |Removed “Notice”$)/;
 /** The heading of a new order, and the field with the order number. */
 export const ORDERS: Record<ListedKind, { title: string; field: string }> = {
   sections: { title: 'What you sell', field: 'order' },
   posts: { title: 'Blog posts', field: 'number' },
 };
 
-/** The titles of all files of the same kind, in their order. */
-const titlesLike = (stored: Stored, draft: Draft, [one]: DescribedLine['parts']) =>
+const titlesOf = (kind: ListedKind, stored: Stored, draft: Draft) =>
   validPathsIn(stored, draft)
-    .filter((file) => one && kindOf(file) === kindOf(one.file))
+    .filter((file) => kindOf(file) === kind)
     .map((file) => titleOf(file, currentData(stored, draft, file)));
 
-export function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedChange[] {
-  const { data, text } = changed;
+function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedChange[] {
   const kind = kindOf(file);
-  const isStored = stored.files[file] !== undefined;
-  const before = parseData(stored.files[file]?.text);
+  const before = parseData(storedText(stored, file));
   const found =
-    !isRemoved(changed) && kind && before && data
-      ? describeChanges(formOf(kind), before, data)
-      : [];
+    kind && before && changed.data ? describeChanges(formOf(kind), before, changed.data) : [];
   if (found.length > 0) return found;
   const added = kind === 'posts' ? 'New blog post' : 'Added';
-  const what = isRemoved(changed) ? 'Removed' : isStored ? 'Fixed the text' : added;
-  return [{ what, key: `${what} ${JSON.stringify([data, text])}` }];
+  const isNew = storedText(stored, file) === null;
+  const what = isRemoved(changed) ? 'Removed' : isNew ? added : 'Fixed the text';
+  return [{ what, at: [] }];
 }
 
 const MAX_HEADLINE_LENGTH = 72;

@@ -1,3 +1,4 @@
+import { folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
 import { freeSectionName } from '../../model/section-ids.ts';
 
 /** "IMG_0042 (1).HEIC" → "img-0042-1": lowercase letters, numbers and single dashes. */
@@ -11,21 +12,35 @@ const slugify = (text: string) =>
     .slice(0, 60)
     .replace(/-+$/, '');
 
-/** Derives the name of a new content file, without its extension. An id can't start with a digit. */
-export function fileNameFor(title: string, others: string[]): string {
-  const wanted = unique(slugify(title).replace(/^[-\d]+/, '') || 'new', (name) =>
-    others.includes(name),
+/** The path of a new post. No one sees it, so it is unique instead of telling. */
+export const newPostPath = (day: string) => `posts/post-${day}-${randomLetters()}.yaml`;
+
+/**
+ * The path of a new section. Its name is in the page's web address, so it comes from the title.
+ * An id can't start with a digit.
+ */
+export function newSectionPath(title: string, taken: string[]): string {
+  const slug = slugify(title).replace(/^[-\d]+/, '');
+  const wanted = slug && !taken.includes(slug) ? slug : `${slug || 'section'}-${randomLetters()}`;
+  return `products/${freeSectionName(wanted, taken)}.yaml`;
+}
+
+/** The path of a new photo in a content file's folder. The same photo has the same path on every device. */
+export async function newPhotoPath(
+  file: string,
+  cameraName: string,
+  blob: Blob,
+  extension: string,
+): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
+  const start = Array.from(new Uint8Array(hash, 0, 5), (byte) =>
+    byte.toString(16).padStart(2, '0'),
   );
-  return freeSectionName(wanted, others);
+  const name = `${slugify(cameraName.replace(/\.[^.]*$/, '')) || 'photo'}-${start.join('')}${extension}`;
+  return joinPath(joinPath(folderOf(file), stemOf(file)), name);
 }
 
-/** Derives the name of a new photo from its original file name. */
-export const photoNameFor = (name: string, extension: string, isTaken: (name: string) => boolean) =>
-  unique(slugify(name.replace(/\.[^.]*$/, '')) || 'photo', (stem) => isTaken(stem + extension)) +
-  extension;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-function unique(wanted: string, isTaken: (name: string) => boolean): string {
-  let name = wanted;
-  for (let number = 2; isTaken(name); number++) name = `${wanted}-${number}`;
-  return name;
-}
+const randomLetters = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => LETTERS[byte % 26]).join('');

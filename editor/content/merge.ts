@@ -22,8 +22,8 @@ export function merge(base: unknown, ours: unknown, theirs: unknown, path: Path 
   if (isRecord(ours) && isRecord(theirs)) {
     return mergeFields(isRecord(base) ? base : {}, ours, theirs, path);
   }
-  if (Array.isArray(base) && Array.isArray(ours) && Array.isArray(theirs)) {
-    const merged = mergeLists(base, ours, theirs, path);
+  if (Array.isArray(ours) && Array.isArray(theirs)) {
+    const merged = mergeLists(Array.isArray(base) ? base : [], ours, theirs, path);
     if (merged) return merged;
   }
   return { value: ours, conflicts: [{ path, base, ours, theirs }] };
@@ -49,7 +49,7 @@ function mergeLists(
   theirs: unknown[],
   path: Path,
 ): Merged | undefined {
-  const keyOf = findEntryKey([base, ours, theirs]);
+  const keyOf = findEntryKey(base, ours, theirs);
   if (!keyOf) return undefined;
   const [baseByKey, oursByKey, theirsByKey] = [base, ours, theirs].map(
     (list) => new Map(list.map((entry) => [keyOf(entry), entry])),
@@ -83,21 +83,30 @@ function mergeLists(
   return { value, conflicts };
 }
 
-/** The function that identifies the entries of all these lists. */
-function findEntryKey(lists: unknown[][]): ((entry: unknown) => unknown) | undefined {
-  const candidates: ((entry: unknown) => unknown)[] = [
-    (entry) => entry,
-    ...KEY_FIELDS.map((name) => (entry: unknown) => (isRecord(entry) ? entry[name] : undefined)),
-  ];
-  return candidates.find((keyOf) =>
-    lists.every((list) => {
-      const names = list.map(keyOf);
-      return (
-        names.every((name) => typeof name === 'string') && new Set(names).size === names.length
-      );
-    }),
-  );
+type EntryKey = (entry: unknown) => unknown;
+
+/**
+ * The function that identifies the entries of these lists. An added entry that has no name yet is
+ * its own key.
+ */
+function findEntryKey(base: unknown[], ...sides: unknown[][]): EntryKey | undefined {
+  const all = [base, ...sides].flat();
+  if (all.every((entry) => typeof entry === 'string'))
+    return [base, ...sides].every(isUnique) ? (entry) => entry : undefined;
+  const [best] = KEY_FIELDS.map((field): EntryKey => {
+    const nameOf = (entry: unknown) => (isRecord(entry) ? entry[field] : undefined);
+    return (entry) => (typeof nameOf(entry) === 'string' ? nameOf(entry) : entry);
+  })
+    .map((keyOf) => ({ keyOf, named: all.filter((entry) => keyOf(entry) !== entry).length }))
+    .sort((one, other) => other.named - one.named);
+  if (!best) return undefined;
+  const isKey =
+    base.every((entry) => best.keyOf(entry) !== entry) &&
+    [base, ...sides].every((list) => isUnique(list.map(best.keyOf)));
+  return isKey ? best.keyOf : undefined;
 }
+
+const isUnique = (keys: unknown[]) => new Set(keys).size === keys.length;
 
 /** Whether the common entries have the same order in both. */
 function haveSameOrder(one: Map<unknown, unknown>, other: Map<unknown, unknown>): boolean {

@@ -2,7 +2,7 @@ import { isRecord, valueAt } from '../../model/compare.ts';
 import { stemOf } from '../../model/content-folder.ts';
 import { kindOf, titleOf } from './content-kinds.ts';
 import { currentData, type Draft, validPathsIn } from './draft.ts';
-import { fileNameFor } from './file-names.ts';
+import { newSectionPath } from './file-names.ts';
 import type { Stored } from './stored-content.ts';
 import { moved } from './values.ts';
 
@@ -20,7 +20,7 @@ export function newSection(stored: Stored, draft: Draft, title: string) {
     .map(stemOf);
   const orders = sectionsIn(stored, draft).map((file) => orderOf(stored, draft, file));
   return {
-    file: `products/${fileNameFor(title, taken)}.yaml`,
+    file: newSectionPath(title, taken),
     data: { title, order: Math.max(0, ...orders) + 1 },
   };
 }

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, finalizeNames, rebaseDraft } from './draft.ts';
+import { type Draft, EMPTY_DRAFT, parseData, withFile } from './draft.ts';
 import { gitId } from './git-id.ts';
+import { rebaseDraft } from './rebase.ts';
+import { changesOf } from './saving.ts';
 import type { Stored, StoredFile } from './stored-content.ts';
-import { changesBetween, describePastChanges, undoDraft } from './undo.ts';
+import {
+  changesBetween,
+  describePastChanges,
+  missingPictures,
+  revertedFiles,
+  withReverted,
+} from './undo.ts';
 
 const FILE = 'posts/heron.yaml';
 const PICTURE = 'posts/heron/heron.jpg';
@@ -18,22 +26,15 @@ async function stored(texts: Record<string, string>): Promise<Stored['files']> {
   return files;
 }
 
-const requestedIds: string[] = [];
-const picture = async (id: string) => {
-  requestedIds.push(id);
-  return new Blob([id]);
-};
-
 async function undone(
   before: Record<string, string>,
   after: Record<string, string>,
-  now: Record<string, string> = after,
+  draft: Draft = EMPTY_DRAFT,
 ) {
   const changes = changesBetween(await stored(before), await stored(after));
-  const content = { version: 'now', files: await stored(now) };
-  const merged = rebaseDraft(content, await undoDraft(content, changes, picture));
-  const draft = finalizeNames(content, merged.draft);
-  return { conflicts: merged.conflicts, changes: changesOf(content, draft) };
+  const content = { version: 'now', files: await stored(after) };
+  const reverted = rebaseDraft(content, withReverted(draft, revertedFiles(changes)));
+  return { changes: changesOf(content, reverted), missing: missingPictures(content, changes) };
 }
 
 const OLD = { [FILE]: post('Heron', 'A guest.', '# Ours\n'), [PICTURE]: 'bytes' };
@@ -42,18 +43,15 @@ const NEW = { ...OLD, [FILE]: post('Heron', 'A tall guest.') };
 describe('undo', () => {
   test('restores the file with its comments', async () => {
     expect(await undone(OLD, NEW)).toEqual({
-      conflicts: [],
       changes: [{ path: FILE, text: OLD[FILE] }],
+      missing: [],
     });
   });
 
   test('restores a removed file and its picture with their names', async () => {
-    const { changes } = await undone(OLD, {});
-    expect(changes).toEqual([
-      { path: PICTURE, photo: expect.any(Blob) },
-      { path: FILE, text: OLD[FILE] },
-    ]);
-    expect(requestedIds.at(-1)).toBe((await stored(OLD))[PICTURE]?.id);
+    const { changes, missing } = await undone(OLD, {});
+    expect(changes).toEqual([{ path: FILE, text: OLD[FILE] }]);
+    expect(missing).toEqual([[PICTURE, (await stored(OLD))[PICTURE]?.id]]);
   });
 
   test('removes a new file and its picture', async () => {
@@ -61,6 +59,14 @@ describe('undo', () => {
       { path: FILE, deleted: true },
       { path: PICTURE, deleted: true },
     ]);
+  });
+
+  test('keeps what was typed meanwhile', async () => {
+    const content = { version: 'now', files: await stored(NEW) };
+    const data = { ...parseData(NEW[FILE]), title: 'Typed', summary: 'Typed.' };
+    const typed = withFile(content, EMPTY_DRAFT, FILE, data);
+    const { changes } = await undone(OLD, NEW, typed);
+    expect(changes).toEqual([{ path: FILE, text: post('Typed', 'Typed.') }]);
   });
 });
 

@@ -1,6 +1,9 @@
+import type { Fields } from '../../model/compare.ts';
 import { kindOf } from './content-kinds.ts';
 import { type DescribedFile, describeDraft } from './describe-draft.ts';
-import { type Draft, type DraftFile, parseData } from './draft.ts';
+import { type Draft, type DraftFile, parseData, withDraftFile } from './draft.ts';
+import { merge } from './merge.ts';
+import { picturesIn } from './saving.ts';
 import type { Stored, StoredFile } from './stored-content.ts';
 
 /** A file before and after a past save; undefined: there was no file. */
@@ -33,28 +36,47 @@ export function describePastChanges(changes: readonly PastChange[]): DescribedFi
   return describeDraft({ version: '', files }, { files: changed, photos: {} });
 }
 
-/**
- * A draft that reverts a past save. It is based on the snapshot after that save, so `rebaseDraft`
- * merges it with later changes.
- */
-export async function undoDraft(
-  now: Stored,
-  changes: readonly PastChange[],
-  picture: (id: string) => Promise<Blob>,
-): Promise<Draft> {
-  const files: Record<string, DraftFile> = {};
-  const photos: Record<string, Blob> = {};
-  for (const { path, before, after } of changes) {
-    if (kindOf(path)) {
-      const data = parseData(before?.text) ?? null;
-      const isMerged = data && after && parseData(after.text) && now.files[path]?.id !== after.id;
-      files[path] = {
-        base: after?.text ?? null,
-        data,
-        // The text restores comments too. A merge needs only the data.
-        ...(before?.text !== undefined && !isMerged && { text: before.text }),
-      };
-    } else if (before && !now.files[path]) photos[path] = await picture(before.id);
+/** The changes that revert a past save. They are based on the snapshot after that save. */
+export function revertedFiles(changes: readonly PastChange[]): Record<string, DraftFile> {
+  return Object.fromEntries(
+    changes
+      .filter(({ path }) => kindOf(path))
+      .map(({ path, before, after }): [string, DraftFile] => [
+        path,
+        {
+          base: after?.text ?? null,
+          data: parseData(before?.text) ?? null,
+          // Restores comments too.
+          ...(before?.text !== undefined && { text: before.text }),
+          isUndo: true,
+        },
+      ]),
+  );
+}
+
+/** Adds reverted files to a draft. What was typed in the same place meanwhile stays. */
+export function withReverted(draft: Draft, reverted: Readonly<Record<string, DraftFile>>): Draft {
+  let result = draft;
+  for (const [path, file] of Object.entries(reverted)) {
+    const typed = draft.files[path];
+    if (!typed) result = withDraftFile(result, path, file);
+    else if (typed.data && file.data) {
+      const data = merge(parseData(file.base), typed.data, file.data).value as Fields;
+      result = withDraftFile(result, path, { ...typed, data });
+    }
   }
-  return { files, photos };
+  return result;
+}
+
+/** The removed pictures that reverted files use, with their git blob hashes. */
+export function missingPictures(
+  stored: Stored,
+  changes: readonly PastChange[],
+): [path: string, id: string][] {
+  const used = new Set(
+    changes.flatMap(({ path, before }) => picturesIn(path, parseData(before?.text))),
+  );
+  return changes.flatMap(({ path, before }) =>
+    before && used.has(path) && !stored.files[path] ? [[path, before.id]] : [],
+  );
 }

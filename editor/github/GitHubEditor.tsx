@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { StrictMode, useCallback, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BackendError } from '../backend.ts';
+import { errorMessage } from '../backend.ts';
+import { browserDevice } from '../store/browser-device.ts';
+import { EditorStore } from '../store/editor-store.ts';
 import { Editor } from '../ui/Editor.tsx';
 import {
   type Connection,
@@ -14,37 +16,38 @@ import { SignIn } from './SignIn.tsx';
 
 interface GitHubEditorProps {
   settings: GitHubSettings;
-  /** The pending connection with the stored token. */
-  opening: Promise<Connection> | undefined;
+  /** The pending connection with the stored token; undefined if there is no token. */
+  opening: Promise<Connection | undefined>;
 }
 
 export const showGitHubEditor = (
   root: HTMLElement,
   settings: GitHubSettings,
-  opening: Promise<Connection> | undefined,
-) => createRoot(root).render(<GitHubEditor settings={settings} opening={opening} />);
+  opening: Promise<Connection | undefined>,
+) =>
+  createRoot(root).render(
+    <StrictMode>
+      <GitHubEditor settings={settings} opening={opening} />
+    </StrictMode>,
+  );
 
 /** Signs in to the farm's repository and opens the editor. */
 function GitHubEditor({ settings, opening }: GitHubEditorProps) {
   const token = useMemo(() => storedToken(settings), [settings]);
-  const [open, setOpen] = useState<Connection>();
+  const [store, setStore] = useState<EditorStore>();
   const [error, setError] = useState<string>();
-  const [isSubmitting, setSubmitting] = useState(opening !== undefined);
+  const [isSubmitting, setSubmitting] = useState(token.read() !== undefined);
 
-  const enter = useCallback(
-    async (entering: Promise<Connection>) => {
-      setSubmitting(true);
-      setError(undefined);
-      try {
-        setOpen(await entering);
-      } catch (error) {
-        if (error instanceof BackendError && error.needsSignIn) token.forget();
-        setError(error instanceof Error ? error.message : String(error));
-      }
-      setSubmitting(false);
-    },
-    [token],
-  );
+  const enter = useCallback(async (entering: Promise<Connection | undefined>) => {
+    setError(undefined);
+    try {
+      const connection = await entering;
+      if (connection) setStore(await EditorStore.open(connection, browserDevice));
+    } catch (error) {
+      setError(errorMessage(error));
+    }
+    setSubmitting(false);
+  }, []);
 
   async function signIn(typed: string): Promise<Connection> {
     const [opened] = await Promise.all([
@@ -54,18 +57,29 @@ function GitHubEditor({ settings, opening }: GitHubEditorProps) {
     token.store(typed);
     return opened;
   }
+  const submit = (entering: Promise<Connection>) => {
+    setSubmitting(true);
+    enter(entering);
+  };
 
   useEffect(() => {
-    if (opening) enter(opening);
+    enter(opening);
   }, [enter, opening]);
 
-  if (open) {
-    const signOut = () => {
-      token.forget();
-      storedContent(settings).forget();
-      setOpen(undefined);
-    };
-    return <Editor {...open} signOut={signOut} />;
+  if (store) {
+    return (
+      <Editor
+        store={store}
+        account={{
+          signInAgain: () => setStore(undefined),
+          signOut: () => {
+            token.forget();
+            storedContent(settings).forget();
+            setStore(undefined);
+          },
+        }}
+      />
+    );
   }
   const savedToken = token.read();
   return (
@@ -73,8 +87,8 @@ function GitHubEditor({ settings, opening }: GitHubEditorProps) {
       repository={settings.repository}
       error={error}
       isSubmitting={isSubmitting}
-      onToken={(typed) => enter(signIn(typed))}
-      onRetry={savedToken ? () => enter(connect(settings, savedToken)) : undefined}
+      onToken={(typed) => submit(signIn(typed))}
+      onRetry={savedToken ? () => submit(connect(settings, savedToken)) : undefined}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type Backend, BackendError } from '../backend.ts';
 import type { Stored } from '../content/stored-content.ts';
+import { browserDevice } from '../store/browser-device.ts';
 import { GitHub } from './github.ts';
 import { githubBackend } from './github-backend.ts';
 
@@ -20,10 +21,15 @@ export interface Connection {
   offline?: string;
 }
 
+const { storage } = browserDevice;
+
+const clientFor = ({ api, base }: GitHubSettings, repository: string, token: string) =>
+  new GitHub(api, repository, token, base);
+
 export async function connect(settings: GitHubSettings, token: string): Promise<Connection> {
-  const { api, repository, base } = settings;
+  const { repository, base } = settings;
   const { read, store } = storedContent(settings);
-  const backend = githubBackend(new GitHub(api, repository, token, base), base, store);
+  const backend = githubBackend(clientFor(settings, repository, token), base, store);
   try {
     return { backend, stored: await backend.load() };
   } catch (error) {
@@ -35,37 +41,80 @@ export async function connect(settings: GitHubSettings, token: string): Promise<
 
 /** Checks write access at sign-in by creating an unreferenced blob. */
 export async function checkWriteAccess(settings: GitHubSettings, token: string) {
-  const { api, repository, base } = settings;
-  const github = new GitHub(api, repository, token, base);
+  const github = clientFor(settings, settings.repository, token);
   await github.json('/git/blobs', 'POST', { content: '' });
 }
 
-/** Stores the token on this device until sign-out. */
+const tokenKey = (repository: string) => `token for ${repository}`;
+
+/** Stores the token on this device until sign-out. Storage may be blocked. */
 export function storedToken({ repository }: GitHubSettings) {
-  const key = `token for ${repository}`;
+  const key = tokenKey(repository);
   return {
-    read: () => localStorage.getItem(key),
-    store: (token: string) => localStorage.setItem(key, token),
-    forget: () => localStorage.removeItem(key),
+    read: () => readText(key),
+    store: (token: string) => {
+      try {
+        localStorage.setItem(key, token);
+      } catch {}
+    },
+    forget: () => storage.write(key, undefined),
   };
+}
+
+function readText(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Caches the last loaded content on this device, for offline use. */
 export function storedContent({ repository }: GitHubSettings) {
   const key = `content of ${repository}`;
   return {
-    read: () => {
-      const text = localStorage.getItem(key);
-      return text ? (JSON.parse(text) as Stored) : undefined;
-    },
+    read: () => storage.read<Stored>(key),
     store: (stored: Stored) => {
-      try {
-        localStorage.setItem(key, JSON.stringify(stored));
-      } catch {
-        // The draft needs the quota more than this cache.
-        localStorage.removeItem(key);
-      }
+      // The draft needs the quota more than this cache.
+      if (!storage.write(key, stored)) storage.write(key, undefined);
     },
-    forget: () => localStorage.removeItem(key),
+    forget: () => storage.write(key, undefined),
   };
+}
+
+const NAME = `query($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) { nameWithOwner }
+}`;
+
+/** After a rename on GitHub, the token and the draft are stored under the old name. Moves them and returns the token. */
+export async function moveFromOldName(settings: GitHubSettings): Promise<string | undefined> {
+  const start = tokenKey('');
+  for (const old of storedKeys().filter((key) => key.startsWith(start))) {
+    const [from, to] = [old.slice(start.length), settings.repository];
+    const token = readText(old) ?? '';
+    const [owner, name] = from.split('/');
+    const found = await clientFor(settings, from, token)
+      .graphql<{ repository: { nameWithOwner?: string } | null }>(NAME, { owner, name })
+      .catch(() => undefined);
+    if (found?.repository?.nameWithOwner !== to) continue;
+    for (const path of await storage.photoPaths(from)) {
+      const photo = await storage.readPhoto(from, path);
+      if (photo && (await storage.writePhoto(to, path, photo)))
+        await storage.removePhoto(from, path);
+    }
+    for (const key of storedKeys().filter((each) => each.endsWith(` ${from}`))) {
+      localStorage.setItem(key.slice(0, -from.length) + to, readText(key) ?? '');
+      localStorage.removeItem(key);
+    }
+    return token;
+  }
+  return undefined;
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
 }

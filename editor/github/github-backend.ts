@@ -1,5 +1,11 @@
-import type { Backend, CommitMessage, PastSave, Saved } from '../backend.ts';
-import { BackendError } from '../backend.ts';
+import {
+  type Backend,
+  BackendError,
+  type CommitMessage,
+  type PastSave,
+  type Saved,
+  WORKFLOW,
+} from '../backend.ts';
 import { base64, base64OfText } from '../base64.ts';
 import {
   type Change,
@@ -22,19 +28,27 @@ interface ContentTree {
 
 interface Loaded {
   repository: {
+    nameWithOwner?: string;
+    isArchived?: boolean;
     defaultBranchRef: { name: string; target: { oid: string } & ContentTree } | null;
   } | null;
 }
 
-/** Loads all texts and the blob hashes of all pictures in one query. content/ is three levels deep. */
-const CONTENT = `... on Commit { file(path: "content") { object { ... on Tree { entries {
-  name oid object { ... on Blob { text } ... on Tree { entries {
-    name oid object { ... on Blob { text } ... on Tree { entries { name oid } } }
-  } } }
-} } } } }`;
+/** How deep the folders in content/ may be. A section's photos are on the third level. */
+const MAX_DEPTH = 6;
+/** The files of a folder and of all folders in it. Only the first two levels have content files. */
+const entries = (depth: number): string =>
+  `entries { name oid object { ${depth < 2 ? '... on Blob { text }' : ''} ... on Tree { ${
+    depth < MAX_DEPTH ? entries(depth + 1) : 'oid'
+  } } } }`;
+
+/** Loads all texts and the blob hashes of all pictures in one query. */
+const CONTENT = `... on Commit { file(path: "content") { object { ... on Tree { ${entries(0)} } } } }`;
 
 const LOAD = `query($owner: String!, $name: String!) {
-  repository(owner: $owner, name: $name) { defaultBranchRef { name target { oid ${CONTENT} } } }
+  repository(owner: $owner, name: $name) {
+    nameWithOwner isArchived defaultBranchRef { name target { oid ${CONTENT} } }
+  }
 }`;
 
 /** Fits on one page of GitHub's results. */
@@ -100,21 +114,32 @@ export function githubBackend(
   store: (stored: Stored) => void,
 ): Backend {
   let branch = '';
-  const [owner, name] = github.repository.split('/');
+  const siteId = github.repository;
+  const [owner, name] = siteId.split('/');
   const repositoryVariables = { owner, name };
+  let newest: Stored | undefined;
+  /** Versions before our own saves. A server of GitHub's may return one of them for a while. */
+  const past = new Set<string>();
 
   async function load(): Promise<Stored> {
     const { repository } = await github.graphql<Loaded>(LOAD, repositoryVariables);
-    const head = repository?.defaultBranchRef;
-    const tree = head?.target.file?.object;
-    if (!head || !tree) {
+    if (!repository) throw github.notFound();
+    // After a rename, GitHub answers under the old name, too, but only to reads.
+    github.repository = repository.nameWithOwner ?? siteId;
+    if (repository.isArchived) throw github.archived();
+    const head = repository.defaultBranchRef;
+    if (!head?.target.file?.object) {
       throw new BackendError(
-        `This token can’t open ${github.repository}, or there’s no website in it. Make a new token and sign in again.`,
-        { needsSignIn: true },
+        `There’s no folder “content” in ${github.repository}. Restore it on GitHub, or ask whoever set up your site.`,
       );
     }
     branch = head.name;
-    const stored = { version: head.target.oid, files: filesIn(head.target) };
+    if (newest && past.has(head.target.oid)) return newest;
+    return remember({ version: head.target.oid, files: filesIn(head.target) });
+  }
+
+  function remember(stored: Stored): Stored {
+    newest = stored;
     store(stored);
     return stored;
   }
@@ -127,11 +152,11 @@ export function githubBackend(
     const commit = size > MAX_REQUEST_BYTES ? commitInParts : commitAtOnce;
     try {
       const version = await commit(stored, changes, message, onProgress);
-      const after = await storedAfter(stored, changes, version);
-      store(after);
-      return { stored: after };
+      past.add(stored.version);
+      return { stored: remember(await storedAfter(stored, changes, version)) };
     } catch (error) {
       if (!(error instanceof StaleBranchError)) throw error;
+      past.clear();
       return { newer: await load() };
     }
   };
@@ -235,7 +260,7 @@ export function githubBackend(
 
   return {
     kind: 'github',
-    siteId: github.repository,
+    siteId,
     siteUrl: base,
     load,
     save,
@@ -265,13 +290,19 @@ export function githubBackend(
     isLive: async ({ version, files }) => {
       const response = await fetch(`${base}editor/content.json`, { cache: 'no-store' });
       const site = (await response.json()) as PublishedSite;
-      if (site.commit === version) return true;
+      if (site.commit !== undefined)
+        return site.commit === version || (await isAncestor(version, site.commit));
       const isShown = ([path, id]: Saved['files'][number]) =>
         (site.files[path] ?? null) === (id ?? null);
-      if (files.length > 0 && files.every(isShown)) return true;
-      return site.commit !== undefined && (await isAncestor(version, site.commit));
+      return files.length > 0 && files.every(isShown);
     },
-    actionsUrl: `https://github.com/${github.repository}/actions`,
+    isPublishingOff: async () => {
+      const { state } = await github.json<{ state?: string }>(`/actions/workflows/${WORKFLOW}`);
+      return state?.startsWith('disabled') ?? false;
+    },
+    get actionsUrl() {
+      return `https://github.com/${github.repository}/actions`;
+    },
   };
 }
 

@@ -5,7 +5,8 @@ export class GitHub {
   readonly #api: string;
   readonly #token: string;
   readonly #site: string;
-  readonly repository: string;
+  /** The owner and the name, which changes when the repository is renamed. */
+  repository: string;
 
   /** `site` is the site's base path. */
   constructor(api: string, repository: string, token: string, site: string) {
@@ -82,29 +83,36 @@ export class GitHub {
         { needsSignIn: true },
       );
     }
-    const isLimit = headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(message);
+    const isLimit = headers.get('x-ratelimit-remaining') === '0' || LIMIT.test(message);
     if (status === 429 || isLimit) {
       return new BackendError(
         `GitHub is busy. ${SAVED_HERE} Try again ${formatRetryAfter(headers)}.`,
       );
     }
-    if (status === 403) {
+    if (/archived/i.test(message)) return this.archived();
+    if (status === 403 && TOKEN_RIGHTS.test(message)) {
       return new BackendError(
         `This token can’t change ${this.repository}. It needs the permission “Contents: Read and write” and must be from ${owner}, the account that owns the site. Make a new one and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }
-    if (status === 404) {
-      return new BackendError(
-        `This token can’t open ${this.repository}. Your site may have a new name on GitHub, or the token may be for another site. Make a new token and sign in again. ${SAVED_HERE}`,
-        { needsSignIn: true },
-      );
-    }
-    if (status >= 500) return gitHubDown();
+    if (status === 404) return this.notFound();
+    if (status >= 500 || status === 408 || TIMEOUT.test(message)) return gitHubDown();
     return new BackendError(
-      `Your changes weren’t published. Try again later. ${SAVED_HERE} If it keeps happening, send this to whoever set up your site: ${message}`,
+      `GitHub refused this. ${SAVED_HERE} Try again later. If it keeps happening, send this to whoever set up your site: ${message}`,
     );
   }
+
+  notFound = () =>
+    new BackendError(
+      `This token can’t open ${this.repository}. Your site may have a new name on GitHub, or the token may be for another site. Make a new token and sign in again. ${SAVED_HERE}`,
+      { needsSignIn: true },
+    );
+
+  archived = () =>
+    new BackendError(
+      `${this.repository} is archived on GitHub, so no one can change it. Open its Settings on GitHub, tap Unarchive this repository at the bottom, and try again. ${SAVED_HERE}`,
+    );
 }
 
 /** Someone else saved first. */
@@ -126,6 +134,12 @@ async function parseJson(response: Response): Promise<object> {
 
 /** GitHub's messages for a branch that has moved. */
 const STALE = /Expected branch to point to|is at [0-9a-f]{40} but expected|not a fast forward/i;
+
+/** GitHub's messages for too many requests. */
+const LIMIT = /rate limit|abuse|submitted too quickly/i;
+/** GitHub's messages for a token without the right to write. */
+const TOKEN_RIGHTS = /not accessible|permission|write access|^Forbidden$|^$/i;
+const TIMEOUT = /timeout|timed out|something went wrong/i;
 
 const STATUS_OF: Record<string, number> = {
   NOT_FOUND: 404,

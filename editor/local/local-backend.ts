@@ -48,7 +48,10 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
       const entries = (await (await request('history')).json()) as HistoryEntry[];
       return entries.find((entry) => entry.id === id)?.changes ?? [];
     },
-    pastPicture: async (id) => (await request(`removed?${new URLSearchParams({ id })}`)).blob(),
+    pastPicture: async (id) => {
+      const response = await request(`removed?${new URLSearchParams({ id })}`);
+      return response.status === 204 ? undefined : await response.blob();
+    },
     pictureUrl: async (path) => {
       const response = await request(`picture?${new URLSearchParams({ path })}`);
       return URL.createObjectURL(await response.blob());

@@ -1,12 +1,17 @@
 import '../../src/styles/site.css';
 import '../../src/styles/packet-and-wood-tokens.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { browserDevice } from '../store/browser-device.ts';
+import { EditorStore } from '../store/editor-store.ts';
 import { Editor } from '../ui/Editor.tsx';
 import { type LocalSettings, localBackend } from './local-backend.ts';
 
 const settings = document.getElementById('settings')?.textContent ?? '{}';
 const backend = localBackend(JSON.parse(settings) as LocalSettings);
-const stored = await backend.load();
+const store = await EditorStore.open({ backend, stored: await backend.load() }, browserDevice);
 createRoot(document.getElementById('editor') as HTMLElement).render(
-  <Editor backend={backend} stored={stored} />,
+  <StrictMode>
+    <Editor store={store} />
+  </StrictMode>,
 );

@@ -10,8 +10,9 @@ import { checkContent } from '../../model/check-content.ts';
 import { describeProblem } from '../../model/problem.ts';
 import { PhotoError } from '../../photos/photo-error.ts';
 import { isInPhotoFolder } from '../content/content-kinds.ts';
-import { parseData, picturesIn } from '../content/draft.ts';
+import { parseData } from '../content/draft.ts';
 import { gitId } from '../content/git-id.ts';
+import { picturesIn } from '../content/saving.ts';
 import {
   type Change,
   folderWith,
@@ -63,6 +64,8 @@ export function save(root: string, sent: Save): Promise<SaveResult> {
 
 async function saveNow(root: string, { ids, changes, message }: Save): Promise<SaveResult> {
   const stored = await readStored(root);
+  const isNewer = ([path, id]: [string, string | null]) => (stored.files[path]?.id ?? null) !== id;
+  if (Object.entries(ids).some(isNewer)) return { newer: stored };
   const photos = new Map<string, Buffer>();
   const restored = new Set<string>();
   const shown = picturesAfter(stored, changes);
@@ -77,8 +80,6 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
       return { failed: `The photo ${change.path} got lost. Add it again.` };
     photos.set(change.path, bytes);
   }
-  const isNewer = ([path, id]: [string, string | null]) => (stored.files[path]?.id ?? null) !== id;
-  if (Object.entries(ids).some(isNewer)) return { newer: stored };
 
   const asOnDisk = changes.map(
     (change): Change => ('photo' in change ? { ...change, photo: new Blob() } : change),

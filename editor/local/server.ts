@@ -57,8 +57,7 @@ export function localServer(root: string, bundle: EditorBundle) {
       const { searchParams } = new URL(request.url ?? '', 'http://localhost');
       if (path === 'removed') {
         const bytes = await removedPicture(root, searchParams.get('id') ?? '');
-        if (bytes) return send(200, 'application/octet-stream', bytes);
-        return send(404, 'text/plain; charset=utf-8', NO_COPY_ERROR);
+        return bytes ? send(200, 'application/octet-stream', bytes) : response.writeHead(204).end();
       }
       if (path === 'picture') {
         const picturePath = searchParams.get('path') ?? '';
@@ -96,9 +95,6 @@ async function readPicture(root: string, path: string): Promise<Buffer | undefin
   if (!canRead(path) || !(await isInside(root, path))) return undefined;
   return await readFile(join(root, path)).catch(() => undefined);
 }
-
-const NO_COPY_ERROR =
-  'The copy of a removed photo is no longer in the folder .photo-originals. Add the photo again.';
 
 /** Reads even a body that is too large to its end, or the browser would never get the response. Undefined: too large. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {

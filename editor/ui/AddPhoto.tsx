@@ -8,11 +8,11 @@ import styles from './AddPhoto.module.css';
 import { PhotosInput } from './PhotosInput.tsx';
 import shared from './shared.module.css';
 import { useAddPhotos } from './use-add-photos.ts';
-import { useEditor } from './use-editor.ts';
+import { useEditorState } from './use-editor.ts';
 
 /** Asks which section the photos are for. Each button opens the camera or the album. */
 export function AddPhoto() {
-  const { stored, draft, data } = useEditor();
+  const { stored, draft, data } = useEditorState();
   const { add, busy, problem } = useAddPhotos();
   const albums = validPathsIn(stored, draft).filter((file) => {
     const kind = kindOf(file);

@@ -1,36 +1,52 @@
 import { type FormEvent, useState } from 'react';
 import { formOf } from '../content/content-kinds.ts';
 import { fieldAt, type Leaf, validationError } from '../content/form.ts';
-import { newSection, titleError } from '../content/sections.ts';
+import { titleError } from '../content/sections.ts';
 import styles from './fields/Field.module.css';
 import { ValueField } from './fields/LeafField.tsx';
-import { fileUrl, replaceScreen } from './route.ts';
+import { fileUrl, navigate, replaceScreen, screenUrl } from './route.ts';
 import shared from './shared.module.css';
-import { useAddOnLeave } from './use-add-on-leave.ts';
-import { useEditor } from './use-editor.ts';
+import { useEditorState, useStore } from './use-editor.ts';
 
 const NAME = fieldAt(formOf('sections'), ['title']) as Leaf;
 
+/** A link to a section that was named but not added. */
+export function UnaddedSection() {
+  const store = useStore();
+  const { stored, draft } = useEditorState();
+  const { newSection: name } = draft;
+  if (name === undefined) return null;
+  const isValid = !titleError(stored, draft, name) && !validationError(NAME, name);
+  return (
+    <li>
+      <a
+        href={screenUrl('add')}
+        onClick={(event) => {
+          if (!isValid) return;
+          event.preventDefault();
+          navigate(fileUrl(store.addSection()));
+        }}
+      >
+        {name}
+        <em>not added yet</em>
+      </a>
+    </li>
+  );
+}
+
 /** Asks only for a title. The section's screen has the rest. */
 export function AddSection() {
-  const { stored, draft, addFile } = useEditor();
-  const [name, setName] = useState('');
+  const store = useStore();
+  const { stored, draft } = useEditorState();
   const [isSubmitted, setSubmitted] = useState(false);
+  const name = draft.newSection ?? '';
   const problem = titleError(stored, draft, name);
-  const isValid = !problem && !validationError(NAME, name);
-  const cancelAdd = useAddOnLeave(isValid ? add : undefined);
 
-  function add(): string {
-    const { file, data } = newSection(stored, draft, name.trim());
-    addFile(file, data);
-    return file;
-  }
   function submit(event: FormEvent) {
     event.preventDefault();
     setSubmitted(true);
-    if (!isValid) return;
-    cancelAdd();
-    replaceScreen(fileUrl(add()));
+    if (problem || validationError(NAME, name)) return;
+    replaceScreen(fileUrl(store.addSection()));
   }
 
   return (
@@ -41,7 +57,7 @@ export function AddSection() {
         file=""
         label="What is it?"
         value={name}
-        set={(typed) => setName(String(typed ?? ''))}
+        set={(typed) => store.nameSection(String(typed ?? ''))}
         showError={isSubmitted}
       />
       <p role="status" className={styles.error}>

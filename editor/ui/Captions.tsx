@@ -8,11 +8,11 @@ import { LeafField } from './fields/LeafField.tsx';
 import { onBackClick, screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
-import { useEditor } from './use-editor.ts';
+import { useEditorState } from './use-editor.ts';
 
 /** The captions of photos that were added together, one card per photo. */
 export function Captions({ file, at: [from = 0, count = 0] }: { file: string; at: Path }) {
-  const { data } = useEditor();
+  const { data } = useEditorState();
   const kind = kindOf(file);
   if (!kind) return <p>This isn’t here anymore.</p>;
   const form = formOf(kind);

@@ -1,58 +1,57 @@
 import { useState } from 'react';
 import type { Fields } from '../../model/compare.ts';
+import { SAVE_VERBS } from '../backend.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formatValue, summarizeList } from '../content/describe-changes.ts';
 import { describeLocation } from '../content/describe-draft.ts';
-import type { FileConflict } from '../content/draft.ts';
 import { fieldAt } from '../content/form.ts';
+import { type Choice, conflictKey, type FileConflict } from '../content/rebase.ts';
 import styles from './Review.module.css';
 import shared from './shared.module.css';
-import { useEditor } from './use-editor.ts';
-
-type Choice = 'ours' | 'theirs';
+import { useEditorState, useStore } from './use-editor.ts';
 
 /** Asks which version to keep of each field that was changed both here and elsewhere. */
 export function Conflicts() {
-  const { backend, conflicts, isUndoingSave, resolve, data } = useEditor();
-  const saved = backend.kind === 'github' ? 'published' : 'saved';
-  const names = isUndoingSave
-    ? { ours: 'The old one', theirs: 'On your site now' }
-    : { ours: `Your change, not ${saved} yet`, theirs: `The other change, already ${saved}` };
-  const [choices, setChoices] = useState<Choice[]>([]);
+  const store = useStore();
+  const { conflicts, data } = useEditorState();
+  const { saved } = SAVE_VERBS[store.backend.kind];
+  const namesFor = ({ isUndo }: FileConflict) =>
+    isUndo
+      ? { ours: 'The old one', theirs: 'On your site now' }
+      : { ours: `Your change, not ${saved} yet`, theirs: `The other change, already ${saved}` };
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   return (
     <>
       <p>
-        {isUndoingSave
+        {conflicts.every(({ isUndo }) => isUndo)
           ? 'This has been changed since then.'
           : `${conflicts.length === 1 ? 'This was' : 'These were'} also changed somewhere else, maybe on another phone or computer.`}{' '}
         Which version do you want to keep?
       </p>
-      {conflicts.map((conflict, i) => (
-        <fieldset
-          key={`${conflict.file} ${conflict.path.join(' ')}`}
-          className={`${shared.card} ${styles.choice}`}
-        >
-          <legend>{describeConflict(conflict, data(conflict.file))}</legend>
-          {(['ours', 'theirs'] as const).map((side) => (
-            <label key={side}>
-              <input
-                type="radio"
-                name={`conflict-${i}`}
-                checked={choices[i] === side}
-                onChange={() =>
-                  setChoices(conflicts.map((_, at) => (at === i ? side : choices[at])) as Choice[])
-                }
-              />
-              <Version conflict={conflict} side={side} name={names[side]} />
-            </label>
-          ))}
-        </fieldset>
-      ))}
+      {conflicts.map((conflict) => {
+        const key = conflictKey(conflict);
+        return (
+          <fieldset key={key} className={`${shared.card} ${styles.choice}`}>
+            <legend>{describeConflict(conflict, data(conflict.file))}</legend>
+            {(['ours', 'theirs'] as const).map((side) => (
+              <label key={side}>
+                <input
+                  type="radio"
+                  name={key}
+                  checked={choices.get(key) === side}
+                  onChange={() => setChoices(new Map(choices).set(key, side))}
+                />
+                <Version conflict={conflict} side={side} name={namesFor(conflict)[side]} />
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
       <button
         type="button"
         className={`${shared.primary} ${styles.save}`}
-        disabled={conflicts.some((_, i) => !choices[i])}
-        onClick={() => resolve(choices)}
+        disabled={conflicts.some((conflict) => !choices.has(conflictKey(conflict)))}
+        onClick={() => store.resolve(choices)}
       >
         Continue
       </button>

@@ -8,39 +8,37 @@ import { asList, type Path, withValue } from '../content/values.ts';
 import { useValue } from './fields/field-props.ts';
 import { LeafField } from './fields/LeafField.tsx';
 import entryStyles from './NewEntry.module.css';
-import { type EntryField, NewEntry } from './NewEntry.tsx';
+import { type EntryField, NewEntry, useNewEntry } from './NewEntry.tsx';
 import styles from './Prices.module.css';
 import { fieldId, fileUrl } from './route.ts';
-import { useEditor } from './use-editor.ts';
+import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
 const ROWS = ['pricing', 'rows'];
 export const EGG_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
 
 export const UNWASHED = 'priceAsIs';
 export const WASHED = 'priceWashedEggs';
+const REMOVED_WASHED = 'Removed washed prices.';
 
 /** Egg prices by size: unwashed and washed side by side, if the farm sells both. */
 export function EggRows({ file }: { file: string }) {
-  const { data, remove } = useEditor();
+  const store = useStore();
+  const { data, undo } = useEditorState();
   const { value, set } = useValue(file, ROWS);
   const rows = asList(value);
   const [wantsWashed, setWantsWashed] = useState(false);
-  const [removed, setRemoved] = useState<readonly unknown[]>([]);
   const id = useId();
   const isWashed = wantsWashed || hasWashed(rows);
   const kinds = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
 
+  const added = useNewEntry({ entries: rows, setEntries: set });
+
   function sellWashed(isSold: boolean) {
     setWantsWashed(isSold);
-    if (isSold === hasWashed(rows)) return;
-    const changed = rows.map((row) => {
-      const before = removed.find((each) => valueAt(each, ['name']) === valueAt(row, ['name']));
-      const washed = isSold ? valueAt(before, [WASHED]) : undefined;
-      return withValue(row, [WASHED], washed, EGG_ROW);
-    });
-    if (isSold) return set(changed);
-    setRemoved(rows);
-    remove(file, ROWS, changed, 'Removed washed prices.');
+    if (isSold && undo?.what === REMOVED_WASHED && undo.before[file]) store.undo();
+    if (isSold || !hasWashed(rows)) return;
+    const unwashed = rows.map((row) => withValue(row, [WASHED], undefined));
+    store.remove(file, ROWS, unwashed, REMOVED_WASHED);
   }
 
   const fields: EntryField[] = [
@@ -67,6 +65,7 @@ export function EggRows({ file }: { file: string }) {
       </div>
       <ul>
         {rows.map((row, i) => {
+          if (i === added.index) return null;
           const name = entryName(EGG_ROW, row, i);
           const at = [...ROWS, i];
           const hasReuse = kinds.some((kind) => valueAt(row, [kind, 'reusedCarton']) !== undefined);
@@ -101,12 +100,11 @@ export function EggRows({ file }: { file: string }) {
       </ul>
       <div className={styles.more}>
         <NewEntry
-          key={String(isWashed)}
           button="Add a pack size"
           file={file}
           entry={EGG_ROW}
           fields={fields}
-          add={(row) => set([...rows, row])}
+          added={added}
         />
         <label className={entryStyles.check} htmlFor={id}>
           <input
@@ -127,12 +125,13 @@ export const labelFor = (name: string, kind: string, isWashed: boolean) =>
 
 /** Washed eggs without a price aren't sold, so clearing the last price removes their group. */
 function EggPrice({ file, at, label }: { file: string; at: Path; label: string }) {
-  const { data, change } = useEditor();
+  const store = useStore();
+  const data = useEditor((state) => state.data(file));
   const field = { ...(fieldAt(formOf('sections'), at) as Leaf), help: '' };
   const around = at.slice(0, -1);
   const name = at.at(-1);
   const isWashed = around.at(-1) === WASHED;
-  const others = Object.entries(valueAt(data(file), around) ?? {}).filter(([key]) => key !== name);
+  const others = Object.entries(valueAt(data, around) ?? {}).filter(([key]) => key !== name);
   return (
     <LeafField
       field={isWashed && others.length === 0 ? { ...field, optional: true } : field}
@@ -141,7 +140,7 @@ function EggPrice({ file, at, label }: { file: string; at: Path; label: string }
       label={label}
       onChange={(typed) => {
         const isDeleted = isWashed && typed === undefined && others.length === 0;
-        change(file, isDeleted ? around : at, typed);
+        store.change(file, isDeleted ? around : at, typed);
       }}
     />
   );

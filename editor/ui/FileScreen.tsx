@@ -1,6 +1,5 @@
 import { useContext, useState } from 'react';
 import { valueAt } from '../../model/compare.ts';
-import { folderOf } from '../../model/content-folder.ts';
 import { formOf, isListed, kindOf, titleOf } from '../content/content-kinds.ts';
 import { entryName, lowerFirst } from '../content/describe-changes.ts';
 import { fieldAt, type Group } from '../content/form.ts';
@@ -14,26 +13,23 @@ import { UnreadableFile } from './Problems.tsx';
 import { navigate, navigateBack, onBackClick, parentUrl, screenUrl } from './route.ts';
 import { SectionParts } from './SectionParts.tsx';
 import shared from './shared.module.css';
-import { useEditor } from './use-editor.ts';
+import { useEditor, useStore } from './use-editor.ts';
 
 /** The form of a file, or of one entry in it. */
-export function FileScreen({ file: routeFile, at }: { file: string; at: Path }) {
-  const { draft, data, removeFile } = useEditor();
-  // The review renames a new file after its title, so Back may have the old path.
-  const isNewOne = (path: string) =>
-    folderOf(path) === folderOf(routeFile) && draft.files[path]?.base === null;
-  const file = data(routeFile) ? routeFile : (Object.keys(draft.files).find(isNewOne) ?? routeFile);
+export function FileScreen({ file, at }: { file: string; at: Path }) {
+  const store = useStore();
+  const now = useEditor(({ data }) => data(file));
+  const [isAdding, setAdding] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const isMarked = useContext(MarkedField) !== undefined;
   const kind = kindOf(file);
-  const now = data(file);
   const form = kind && formOf(kind);
   const field = form && fieldAt(form, at);
   const value = valueAt(now, at);
   if (!now) return <NoForm file={file} />;
-  if (kind === 'sections' && value === undefined && at.length === 1) {
-    if (at[0] === 'pricing') return <NewEggPrices file={file} />;
-    if (at[0] === 'priceList') return <NewPriceList file={file} />;
+  if (kind === 'sections' && (isAdding || value === undefined) && at.length === 1) {
+    if (at[0] === 'pricing') return <NewEggPrices file={file} onToggle={setAdding} />;
+    if (at[0] === 'priceList') return <NewPriceList file={file} onToggle={setAdding} />;
   }
   const isMissing = value === undefined && field?.kind !== 'list';
   if (!kind || !form || !field || (at.length > 0 && isMissing)) {
@@ -74,7 +70,7 @@ export function FileScreen({ file: routeFile, at }: { file: string; at: Path }) 
           question={`Remove “${title}”?`}
           onCancel={() => setConfirming(false)}
           onConfirm={() => {
-            removeFile(file, `Removed “${title}”.`);
+            store.removeFile(file, `Removed “${title}”.`);
             navigate(screenUrl('home'));
           }}
         />
@@ -85,23 +81,24 @@ export function FileScreen({ file: routeFile, at }: { file: string; at: Path }) 
 
 /** Removes a list entry, or all prices of a section. */
 function RemovePart({ field, file, at }: FieldLocation<Group>) {
-  const { data, remove } = useEditor();
+  const store = useStore();
+  const data = useEditor((state) => state.data(file));
   const [list, last] = [at.slice(0, -1), at.at(-1)];
   const isEntry = typeof last === 'number';
   if (!isEntry && !field.optional) return null;
   const what = isEntry ? `this ${lowerFirst(field.label)}` : 'these prices';
-  const name = entryName(field, valueAt(data(file), at), isEntry ? last : 0);
+  const name = entryName(field, valueAt(data, at), isEntry ? last : 0);
   return (
     <button
       type="button"
       className={styles.plain}
       onClick={() => {
-        const entries = valueAt(data(file), list);
+        const entries = valueAt(data, list);
         const rest = isEntry && Array.isArray(entries) ? entries.toSpliced(last, 1) : undefined;
         // Removes the prices with their last row.
         const isLast = rest?.length === 0 && list.at(-1) === 'rows';
-        if (isLast) remove(file, list.slice(0, -1), undefined, `Removed “${name}”.`);
-        else remove(file, isEntry ? list : at, rest, `Removed “${name}”.`);
+        if (isLast) store.remove(file, list.slice(0, -1), undefined, `Removed “${name}”.`);
+        else store.remove(file, isEntry ? list : at, rest, `Removed “${name}”.`);
         navigateBack(parentUrl(file, at));
       }}
     >
@@ -112,7 +109,8 @@ function RemovePart({ field, file, at }: FieldLocation<Group>) {
 
 /** For a file without a form: it is invalid, missing or unknown. */
 function NoForm({ file }: { file: string }) {
-  const { stored, addFile } = useEditor();
+  const store = useStore();
+  const stored = useEditor((state) => state.stored);
   if (stored.files[file]) return <UnreadableFile file={file} />;
   const kind = kindOf(file);
   if (!kind || isListed(kind)) return <p>This isn’t here anymore.</p>;
@@ -121,7 +119,7 @@ function NoForm({ file }: { file: string }) {
       <p>
         {titleOf(file, undefined)} is missing, and the site needs it. Its file is content/{file}.
       </p>
-      <button type="button" className={shared.primary} onClick={() => addFile(file, {})}>
+      <button type="button" className={shared.primary} onClick={() => store.addFile(file, {})}>
         Create it again
       </button>
     </>

@@ -6,11 +6,12 @@ import { describePastChanges } from '../content/undo.ts';
 import styles from './History.module.css';
 import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
-import { useEditor } from './use-editor.ts';
+import { useEditor, useStore } from './use-editor.ts';
 
 /** Past saves, newest first. A tap on one shows its changes and an Undo button. */
 export default function History() {
-  const { backend, draft } = useEditor();
+  const { backend } = useStore();
+  const tidyDraft = useEditor((state) => state.tidyDraft);
   const { saved, button } = SAVE_VERBS[backend.kind];
   const [saves, problem] = useLoaded(backend.history, true);
   if (problem) return <p role="alert">{problem}</p>;
@@ -19,7 +20,7 @@ export default function History() {
     return <p>There’s nothing here yet. Once you’ve {saved} something, it shows up here.</p>;
   return (
     <>
-      {!isEmpty(draft) && (
+      {!isEmpty(tidyDraft) && (
         <p>
           You have changes that aren’t {saved} yet. {button} or discard them before you undo
           something.
@@ -55,7 +56,8 @@ function SaveItem({ id, headline, when, author }: PastSave) {
 }
 
 function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
-  const { backend, draft } = useEditor();
+  const { backend } = useStore();
+  const tidyDraft = useEditor((state) => state.tidyDraft);
   const [files, problem] = useLoaded(
     async (): Promise<DescribedFile[]> => describePastChanges(await backend.changesIn(id)),
     isOpen,
@@ -64,8 +66,8 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
   if (!files) return <p role="status">Loading…</p>;
   return (
     <>
-      {files.map(({ file, title, changes }) => (
-        <section key={`${file} ${title}`}>
+      {files.map(({ files: paths, title, changes }) => (
+        <section key={`${paths.join(' ')} ${title}`}>
           <h2>{title}</h2>
           <ul>
             {changes.map(({ line }) => (
@@ -80,7 +82,7 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
           pictures or other files.
         </p>
       ) : (
-        isEmpty(draft) && <UndoButton id={id}>Undo this</UndoButton>
+        isEmpty(tidyDraft) && <UndoButton id={id}>Undo this</UndoButton>
       )}
     </>
   );

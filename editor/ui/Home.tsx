@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { Fields } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { SAVE_VERBS } from '../backend.ts';
 import { fileOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { formatCount } from '../content/describe-changes.ts';
-import { type DescribedFile, describeDraft } from '../content/describe-draft.ts';
+import { type DescribedLine, describeDraft } from '../content/describe-draft.ts';
 import { isEmpty, pathsIn } from '../content/draft.ts';
 import { countOpenQuestions } from '../content/setup-questions.ts';
 import { asList } from '../content/values.ts';
+import { UnaddedSection } from './AddSection.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Home.module.css';
 import { Problems, useProblems } from './Problems.tsx';
 import { PUBLISHING_STEPS, PublishingText } from './PublishingText.tsx';
 import { fileUrl, type Screen, screenUrl, textUrl } from './route.ts';
 import shared from './shared.module.css';
-import { useEditor } from './use-editor.ts';
+import { useAccount, useEditorState, useStore } from './use-editor.ts';
 
 const EVERY_WEEK: [screen: Screen, name: string, hint: string][] = [
   ['prices', 'Prices', 'What things cost'],
@@ -35,27 +35,32 @@ const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
 
 /** Large tiles for weekly changes, then everything else. */
 export function Home() {
-  const { stored, draft, includedDraft, data, signOut, backend, publishing } = useEditor();
+  const store = useStore();
+  const account = useAccount();
+  const { backend } = store;
+  const { stored, draft, tidyDraft, included, data, values } = useEditorState();
+  const { publishing } = values;
   const [isSigningOut, setSigningOut] = useState(false);
-  const left = new Set(pathsIn(stored, draft));
+  const left = new Set(pathsIn(stored, tidyDraft));
   const groups = GROUPS.map(([name, has]) => {
     const files = [...left].filter((file) => has(kindOf(file) as ContentKind));
     for (const file of files) left.delete(file);
     return { name, files };
   });
-  const described = describeDraft(stored, draft);
-  const isNotice = ({ file, title }: DescribedFile) =>
-    file === fileOf('farm') && title === 'Notice';
-  const changed = new Set(described.filter((each) => !isNotice(each)).map(({ file }) => file));
+  const described = describeDraft(stored, tidyDraft);
+  const isNotice = ({ at }: DescribedLine) => at[0] === 'notice';
+  const changed = new Set(
+    described.filter(({ changes }) => !changes.every(isNotice)).flatMap(({ files }) => files),
+  );
   const questions = countOpenQuestions(stored, draft);
   const bigNumbers = asList(data(fileOf('products'))?.tally)
-    .map((each) => formatCount(each as Fields))
+    .map(formatCount)
     .join(', ');
   const notYet = `Not ${SAVE_VERBS[backend.kind].saved} yet`;
-  const hasNewNotice = described.some(isNotice);
+  const hasNewNotice = described.some(({ changes }) => changes.some(isNotice));
   return (
     <>
-      <Problems problems={useProblems(includedDraft)} />
+      <Problems problems={useProblems(included)} />
       {questions > 0 && (
         <a className={`${shared.card} ${styles.setup}`} href={screenUrl('setup')}>
           <strong>Set up your site</strong>
@@ -78,14 +83,14 @@ export function Home() {
         ))}
       </ul>
       <div className={`${shared.card} ${styles.published}`} role="status">
-        {publishing && (isEmpty(draft) || publishing.step === 'timedOut') && (
+        {publishing && (isEmpty(tidyDraft) || publishing.step === 'timedOut') && (
           <p>
             <strong>{PUBLISHING_STEPS[publishing.step]}.</strong>{' '}
             <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />
           </p>
         )}
         {publishing?.step === 'timedOut' && (
-          <button type="button" onClick={publishing.dismiss}>
+          <button type="button" onClick={() => store.dismissPublishing()}>
             Dismiss
           </button>
         )}
@@ -107,6 +112,7 @@ export function Home() {
             ))}
             {name === SOLD && (
               <>
+                <UnaddedSection />
                 <li>
                   <a href={screenUrl('add')}>Add something you sell</a>
                 </li>
@@ -136,21 +142,24 @@ export function Home() {
           </li>
         </ul>
       </section>
-      {signOut && (
+      {account && (
         <p className={styles.account}>
           Signed in to {backend.siteId}
-          <button type="button" onClick={() => (isEmpty(draft) ? signOut() : setSigningOut(true))}>
+          <button
+            type="button"
+            onClick={() => (isEmpty(tidyDraft) ? account.signOut() : setSigningOut(true))}
+          >
             Sign out
           </button>
         </p>
       )}
-      {isSigningOut && signOut && (
+      {isSigningOut && account && (
         <ConfirmDialog
           question="Sign out? Your changes aren’t published yet. They stay on this phone. You’ll see them when you sign in again."
           confirm="Sign out"
           cancel="Stay signed in"
           onCancel={() => setSigningOut(false)}
-          onConfirm={signOut}
+          onConfirm={account.signOut}
         />
       )}
     </>

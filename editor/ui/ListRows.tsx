@@ -5,10 +5,10 @@ import { fieldAt, type Group, type Leaf } from '../content/form.ts';
 import { asList } from '../content/values.ts';
 import { useValue } from './fields/field-props.ts';
 import { LeafField } from './fields/LeafField.tsx';
-import { type EntryField, NewEntry } from './NewEntry.tsx';
+import { type EntryField, NewEntry, useNewEntry } from './NewEntry.tsx';
 import styles from './Prices.module.css';
 import { fieldId, fileUrl } from './route.ts';
-import { useEditor } from './use-editor.ts';
+import { useEditorState } from './use-editor.ts';
 
 const ROWS = ['priceList', 'rows'];
 export const LIST_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
@@ -21,9 +21,10 @@ export const LIST_QUESTIONS: EntryField[] = [
 
 /** The rows of a price list: a price and its unit. */
 export function ListRows({ file }: { file: string }) {
-  const { data } = useEditor();
+  const { data } = useEditorState();
   const { value, set } = useValue(file, ROWS);
   const rows = asList(value);
+  const added = useNewEntry({ entries: rows, setEntries: set });
   const leaf = (name: string) => ({ ...(fieldAt(LIST_ROW, [name]) as Leaf), help: '' });
   return (
     <div className={styles.list} data-boxes={2} id={fieldId(file, ['priceList'])} tabIndex={-1}>
@@ -34,6 +35,7 @@ export function ListRows({ file }: { file: string }) {
       </div>
       <ul>
         {rows.map((row, i) => {
+          if (i === added.index) return null;
           const name = entryName(LIST_ROW, row, i);
           const at = [...ROWS, i];
           return (
@@ -57,7 +59,7 @@ export function ListRows({ file }: { file: string }) {
           file={file}
           entry={LIST_ROW}
           fields={LIST_QUESTIONS}
-          add={(row) => set([...rows, row])}
+          added={added}
         />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { useMoves } from './fields/use-moves.ts';
 import { fileUrl } from './route.ts';
 import shared from './shared.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
-import { useEditor } from './use-editor.ts';
+import { useEditorState } from './use-editor.ts';
 
 interface MovableFilesProps {
   files: string[];
@@ -16,7 +16,7 @@ interface MovableFilesProps {
 
 /** Sections or posts in the order of the page, to open and to move. */
 export function MovableFiles({ files, move }: MovableFilesProps) {
-  const { data } = useEditor();
+  const { data } = useEditorState();
   const list = useRef<HTMLUListElement>(null);
   const moves = useMoves(list, files.length, move);
   return (

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isEqual, valueAt } from '../../model/compare.ts';
 import { fieldAt, type Group, type Leaf, validationError } from '../content/form.ts';
+import { isBlank } from '../content/saving.ts';
 import { type Path, withValue } from '../content/values.ts';
 import { ValueField } from './fields/LeafField.tsx';
 import styles from './NewEntry.module.css';
 import shared from './shared.module.css';
-import { useAddOnLeave } from './use-add-on-leave.ts';
 
 export interface EntryField {
   /** The value's path in the entry. */
@@ -14,96 +14,150 @@ export interface EntryField {
   help?: string;
 }
 
+interface NewEntryOptions {
+  entries: readonly unknown[];
+  setEntries: (entries: unknown[]) => void;
+  /** The prefilled values, which are no change by themselves. */
+  start?: object;
+}
+
+/** The new entry of a list that is open in a form. What is typed is in the draft at once. */
+export function useNewEntry({ entries, setEntries, start = {} }: NewEntryOptions) {
+  /** The entry as it was last typed, which finds it again after others have moved. */
+  const [value, setValue] = useState<unknown>();
+  const index = entries.findLastIndex((each) => isEqual(each, value));
+  const others = entries.filter((_, i) => i !== index);
+  return {
+    value,
+    /** Its index in the list; -1 while nothing was typed. */
+    index,
+    open: () => setValue(start),
+    close: () => setValue(undefined),
+    set: (next: unknown) => {
+      setValue(next);
+      const at = index < 0 ? entries.length : index;
+      const isTouched = !isBlank(next) && !isEqual(next, start);
+      setEntries(isTouched ? others.toSpliced(at, 0, next) : others);
+    },
+    cancel: () => {
+      setValue(undefined);
+      if (index >= 0) setEntries(others);
+    },
+  };
+}
+
 interface NewEntryProps {
   /** The text of the button that opens the form. */
   button: string;
   file: string;
   entry: Group;
   fields: readonly EntryField[];
-  /** The prefilled values. */
-  start?: object;
-  add: (entry: unknown) => void;
+  added: ReturnType<typeof useNewEntry>;
+  onToggle?: (isOpen: boolean) => void;
 }
 
 /** A button that opens a form with all that a new entry needs. */
-export function NewEntry({ button, file, entry, fields, start = {}, add }: NewEntryProps) {
-  const [value, setValue] = useState<unknown>();
+export function NewEntry({ button, file, entry, fields, added, onToggle }: NewEntryProps) {
   const [isSubmitted, setSubmitted] = useState(false);
+  const inputs = fields.map(({ at, label, help = '' }) => ({
+    at,
+    label,
+    field: { ...(fieldAt(entry, at) as Leaf), help },
+    value: valueAt(added.value, at),
+  }));
+  const close = (end: () => void) => {
+    end();
+    setSubmitted(false);
+    onToggle?.(false);
+  };
+  return (
+    <FormBehindButton
+      button={button}
+      isOpen={added.value !== undefined}
+      onOpen={() => {
+        added.open();
+        onToggle?.(true);
+      }}
+      onAdd={() => {
+        setSubmitted(true);
+        if (!inputs.some(({ field, value }) => validationError(field, value))) close(added.close);
+      }}
+      onCancel={() => close(added.cancel)}
+    >
+      <div className={styles.fields}>
+        {inputs.map(({ at, label, field, value }) => (
+          <ValueField
+            key={at.join(' ')}
+            id={`new ${file} ${at.join(' ')}`}
+            field={field}
+            file={file}
+            label={label}
+            value={value}
+            set={(typed) => added.set(withValue(added.value, at, typed, entry))}
+            showError={isSubmitted}
+          />
+        ))}
+      </div>
+    </FormBehindButton>
+  );
+}
+
+interface FormBehindButtonProps {
+  button: string;
+  /** The name of the form, if it isn't the button's. */
+  name?: string;
+  isOpen: boolean;
+  onOpen: () => void;
+  onAdd: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A button, and the form in its place once it is tapped. */
+export function FormBehindButton({
+  button,
+  name = button,
+  isOpen,
+  onOpen,
+  onAdd,
+  onCancel,
+  children,
+}: FormBehindButtonProps) {
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  const isOpen = value !== undefined;
   const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen) form.current?.querySelector('input')?.focus();
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const cancelAdd = useAddOnLeave(isOpen && !isEqual(value, start) ? finish : undefined, file);
-
   if (!isOpen) {
     return (
-      <button ref={opener} type="button" onClick={() => setValue(start)}>
+      <button ref={opener} type="button" onClick={onOpen}>
         {button}
       </button>
     );
   }
-
-  const inputs = fields.map(({ at, label, help = '' }) => ({
-    at,
-    label,
-    field: { ...(fieldAt(entry, at) as Leaf), help },
-  }));
-  function finish() {
-    add(value);
-    close();
-  }
-  function close() {
-    cancelAdd();
-    setValue(undefined);
-    setSubmitted(false);
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSubmitted(true);
-    if (inputs.some(({ at, field }) => validationError(field, valueAt(value, at)))) return;
-    finish();
-  }
-
   return (
     <form
       ref={form}
       className={`${shared.card} ${styles.form}`}
-      aria-label={button}
+      aria-label={name}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onAdd();
+      }}
     >
-      <div className={styles.fields}>
-        {inputs.map(({ at, label, field }) => (
-          <ValueField
-            key={at.join(' ')}
-            id={`${id}${at.join('-')}`}
-            field={field}
-            file={file}
-            label={label}
-            value={valueAt(value, at)}
-            set={(typed) => setValue((now: unknown) => withValue(now, at, typed, entry))}
-            showError={isSubmitted}
-          />
-        ))}
+      {children}
+      <div className={styles.actions}>
+        <button type="submit" className={`${shared.primary} ${styles.add}`}>
+          Add
+        </button>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
       </div>
-      <AddOrCancel onCancel={close} />
     </form>
   );
 }
-
-export const AddOrCancel = ({ onCancel }: { onCancel: () => void }) => (
-  <div className={styles.actions}>
-    <button type="submit" className={`${shared.primary} ${styles.add}`}>
-      Add
-    </button>
-    <button type="button" onClick={onCancel}>
-      Cancel
-    </button>
-  </div>
-);

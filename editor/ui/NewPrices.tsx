@@ -1,23 +1,27 @@
-import { type FormEvent, useId, useState } from 'react';
-import { valueAt } from '../../model/compare.ts';
+import { useId, useState } from 'react';
+import { isRecord, valueAt } from '../../model/compare.ts';
 import { formOf, titleOf } from '../content/content-kinds.ts';
 import { fieldAt, type Leaf, validationError } from '../content/form.ts';
-import { eggsPerCarton } from '../content/sections.ts';
+import { eggsPerCarton, hasWashed } from '../content/sections.ts';
 import { asList, withValue } from '../content/values.ts';
 import { EGG_ROW, labelFor, UNWASHED, WASHED } from './EggRows.tsx';
 import { ValueField } from './fields/LeafField.tsx';
 import { LIST_QUESTIONS, LIST_ROW } from './ListRows.tsx';
 import styles from './NewEntry.module.css';
-import { AddOrCancel, NewEntry } from './NewEntry.tsx';
+import { FormBehindButton, NewEntry, useNewEntry } from './NewEntry.tsx';
 import priceStyles from './Prices.module.css';
 import { fieldId } from './route.ts';
-import shared from './shared.module.css';
-import { useAddOnLeave } from './use-add-on-leave.ts';
-import { useEditor } from './use-editor.ts';
+import { useEditorState, useStore } from './use-editor.ts';
+
+interface NewPricesProps {
+  file: string;
+  /** The prices are in the draft while they are typed, so the caller has to keep the form open. */
+  onToggle: (isOpen: boolean) => void;
+}
 
 /** Adds the first prices to a section. */
-export function NewPrices({ file }: { file: string }) {
-  const { data } = useEditor();
+export function NewPrices({ file, onToggle }: NewPricesProps) {
+  const { data } = useEditorState();
   const { pricingPlaceholder, comingSoon = 'Coming Soon', hidden, photos } = data(file) ?? {};
   const text = valueAt(pricingPlaceholder, ['text']) ?? (asList(photos).length === 0 && comingSoon);
   const shown = text ? `“${String(text).replace(/\.$/, '')}”` : 'just the photos';
@@ -28,26 +32,33 @@ export function NewPrices({ file }: { file: string }) {
         {hidden !== true && ` Visitors see ${shown}.`}
       </p>
       <div className={priceStyles.more}>
-        <NewPriceList file={file} />
-        <NewEggPrices file={file} />
+        <NewPriceList file={file} onToggle={onToggle} />
+        <NewEggPrices file={file} onToggle={onToggle} />
       </div>
     </>
   );
 }
 
-export function NewPriceList({ file }: { file: string }) {
-  const { data, change } = useEditor();
+export function NewPriceList({ file, onToggle }: NewPricesProps) {
+  const store = useStore();
+  const { data } = useEditorState();
   const title = titleOf(file, data(file));
+  const added = useNewEntry({
+    entries: asList(valueAt(data(file), ['priceList', 'rows'])),
+    setEntries: (rows) =>
+      store.change(file, ['priceList'], rows.length > 0 ? { title, rows } : undefined),
+    start: { name: title },
+  });
   return (
     <NewEntry
       button="Add a price"
       file={file}
       entry={LIST_ROW}
       fields={LIST_QUESTIONS}
-      start={{ name: title }}
-      add={(row) => {
-        change(file, ['priceList'], { title, rows: [row] });
-        focusSoon(fieldId(file, ['priceList']));
+      added={added}
+      onToggle={(isOpen) => {
+        onToggle(isOpen);
+        if (!isOpen) focusSoon(fieldId(file, ['priceList']));
       }}
     />
   );
@@ -58,63 +69,69 @@ const SIZES = [
   { name: 'Half dozen', quantity: 6 },
   { name: 'Dozen', quantity: 12 },
 ];
+const DEFAULT_TITLE = 'Eggs';
 
-const amountField = fieldAt(EGG_ROW, [UNWASHED, 'amount']) as Leaf;
+const amountField = {
+  ...(fieldAt(EGG_ROW, [UNWASHED, 'amount']) as Leaf),
+  help: '',
+  optional: true,
+};
 const titleField = fieldAt(formOf('sections'), ['pricing', 'title']) as Leaf;
 
 /** Offers the usual pack sizes. Those without a price are not added. */
-export function NewEggPrices({ file }: { file: string }) {
-  const { stored, draft, change } = useEditor();
+export function NewEggPrices({ file, onToggle }: NewPricesProps) {
+  const store = useStore();
+  const { stored, draft, data } = useEditorState();
   const [isOpen, setOpen] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
-  const [isWashed, setWashed] = useState(false);
-  const [title, setTitle] = useState<unknown>('Eggs');
-  const [rows, setRows] = useState<readonly unknown[]>(SIZES);
+  const [wantsWashed, setWantsWashed] = useState(false);
   const id = useId();
+  const pricing = data(file)?.pricing;
+  const rows = asList(valueAt(pricing, ['rows']));
+  const title = isRecord(pricing) ? pricing.title : DEFAULT_TITLE;
+  const isWashed = wantsWashed || hasWashed(rows);
   const kinds = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
-  const sold = rows
-    .map((row) => (isWashed ? row : withValue(row, [WASHED], undefined)))
-    .filter((row) => kinds.some((kind) => valueAt(row, [kind]) !== undefined));
-  const cancelAdd = useAddOnLeave(isOpen && sold.length > 0 ? add : undefined, file);
-  function add() {
-    change(file, ['pricing'], {
-      heading: 'Pricing',
-      title,
-      eggsPerCarton: eggsPerCarton(stored, draft),
-      rows: sold,
+  const rowOf = (name: string) => rows.find((row) => valueAt(row, ['name']) === name);
+
+  function setPricing(next: { title?: unknown; rows?: unknown[] }) {
+    const perCarton = eggsPerCarton(stored, draft);
+    const changed = { heading: 'Pricing', title, eggsPerCarton: perCarton, rows, ...next };
+    const isUntouched = changed.rows.length === 0 && changed.title === DEFAULT_TITLE;
+    store.change(file, ['pricing'], isUntouched ? undefined : changed);
+  }
+  const setPrice = (size: string, kind: string, typed: unknown) =>
+    setPricing({
+      rows: SIZES.flatMap((each) => {
+        const row = rowOf(each.name) ?? each;
+        const at = typed === undefined ? [kind] : [kind, 'amount'];
+        const next = each.name === size ? withValue(row, at, typed, EGG_ROW) : row;
+        return hasPrice(next) ? [next] : [];
+      }),
     });
+  function toggle(isNowOpen: boolean) {
+    setOpen(isNowOpen);
+    setSubmitted(false);
+    onToggle(isNowOpen);
   }
-
-  if (!isOpen) {
-    return (
-      <button type="button" onClick={() => setOpen(true)}>
-        Add egg prices
-      </button>
-    );
-  }
-
-  const field = { ...amountField, help: '', optional: true };
-  const problem = problemWith(sold);
-  function close() {
-    cancelAdd();
-    setOpen(false);
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function add() {
     setSubmitted(true);
-    const isWhole = sold.every((row) => EGG_ROW.schema.safeParse(row).success);
-    if (problem || !isWhole || validationError(titleField, title)) return;
-    cancelAdd();
-    add();
+    const isWhole = rows.every((row) => EGG_ROW.schema.safeParse(row).success);
+    if (problemWith(rows) || !isWhole || validationError(titleField, title)) return;
+    toggle(false);
     focusSoon(fieldId(file, ['pricing']));
   }
 
   return (
-    <form
-      className={`${shared.card} ${styles.form}`}
-      aria-label="Egg prices"
-      noValidate
-      onSubmit={submit}
+    <FormBehindButton
+      button="Add egg prices"
+      name="Egg prices"
+      isOpen={isOpen}
+      onOpen={() => toggle(true)}
+      onAdd={add}
+      onCancel={() => {
+        store.change(file, ['pricing'], undefined);
+        toggle(false);
+      }}
     >
       <ValueField
         id={`${id}title`}
@@ -122,7 +139,7 @@ export function NewEggPrices({ file }: { file: string }) {
         file={file}
         label={titleField.label}
         value={title}
-        set={setTitle}
+        set={(typed) => setPricing({ title: typed })}
         showError={isSubmitted}
       />
       <div className={priceStyles.list} data-boxes={kinds.length}>
@@ -134,27 +151,18 @@ export function NewEggPrices({ file }: { file: string }) {
           </div>
         )}
         <ul>
-          {SIZES.map(({ name }, i) => (
+          {SIZES.map(({ name }) => (
             <li key={name}>
               <span>{name}</span>
               {kinds.map((kind) => (
                 <ValueField
                   key={kind}
-                  id={`${id}${i}${kind}`}
-                  field={field}
+                  id={`${id}${name}${kind}`}
+                  field={amountField}
                   file={file}
                   label={labelFor(name, kind, isWashed)}
-                  value={valueAt(rows[i], [kind, 'amount'])}
-                  set={(typed) =>
-                    setRows((now) =>
-                      now.with(
-                        i,
-                        typed === undefined
-                          ? withValue(now[i], [kind], undefined, EGG_ROW)
-                          : withValue(now[i], [kind, 'amount'], typed, EGG_ROW),
-                      ),
-                    )
-                  }
+                  value={valueAt(rowOf(name), [kind, 'amount'])}
+                  set={(typed) => setPrice(name, kind, typed)}
                   showError={isSubmitted}
                 />
               ))}
@@ -167,17 +175,23 @@ export function NewEggPrices({ file }: { file: string }) {
           id={`${id}washed`}
           type="checkbox"
           checked={isWashed}
-          onChange={({ target }) => setWashed(target.checked)}
+          onChange={({ target }) => {
+            setWantsWashed(target.checked);
+            const unwashed = rows.map((row) => withValue(row, [WASHED], undefined));
+            if (!target.checked && hasWashed(rows)) setPricing({ rows: unwashed.filter(hasPrice) });
+          }}
         />
         I also sell them washed
       </label>
       <p role="status" className={priceStyles.none}>
-        {(isSubmitted && problem) || 'Pack sizes without a price are left out.'}
+        {(isSubmitted && problemWith(rows)) || 'Pack sizes without a price are left out.'}
       </p>
-      <AddOrCancel onCancel={close} />
-    </form>
+    </FormBehindButton>
   );
 }
+
+const hasPrice = (row: unknown) =>
+  [UNWASHED, WASHED].some((kind) => valueAt(row, [kind]) !== undefined);
 
 function problemWith(sold: readonly unknown[]): string | undefined {
   if (sold.length === 0) return 'Enter at least one price.';

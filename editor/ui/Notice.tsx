@@ -1,24 +1,25 @@
 import { valueAt } from '../../model/compare.ts';
 import { dateInMountainTime, formatDate } from '../../src/site/dates.ts';
 import { fileOf, formOf } from '../content/content-kinds.ts';
-import { parseData } from '../content/draft.ts';
+import { parseData, storedText } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
 import { fieldAt } from '../content/form.ts';
 import styles from './fields/Field.module.css';
 import { FieldViews } from './fields/FieldView.tsx';
 import shared from './shared.module.css';
-import { useEditor } from './use-editor.ts';
+import { useEditorState, useStore } from './use-editor.ts';
 
 const AT = ['notice'];
 const FILE = fileOf('farm');
 
 /** The notice at the top of every page. */
 export function Notice() {
-  const { stored, data, change, remove } = useEditor();
+  const store = useStore();
+  const { stored, data } = useEditorState();
   const field = fieldAt(formOf('farm'), AT) as Group;
   if (!data(FILE)) return null;
   if (data(FILE)?.notice === undefined) {
-    const isStored = parseData(stored.files[FILE]?.text)?.notice !== undefined;
+    const isStored = parseData(storedText(stored, FILE))?.notice !== undefined;
     return (
       <>
         <p>
@@ -29,7 +30,7 @@ export function Notice() {
         <button
           type="button"
           className={shared.primary}
-          onClick={() => change(FILE, AT, { text: '' })}
+          onClick={() => store.change(FILE, AT, { text: '' })}
         >
           Add notice
         </button>
@@ -45,7 +46,7 @@ export function Notice() {
       <button
         type="button"
         className={styles.plain}
-        onClick={() => remove(FILE, AT, undefined, 'Removed the notice.')}
+        onClick={() => store.remove(FILE, AT, undefined, 'Removed the notice.')}
       >
         Remove notice
       </button>

@@ -1,21 +1,22 @@
 import { dateInMountainTime } from '../../src/site/dates.ts';
 import { kindOf } from '../content/content-kinds.ts';
 import { validPathsIn } from '../content/draft.ts';
+import { newPostPath } from '../content/file-names.ts';
 import { moved } from '../content/values.ts';
 import { MovableFiles } from './MovableFiles.tsx';
 import { fileUrl, navigate } from './route.ts';
 import shared from './shared.module.css';
-import { useEditor } from './use-editor.ts';
-
-const NEW = 'posts/new.yaml';
+import { useEditorState, useStore } from './use-editor.ts';
 
 /** The blog posts, newest first. */
 export function Posts() {
-  const { stored, draft, data, change, addFile } = useEditor();
+  const store = useStore();
+  const { stored, draft, tidyDraft, data } = useEditorState();
   const numberOf = (file: string) => Number(data(file)?.number ?? 0);
-  const posts = validPathsIn(stored, draft)
-    .filter((file) => kindOf(file) === 'posts')
-    .sort((a, b) => numberOf(b) - numberOf(a));
+  const posts = validPathsIn(stored, tidyDraft).filter((file) => kindOf(file) === 'posts');
+  const blank = Object.keys(draft.files).find(
+    (file) => kindOf(file) === 'posts' && !tidyDraft.files[file],
+  );
 
   const next = Math.max(0, ...posts.map(numberOf)) + 1;
 
@@ -23,12 +24,14 @@ export function Posts() {
     const numbers = posts.map(numberOf);
     const isUnique = new Set(numbers).size === numbers.length;
     for (const [i, file] of moved(posts, from, to).entries())
-      change(file, ['number'], isUnique ? numbers[i] : posts.length - i);
+      store.change(file, ['number'], isUnique ? numbers[i] : posts.length - i);
   }
 
   function add() {
-    if (!data(NEW)) addFile(NEW, { title: '', number: next, day: dateInMountainTime(new Date()) });
-    navigate(fileUrl(NEW));
+    const day = dateInMountainTime(new Date());
+    const file = blank ?? newPostPath(day);
+    if (!blank) store.addFile(file, { title: '', number: next, day });
+    navigate(fileUrl(file));
   }
 
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { titleOf } from '../content/content-kinds.ts';
 import { sectionsIn } from '../content/sections.ts';
 import { EggRows } from './EggRows.tsx';
@@ -5,11 +6,11 @@ import { ListRows } from './ListRows.tsx';
 import { NewPrices } from './NewPrices.tsx';
 import styles from './Prices.module.css';
 import { fileUrl, screenUrl } from './route.ts';
-import { useEditor } from './use-editor.ts';
+import { useEditor, useEditorState } from './use-editor.ts';
 
 /** All prices on one screen, with a row for each size as on the site. */
 export function Prices() {
-  const { stored, draft, data } = useEditor();
+  const { stored, draft, data } = useEditorState();
   const files = sectionsIn(stored, draft);
   if (files.length === 0) {
     return (
@@ -18,18 +19,26 @@ export function Prices() {
       </p>
     );
   }
-  return files.map((file) => {
-    const { pricing, priceList, hidden } = data(file) ?? {};
-    return (
-      <section key={file} className={styles.file}>
-        <h2>
-          <a href={fileUrl(file)}>{titleOf(file, data(file))}</a>
-          {hidden === true && <small> hidden</small>}
-        </h2>
-        {pricing !== undefined && <EggRows file={file} />}
-        {priceList !== undefined && <ListRows file={file} />}
-        {pricing === undefined && priceList === undefined && <NewPrices file={file} />}
-      </section>
-    );
-  });
+  return files.map((file) => (
+    <section key={file} className={styles.file}>
+      <h2>
+        <a href={fileUrl(file)}>{titleOf(file, data(file))}</a>
+        {data(file)?.hidden === true && <small> hidden</small>}
+      </h2>
+      <SectionPrices file={file} />
+    </section>
+  ));
+}
+
+function SectionPrices({ file }: { file: string }) {
+  const [isAdding, setAdding] = useState(false);
+  const { pricing, priceList } = useEditor(({ data }) => data(file)) ?? {};
+  if (isAdding || (pricing === undefined && priceList === undefined))
+    return <NewPrices file={file} onToggle={setAdding} />;
+  return (
+    <>
+      {pricing !== undefined && <EggRows file={file} />}
+      {priceList !== undefined && <ListRows file={file} />}
+    </>
+  );
 }

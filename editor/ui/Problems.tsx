@@ -5,20 +5,21 @@ import type { ContentKind } from '../../model/content-files.ts';
 import { type ContentProblem, withoutFileHint } from '../../model/problem.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeLocation } from '../content/describe-draft.ts';
-import { changesOf, currentData, type Draft, pathsIn } from '../content/draft.ts';
+import { currentData, type Draft, pathsIn } from '../content/draft.ts';
 import { fieldAt, type Group, validationError } from '../content/form.ts';
 import { quote } from '../content/labels.ts';
+import { changesOf } from '../content/saving.ts';
 import { folderWith } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Problems.module.css';
 import { fieldUrl, textUrl } from './route.ts';
 import shared from './shared.module.css';
-import { useEditor } from './use-editor.ts';
+import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
 /** The errors in the content with the draft's changes. Undefined while they are checked. */
 export function useProblems(draft: Draft): ContentProblem[] | undefined {
-  const { stored } = useEditor();
+  const stored = useEditor((state) => state.stored);
   const [problems, setProblems] = useState<ContentProblem[]>();
   useEffect(() => {
     let isCancelled = false;
@@ -55,7 +56,7 @@ export function Problems({ problems = [], children }: ProblemsProps) {
 }
 
 function Problem({ file: named, path = [], message, field, line }: ContentProblem) {
-  const { stored, draft } = useEditor();
+  const { stored, draft } = useEditorState();
   const file = named.replace(/^content\//, '');
   const kind = kindOf(file);
   if (!kind) return <UnexpectedFile file={file} message={message} />;
@@ -89,7 +90,8 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
 
 /** A file or folder that is unexpected or missing. */
 function UnexpectedFile({ file, message }: { file: string; message: string }) {
-  const { stored, removeFile } = useEditor();
+  const store = useStore();
+  const stored = useEditor((state) => state.stored);
   const [isConfirming, setConfirming] = useState(false);
   return (
     <li>
@@ -103,7 +105,7 @@ function UnexpectedFile({ file, message }: { file: string; message: string }) {
         <ConfirmDialog
           question={`Remove content/${file}?`}
           onCancel={() => setConfirming(false)}
-          onConfirm={() => removeFile(file, `Removed content/${file}.`)}
+          onConfirm={() => store.removeFile(file, `Removed content/${file}.`)}
         />
       )}
     </li>
@@ -119,7 +121,7 @@ function formShows(form: Group, data: Fields, path: Path, line: number | undefin
 
 /** On a screen for several files: what it can't show, and why. Only a part of farm.yaml is on `screen`. */
 export function UnreadableFiles({ kinds, screen }: { kinds: ContentKind[]; screen: string }) {
-  const { stored, draft, data } = useEditor();
+  const { stored, draft, data } = useEditorState();
   return pathsIn(stored, draft)
     .filter((file) => !data(file) && kinds.some((kind) => kind === kindOf(file)))
     .map((file) => (

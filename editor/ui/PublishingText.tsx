@@ -1,4 +1,5 @@
-import type { Publishing } from './use-publish-status.ts';
+import { WORKFLOW } from '../backend.ts';
+import type { Publishing } from '../store/publishing.ts';
 
 export const PUBLISHING_STEPS = { pending: 'Saved', live: 'Live', timedOut: 'Not live yet' };
 
@@ -14,14 +15,25 @@ export function PublishingText({
   if (publishing.step === 'pending') {
     return `What you published usually shows up on your site in ${minutes(publishing.medianMs)}. You can close this page.`;
   }
+  const link = (url: string | undefined) => (
+    <a href={url} target="_blank" rel="noreferrer">
+      Open GitHub<span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+  if (publishing.isTurnedOff) {
+    return (
+      <>
+        GitHub has turned off publishing for your site. It does that when nothing has changed for a
+        long time. What you published is saved there. Open GitHub, tap <b>Enable workflow</b>, then
+        tap <b>Run workflow</b>.{link(`${actionsUrl}/workflows/${WORKFLOW}`)}
+      </>
+    );
+  }
   return (
     <>
       Your site still doesn’t show what you published, but it’s saved on GitHub. Open GitHub. If the
       top line has a red X, tap it and then tap <b>Re-run jobs</b>. If not, give it ten more
-      minutes.
-      <a href={actionsUrl} target="_blank" rel="noreferrer">
-        Open GitHub<span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      minutes.{link(actionsUrl)}
     </>
   );
 }

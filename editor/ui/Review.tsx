@@ -1,32 +1,37 @@
 import { useId, useState } from 'react';
 import { SAVE_VERBS } from '../backend.ts';
-import { fileOf } from '../content/content-kinds.ts';
-import { type DescribedLine, describeDraft } from '../content/describe-draft.ts';
-import { isEmpty, unusedPictures } from '../content/draft.ts';
+import { fileOf, kindOf } from '../content/content-kinds.ts';
+import { type DescribedFile, describeDraft } from '../content/describe-draft.ts';
+import { isEmpty, isRemoved } from '../content/draft.ts';
+import { unusedPictures } from '../content/saving.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { endedNotice } from './Notice.tsx';
 import { Problems, useProblems } from './Problems.tsx';
 import styles from './Review.module.css';
-import { navigate, screenUrl } from './route.ts';
+import { fieldUrl, fileUrl, navigate, screenUrl } from './route.ts';
 import { Saved } from './Saved.tsx';
 import shared from './shared.module.css';
-import { useEditor } from './use-editor.ts';
+import { useAccount, useEditorState, useStore } from './use-editor.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
 
 const FARM = fileOf('farm');
 
 /** Lists the changes and their problems, with the button that saves them. */
 export function Review() {
-  const { stored, draft, includedDraft, save, discard, status, backend, signOut } = useEditor();
-  const problems = useProblems(includedDraft);
+  const store = useStore();
+  const account = useAccount();
+  const { backend } = store;
+  const { stored, tidyDraft, included, values } = useEditorState();
+  const { save, processing } = values;
+  const problems = useProblems(included);
   const [isConfirming, setConfirming] = useState(false);
   const { save: publish, saved, button } = SAVE_VERBS[backend.kind];
 
-  if (status.step === 'saved' && isEmpty(includedDraft)) {
+  if (save.step === 'saved' && isEmpty(included)) {
     return (
       <>
-        <Saved />
-        {!isEmpty(draft) && (
+        <Saved version={save.version} />
+        {!isEmpty(tidyDraft) && (
           <p className={styles.none}>
             You still have the changes you unchecked. They’re not {saved} yet.
           </p>
@@ -34,16 +39,15 @@ export function Review() {
       </>
     );
   }
-  if (isEmpty(draft)) return <p className={styles.none}>There’s nothing to {publish}.</p>;
+  if (isEmpty(tidyDraft) && processing === 0)
+    return <p className={styles.none}>There’s nothing to {publish}.</p>;
   const hasProblems = problems !== undefined && problems.length > 0;
-  const isSaving = status.step === 'saving';
-  const left = unusedPictures(stored, includedDraft);
-  const canLeaveOut = problems?.some(
-    ({ file }) => includedDraft.files[file.replace(/^content\//, '')],
-  );
+  const isSaving = save.step === 'saving';
+  const left = unusedPictures(stored, included);
+  const canLeaveOut = problems?.some(({ file }) => included.files[file.replace(/^content\//, '')]);
   return (
     <>
-      {status.step === 'saved' && (
+      {save.step === 'saved' && (
         <p role="status">Saved. You made these changes while it was saving, so review them next:</p>
       )}
       <Problems problems={problems}>
@@ -51,18 +55,8 @@ export function Review() {
           ? `Fix what’s listed here, or uncheck it below to ${publish} the rest.`
           : `You can’t ${publish} until this is fixed.`}
       </Problems>
-      {describeDraft(stored, draft).map(({ file, title, changes }, i, all) => (
-        <section key={`${file} ${title}`} className={`${shared.card} ${styles.file}`}>
-          <h2>{title}</h2>
-          <ul>
-            {changes.map((change) => (
-              <ChangeLine key={change.parts[0]?.key} {...change} />
-            ))}
-          </ul>
-          {backend.kind === 'github' && file && all[i + 1]?.file !== file && (
-            <VisitorPreview file={file} />
-          )}
-        </section>
+      {describeDraft(stored, tidyDraft).map((described) => (
+        <ChangedFile key={`${described.files.join(' ')} ${described.title}`} {...described} />
       ))}
       {left.length > 0 && (
         <section className={`${shared.card} ${styles.file}`}>
@@ -74,34 +68,36 @@ export function Review() {
           </p>
         </section>
       )}
-      {includedDraft.files[FARM] && (
-        <p className={styles.note}>{endedNotice(includedDraft.files[FARM].data)}</p>
+      {included.files[FARM] && (
+        <p className={styles.note}>{endedNotice(included.files[FARM].data)}</p>
       )}
       <div className={styles.actions}>
-        {status.step === 'failed' && (
+        {save.step === 'failed' && (
           <div className={`${shared.card} ${styles.failed}`} role="alert">
-            <p>{status.message}</p>
-            {status.needsSignIn && signOut && (
-              <button type="button" onClick={signOut}>
+            <p>{save.message}</p>
+            {save.needsSignIn && account && (
+              <button type="button" onClick={account.signInAgain}>
                 Sign in again
               </button>
             )}
           </div>
         )}
         <p role="status" className={styles.note}>
-          {isEmpty(includedDraft)
-            ? `To ${publish}, check the box next to at least one change.`
-            : hasProblems &&
-              `To ${publish}, fix what’s under Needs fixing${canLeaveOut ? ', or uncheck it in the list' : ''}.`}
+          {processing > 0
+            ? 'One moment. A photo is still being added.'
+            : isEmpty(included)
+              ? `To ${publish}, check the box next to at least one change.`
+              : hasProblems &&
+                `To ${publish}, fix what’s under Needs fixing${canLeaveOut ? ', or uncheck it in the list' : ''}.`}
         </p>
         <div className={styles.buttons}>
           <button
             type="button"
             className={`${shared.primary} ${styles.save}`}
-            disabled={isSaving || isEmpty(includedDraft) || !problems || hasProblems}
-            onClick={save}
+            disabled={isSaving || processing > 0 || isEmpty(included) || !problems || hasProblems}
+            onClick={() => store.save()}
           >
-            {isSaving ? savingLabel(status.percent) : button}
+            {isSaving ? savingLabel(save.percent) : button}
           </button>
           <button type="button" disabled={isSaving} onClick={() => setConfirming(true)}>
             Discard changes
@@ -115,7 +111,7 @@ export function Review() {
           cancel="Keep them"
           onCancel={() => setConfirming(false)}
           onConfirm={() => {
-            discard();
+            store.discard();
             navigate(screenUrl('home'));
           }}
         />
@@ -124,23 +120,40 @@ export function Review() {
   );
 }
 
-/** One change. Unchecked, it stays in the draft. */
-function ChangeLine({ line, parts, warning }: DescribedLine) {
-  const { draft, leaveOut } = useEditor();
+/** The changes of a file, each with a link to where it was made. Unchecked, they stay in the draft. */
+function ChangedFile({ files, title, changes }: DescribedFile) {
+  const store = useStore();
+  const { draft } = useEditorState();
   const id = useId();
+  const [file] = files;
+  const isFile = files.length === 1 && file !== undefined && !isRemoved(draft.files[file]);
+  const kind = file && kindOf(file);
   return (
-    <li>
-      <input
-        id={id}
-        type="checkbox"
-        checked={!parts.some(({ file, key }) => draft.files[file]?.leftOut?.includes(key))}
-        onChange={({ target }) => leaveOut(parts, !target.checked)}
-      />
-      <div>
-        <label htmlFor={id}>{line.replace(' →', '\u00a0→')}</label>
-        {warning && <p className={styles.note}>{warning}</p>}
-      </div>
-    </li>
+    <section className={`${shared.card} ${styles.file}`}>
+      <h2>
+        <input
+          id={id}
+          type="checkbox"
+          checked={!files.some((each) => draft.files[each]?.isLeftOut)}
+          onChange={({ target }) => store.leaveOut(files, !target.checked)}
+        />
+        <label htmlFor={id}>{title}</label>
+      </h2>
+      <ul>
+        {changes.map(({ line, at, warning }) => {
+          const text = line.replace(' →', '\u00a0→');
+          const orderUrl = screenUrl(kind === 'posts' ? 'posts' : 'sell');
+          const url = isFile ? (at.length > 0 ? fieldUrl(file, at) : fileUrl(file)) : orderUrl;
+          return (
+            <li key={`${at.join(' ')} ${line}`}>
+              {isFile || files.length > 1 ? <a href={url}>{text}</a> : text}
+              {warning && <p className={styles.note}>{warning}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      {store.backend.kind === 'github' && isFile && <VisitorPreview file={file} />}
+    </section>
   );
 }
 

@@ -4,11 +4,13 @@ import styles from './Review.module.css';
 import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
-import { useEditor } from './use-editor.ts';
+import { useEditorState, useStore } from './use-editor.ts';
 
 /** Confirms a save and shows its publishing status. */
-export function Saved() {
-  const { backend, stored, draft, publishing } = useEditor();
+export function Saved({ version }: { version: string }) {
+  const { backend } = useStore();
+  const { tidyDraft, values } = useEditorState();
+  const { publishing } = values;
   return (
     <div className={`${shared.card} ${styles.saved}`} role="status">
       <p className={styles.done}>{PUBLISHING_STEPS[publishing?.step ?? 'pending']}</p>
@@ -25,7 +27,7 @@ export function Saved() {
       <a className={shared.secondary} href={backend.siteUrl} target="_blank" rel="noreferrer">
         View site<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
-      {isEmpty(draft) && <UndoButton id={stored.version}>Undo</UndoButton>}
+      {isEmpty(tidyDraft) && <UndoButton id={version}>Undo</UndoButton>}
     </div>
   );
 }

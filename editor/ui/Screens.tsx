@@ -4,10 +4,12 @@ import { type Backend, SAVE_VERBS } from '../backend.ts';
 import { kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeDraft } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
+import { followPath } from '../content/follow-path.ts';
 import { AddPhoto } from './AddPhoto.tsx';
 import { AddSection } from './AddSection.tsx';
 import { Captions } from './Captions.tsx';
 import { Conflicts } from './Conflicts.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FileScreen } from './FileScreen.tsx';
 import { MarkedField } from './fields/field-props.ts';
 import homeStyles from './Home.module.css';
@@ -18,9 +20,12 @@ import { Prices } from './Prices.tsx';
 import { UnreadableFiles } from './Problems.tsx';
 import { Review } from './Review.tsx';
 import {
+  currentRoute,
+  fileUrl,
   onBackClick,
   parentUrl,
   type Route,
+  replaceScreen,
   restoreView,
   type Screen,
   screenUrl,
@@ -32,17 +37,9 @@ import { SetUp } from './SetUp.tsx';
 import shared from './shared.module.css';
 import { TextScreen } from './TextScreen.tsx';
 import { Today } from './Today.tsx';
-import { useEditor } from './use-editor.ts';
+import { useAccount, useEditor, useEditorState, useStore } from './use-editor.ts';
 
 const History = lazy(() => import('./History.tsx'));
-
-interface ScreensProps {
-  undo: { what: string; take: () => void } | undefined;
-  /** Whether the draft would survive closing the page. */
-  isDraftStored: boolean;
-  /** Why the screens show the cached content. */
-  offline: { message: string; tryAgain: () => void } | undefined;
-}
 
 const NAMES = {
   home: '',
@@ -64,8 +61,12 @@ const nameOf = (screen: keyof typeof NAMES, { kind }: Backend) =>
   NAMES[screen].replace('publish', SAVE_VERBS[kind].save);
 
 /** The top bar, the current screen, and the bottom bar with unsaved changes. */
-export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
-  const { backend, stored, data, draft, conflicts, status, tidy } = useEditor();
+export function Screens() {
+  const store = useStore();
+  const account = useAccount();
+  const { backend } = store;
+  const { stored, data, tidyDraft, conflicts, undo, values } = useEditorState();
+  const { isKept, offline, save } = values;
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   const farm = String(data('farm.yaml')?.name ?? 'Your farm');
@@ -74,11 +75,20 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
   const lastRouteKey = useRef(routeKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen that is opened.
   useEffect(() => {
-    tidy(route);
     if (lastRouteKey.current === routeKey && !field) return;
     lastRouteKey.current = routeKey;
     restoreView(field, heading.current);
   }, [routeKey]);
+  useEffect(
+    () =>
+      store.onRebase((before, after) => {
+        const now = currentRoute();
+        const moved = followPath(before(now.file), after(now.file), now.at);
+        if (now.screen === 'file' && moved && moved.join() !== now.at.join())
+          replaceScreen(fileUrl(now.file, moved));
+      }),
+    [store],
+  );
 
   const isFile = screen === 'file' || screen === 'text';
   const title = isFile
@@ -87,7 +97,7 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
       ? farm
       : nameOf(screen, backend);
   const verbs = SAVE_VERBS[backend.kind];
-  const changes = describeDraft(stored, draft).flatMap((each) => each.changes).length;
+  const changes = describeDraft(stored, tidyDraft).flatMap((each) => each.changes).length;
   return (
     <div className={styles.app} data-backend={backend.kind}>
       <header className={styles.bar}>
@@ -108,13 +118,21 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
         {offline && (
           <div className={`${shared.card} ${homeStyles.published}`} role="status">
             <p>{offline.message} Until then, you can keep editing.</p>
-            <button type="button" onClick={offline.tryAgain}>
-              Try again
-            </button>
+            {offline.needsSignIn && account ? (
+              <button type="button" onClick={account.signInAgain}>
+                Sign in again
+              </button>
+            ) : (
+              <button type="button" onClick={() => store.reload()}>
+                Try again
+              </button>
+            )}
           </div>
         )}
         <MarkedField value={field}>
-          {conflicts.length > 0 ? <Conflicts /> : <ScreenContent {...route} />}
+          <ErrorBoundary key={routeKey}>
+            {conflicts.length > 0 ? <Conflicts /> : <ScreenContent {...route} />}
+          </ErrorBoundary>
         </MarkedField>
       </main>
       {backend.kind === 'local' && <Preview {...route} />}
@@ -123,19 +141,19 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
           {undo && (
             <p className={styles.undo}>
               <span>{undo.what}</span>
-              <button type="button" onClick={undo.take}>
+              <button type="button" onClick={() => store.undo()}>
                 Undo
               </button>
             </p>
           )}
         </div>
-        {!isDraftStored && (
+        {!isKept && (
           <p className={styles.undo} role="alert">
             {backend.kind === 'github' ? 'This phone' : 'This computer'} couldn’t save your changes.
             Maybe it’s full. {verbs.button} them before you close this page.
           </p>
         )}
-        {!isEmpty(draft) && screen !== 'review' && status.step !== 'saving' && (
+        {!isEmpty(tidyDraft) && screen !== 'review' && save.step !== 'saving' && (
           <p className={styles.unsaved}>
             <span>
               {changes === 1 ? '1 change' : `${changes} changes`} not {verbs.saved} yet
@@ -151,7 +169,7 @@ export function Screens({ undo, isDraftStored, offline }: ScreensProps) {
 function ScreenContent({ screen, file, at }: Route) {
   if (screen === 'home') return <Home />;
   if (screen === 'review') return <Review />;
-  if (screen === 'file') return <FileScreen key={file} file={file} at={at} />;
+  if (screen === 'file') return <FileScreen key={`${file} ${at[0]}`} file={file} at={at} />;
   if (screen === 'text') return <TextScreen key={file} file={file} />;
   if (screen === 'history') {
     return (
@@ -184,7 +202,7 @@ const SHARED = {
 
 /** The site next to the forms, on the page that shows the open file. */
 function Preview({ screen, file }: Route) {
-  const { draft } = useEditor();
+  const draft = useEditor((state) => state.draft);
   const changed = screen === 'review' ? Object.keys(draft.files)[0] : file;
   const [page, setPage] = useState('/');
   const next = changed === undefined ? page : pageFor(screen, changed);

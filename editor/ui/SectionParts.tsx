@@ -2,7 +2,7 @@ import { valueAt } from '../../model/compare.ts';
 import { formatDollars } from '../../src/site/prices.ts';
 import { formOf, titleOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
-import { parseData } from '../content/draft.ts';
+import { parseData, storedText } from '../content/draft.ts';
 import { fieldAt, type Group, type Leaf } from '../content/form.ts';
 import { formatPhotoCount } from '../content/labels.ts';
 import { asList, type Path } from '../content/values.ts';
@@ -14,14 +14,15 @@ import { LIST_ROW } from './ListRows.tsx';
 import { fileUrl, screenUrl } from './route.ts';
 import styles from './SectionParts.module.css';
 import shared from './shared.module.css';
-import { useEditor } from './use-editor.ts';
+import { useEditorState, useStore } from './use-editor.ts';
 
 const FORM = formOf('sections');
 const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'];
 
 /** A section: its title, and links to its parts. */
 export function SectionParts({ file, isMarked }: { file: string; isMarked: boolean }) {
-  const { stored, data, change } = useEditor();
+  const store = useStore();
+  const { stored, data } = useEditorState();
   const now = data(file);
   const title = titleOf(file, now);
   const isHidden = now?.hidden === true;
@@ -42,7 +43,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
     <>
       {isHidden && (
         <p className={styles.hidden} role="status">
-          {parseData(stored.files[file]?.text)?.hidden === true
+          {parseData(storedText(stored, file))?.hidden === true
             ? `Visitors don’t see “${title}”.`
             : `Once this is live, visitors won’t see “${title}”.`}{' '}
           Its photos and prices are kept.
@@ -80,7 +81,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
       <button
         type="button"
         className={styles.hide}
-        onClick={() => change(file, ['hidden'], isHidden ? undefined : true)}
+        onClick={() => store.change(file, ['hidden'], isHidden ? undefined : true)}
       >
         {isHidden ? 'Show it again' : 'Hide it for now'}
       </button>

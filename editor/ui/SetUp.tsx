@@ -6,11 +6,11 @@ import styles from './fields/Field.module.css';
 import { LeafField } from './fields/LeafField.tsx';
 import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
-import { useEditor } from './use-editor.ts';
+import { useEditorState } from './use-editor.ts';
 
 /** The setup questions for a new owner. */
 export function SetUp() {
-  const { stored, draft } = useEditor();
+  const { stored, draft } = useEditorState();
   const questions = questionsFor(stored, draft).map((question) => {
     const { file, path, question: label, hint: help = '' } = question;
     const field = fieldAt(formOf(kindOf(file) as ContentKind), path) as Leaf;

@@ -10,11 +10,12 @@ import { useProblems } from './Problems.tsx';
 import { fileUrl, screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import styles from './TextScreen.module.css';
-import { useEditor } from './use-editor.ts';
+import { useEditorState, useStore } from './use-editor.ts';
 
 /** Edits a file as text, with its problems, for errors that no form can fix. */
 export function TextScreen({ file }: { file: string }) {
-  const { backend, stored, draft, changeText } = useEditor();
+  const store = useStore();
+  const { stored, draft } = useEditorState();
   const box = useRef<HTMLTextAreaElement>(null);
   const problems = useProblems(draft)?.filter((problem) => problem.file === `content/${file}`);
   const written = textOf(stored, draft, file) ?? '';
@@ -60,7 +61,11 @@ export function TextScreen({ file }: { file: string }) {
           </div>
         ))}
         {text !== written && text !== '' && (
-          <button type="button" className={fields.plain} onClick={() => changeText(file, text)}>
+          <button
+            type="button"
+            className={fields.plain}
+            onClick={() => store.changeText(file, text)}
+          >
             Fix it for me
           </button>
         )}
@@ -76,7 +81,7 @@ export function TextScreen({ file }: { file: string }) {
         autoCorrect="off"
         spellCheck={false}
         value={text}
-        onChange={({ target }) => changeText(file, target.value)}
+        onChange={({ target }) => store.changeText(file, target.value)}
       />
       {data && (
         <a className={shared.primary} href={fileUrl(file)}>
@@ -85,7 +90,7 @@ export function TextScreen({ file }: { file: string }) {
       )}
       {problems && problems.length > 0 && (
         <p className={fields.help}>
-          You can’t {SAVE_VERBS[backend.kind].save} anything until this is fixed. You can keep
+          You can’t {SAVE_VERBS[store.backend.kind].save} anything until this is fixed. You can keep
           editing <a href={screenUrl('home')}>everything else</a>.
         </p>
       )}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import styles from './Thumbnail.module.css';
-import { useEditor } from './use-editor.ts';
+import { useEditor, useStore } from './use-editor.ts';
 
 /** A thumbnail of a stored picture or of a new photo. */
 export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
-  const { backend, stored, draft } = useEditor();
+  const { backend } = useStore();
   const [address, setAddress] = useState<string>();
-  const photo = draft.photos[path];
-  const id = stored.files[path]?.id;
+  const photo = useEditor(({ draft }) => draft.photos[path]);
+  const id = useEditor(({ stored }) => stored.files[path]?.id);
 
   useEffect(() => {
     let isCancelled = false;

@@ -9,13 +9,14 @@ import { LeafField } from './fields/LeafField.tsx';
 import { fileUrl } from './route.ts';
 import shared from './shared.module.css';
 import styles from './Today.module.css';
-import { useEditor } from './use-editor.ts';
+import { useEditorState, useStore } from './use-editor.ts';
 
 const AVAILABILITY_PRESETS = ['A few left', 'Plenty today'];
 
 /** Today's availability of each product. The date is filled in automatically. */
 export function Today() {
-  const { stored, draft, data, change } = useEditor();
+  const store = useStore();
+  const { stored, draft, data } = useEditorState();
   const today = dateInMountainTime(new Date());
   const things = validPathsIn(stored, draft).flatMap((file) => {
     const kind = kindOf(file);
@@ -35,8 +36,12 @@ export function Today() {
     // The date belongs to the availability, so it is removed with it.
     const setAvailability = (option: Availability) => {
       for (const name of ['soldOut', 'availability'] as const)
-        change(file, [group.name, name], option[name]);
-      change(file, [group.name, 'asOf'], option.soldOut || option.availability ? today : undefined);
+        store.change(file, [group.name, name], option[name]);
+      store.change(
+        file,
+        [group.name, 'asOf'],
+        option.soldOut || option.availability ? today : undefined,
+      );
     };
     const choices: (Availability & { label: string })[] = [
       { label: 'Available' },
@@ -78,12 +83,15 @@ export function Today() {
               ? `Shows ${asOf === today ? 'today’s date' : `the date ${formatDate(asOf)}`}`
               : 'No date shown'}
             {asOf !== today && (
-              <button type="button" onClick={() => change(file, [group.name, 'asOf'], today)}>
+              <button type="button" onClick={() => store.change(file, [group.name, 'asOf'], today)}>
                 Use today’s date
               </button>
             )}
             {typeof asOf === 'string' && (
-              <button type="button" onClick={() => change(file, [group.name, 'asOf'], undefined)}>
+              <button
+                type="button"
+                onClick={() => store.change(file, [group.name, 'asOf'], undefined)}
+              >
                 Don’t show the date
               </button>
             )}

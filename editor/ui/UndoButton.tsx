@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../backend.ts';
 import { navigate, screenUrl } from './route.ts';
 import shared from './shared.module.css';
-import { useEditor } from './use-editor.ts';
+import { useStore } from './use-editor.ts';
 
 interface UndoButtonProps {
   /** The save to undo. */
@@ -12,13 +12,13 @@ interface UndoButtonProps {
 
 /** Drafts the reverse of a save and opens the review. */
 export function UndoButton({ id, children }: UndoButtonProps) {
-  const { undoSave } = useEditor();
+  const store = useStore();
   const [isWorking, setWorking] = useState(false);
   const [message, setMessage] = useState<string>();
   async function undo() {
     setWorking(true);
     try {
-      if (await undoSave(id)) navigate(screenUrl('review'));
+      if (await store.undoSave(id)) navigate(screenUrl('review'));
       else setMessage('There’s nothing left to undo. It was already changed back.');
     } catch (error) {
       setMessage(errorMessage(error));

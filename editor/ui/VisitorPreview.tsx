@@ -1,33 +1,34 @@
 import { useEffect, useState } from 'react';
 import { fileOf } from '../content/content-kinds.ts';
-import { currentData, parseData } from '../content/draft.ts';
+import { currentData, parseData, storedText } from '../content/draft.ts';
 import { sectionsIn } from '../content/sections.ts';
-import { useEditor } from './use-editor.ts';
+import { useEditorState, useStore } from './use-editor.ts';
 import styles from './VisitorPreview.module.css';
 
 /** Previews a changed file with the site's own components. */
 export function VisitorPreview({ file }: { file: string }) {
-  const { backend, stored, includedDraft } = useEditor();
+  const { backend } = useStore();
+  const { stored, included } = useEditorState();
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isCancelled = false;
     const own: string[] = [];
     async function render() {
-      const after = includedDraft.files[file]?.data;
+      const after = included.files[file]?.data;
       if (!after) return undefined;
       const { renderPreview } = await import('../preview/render-preview.tsx');
       return await renderPreview({
         file,
-        before: parseData(stored.files[file]?.text),
+        before: parseData(storedText(stored, file)),
         after,
-        button: String(currentData(stored, includedDraft, fileOf('blog'))?.button ?? ''),
-        products: currentData(stored, includedDraft, fileOf('products')),
-        sections: sectionsIn(stored, includedDraft).map((each) => [
+        button: String(currentData(stored, included, fileOf('blog'))?.button ?? ''),
+        products: currentData(stored, included, fileOf('products')),
+        sections: sectionsIn(stored, included).map((each) => [
           each,
-          currentData(stored, includedDraft, each),
+          currentData(stored, included, each),
         ]),
         pictureUrl: async (path) => {
-          const photo = includedDraft.photos[path];
+          const photo = included.photos[path];
           const id = stored.files[path]?.id;
           if (!photo) return id === undefined ? undefined : await backend.pictureUrl(path, id);
           const url = URL.createObjectURL(photo);
@@ -44,7 +45,7 @@ export function VisitorPreview({ file }: { file: string }) {
       isCancelled = true;
       for (const url of own) URL.revokeObjectURL(url);
     };
-  }, [backend, stored, includedDraft, file]);
+  }, [backend, stored, included, file]);
 
   if (!html) return null;
   return (

@@ -60,6 +60,8 @@ export function useRoute(): Route {
   return routeFrom(useSyncExternalStore(subscribe, () => location.hash));
 }
 
+export const currentRoute = () => routeFrom(location.hash);
+
 /** An unknown route opens the first screen. */
 function routeFrom(hash: string): Route {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?');

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { isRecord } from '../../model/compare.ts';
 import { asList } from '../content/values.ts';
 import { captionsUrl, fileUrl, navigate } from './route.ts';
-import { useEditor } from './use-editor.ts';
+import { useStore } from './use-editor.ts';
 
 /** Adds the chosen photos to a file, then opens the screen for their captions. */
 export function useAddPhotos() {
-  const { data, addPhoto, change } = useEditor();
+  const store = useStore();
   const [busy, setBusy] = useState<{ file: string; label: string }>();
   const [problem, setProblem] = useState<string>();
 
@@ -13,30 +14,28 @@ export function useAddPhotos() {
     const photos = [...(chosen ?? [])];
     if (photos.length === 0) return;
     const screen = location.hash;
-    const listed = () => asList(data(file)?.photos);
-    const from = listed().length;
+    const added: string[] = [];
     const problems: string[] = [];
     setProblem(undefined);
     for (const [i, photo] of photos.entries()) {
       const label = photos.length === 1 ? 'One moment…' : `${i + 1} of ${photos.length}…`;
       setBusy({ file, label });
       try {
-        const img = await addPhoto(file, photo);
-        change(file, ['photos'], [...listed(), { img, title: '', alt: '' }]);
+        const img = await store.addPhoto(file, photo);
+        if (img) added.push(img);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         problems.push(photos.length === 1 ? message : `${photo.name}: ${message}`);
       }
     }
     setBusy(undefined);
-    const count = photos.length - problems.length;
+    const count = added.length;
     if (problems.length > 0) {
-      const added =
-        count > 0
-          ? [count === 1 ? 'Your other photo was added.' : `Your other ${count} photos were added.`]
-          : [];
-      setProblem([...problems, ...added].join(' '));
-    } else if (location.hash === screen) {
+      const others = count === 1 ? 'photo was' : `${count} photos were`;
+      setProblem([...problems, ...(count > 0 ? [`Your other ${others} added.`] : [])].join(' '));
+    } else if (count > 0 && location.hash === screen) {
+      const listed = asList(store.getState().data(file)?.photos);
+      const from = listed.findLastIndex((each) => isRecord(each) && each.img === added[0]);
       navigate(count === 1 ? fileUrl(file, ['photos', from]) : captionsUrl(file, from, count));
     }
   }

@@ -117,7 +117,7 @@ test('Back and Done return to the scroll position, and a problem’s link focuse
   await openReview(page);
   await expect(page.getByText('“Third, picture” is missing. Choose a picture.')).toBeVisible();
 
-  await page.getByRole('link', { name: /Half dozen, how many eggs/ }).click();
+  await page.getByRole('link', { name: /^In “Ducks”, “Half dozen, how many eggs”/ }).click();
   await expect(page.getByLabel('How many eggs')).toBeFocused();
   await expect(page.getByLabel('How many eggs')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('How many eggs')).toBeInViewport();

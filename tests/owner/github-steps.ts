@@ -4,9 +4,16 @@ import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 export const DUCKS = 'content/products/ducks.yaml';
 export const FARM = 'content/farm.yaml';
 
-/** The checkbox of a change in the review. */
-export const changeBox = (page: Page, name: string | RegExp) =>
-  page.getByRole('checkbox', { name });
+/** The checkbox of a file in the review. */
+export const fileBox = (page: Page, title: string) =>
+  page.getByRole('checkbox', { name: title, exact: true });
+/** A photo's path: its camera's name and a hash. */
+export function photoPath(paths: readonly string[], start: string): string {
+  const name = new RegExp(`^${start}-[0-9a-f]{10}\\.(?:jpg|png)$`);
+  const found = paths.filter((path) => name.test(path));
+  expect(found, `${start} in ${paths.join(', ')}`).toHaveLength(1);
+  return found[0] as string;
+}
 export const halfDozenWashed = (page: Page) =>
   page.getByLabel('Half dozen, washed', { exact: true });
 /** The tests share a site, which may already be live with the same content. */

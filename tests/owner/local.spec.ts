@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import { findMetadata } from '../../photos/metadata.ts';
 import { plainEnvironment } from '../support/environment.ts';
 import { projectCopy } from '../support/project-copy.ts';
 import { SMALL } from '../support/sites.ts';
-import { DUCKS, FARM, photoNamed } from './github-steps.ts';
+import { DUCKS, FARM, photoNamed, photoPath } from './github-steps.ts';
 
 // Serial, because the tests share one editor that starts on broken content.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -108,13 +108,15 @@ test('a new price and photo are saved to content/, nothing else changes, and the
   await expect(preview, 'it stays on the page of the change').toHaveAttribute('src', '/products');
   await expect(page.getByText(/Push origin/)).toBeVisible();
 
-  const entry = `\n  - img: ./ducks/img-1234.jpg\n    title: ${CAPTION}\n    alt: ${ALT}`;
+  const names = readdirSync(local.project.at('content/products/ducks'));
+  const name = photoPath(names, 'img-1234');
+  const entry = `\n  - img: ./ducks/${name}\n    title: ${CAPTION}\n    alt: ${ALT}`;
   expect(local.project.read(DUCKS)).toBe(
     before
       .replace('amount: 1\n', 'amount: 1.5\n')
       .replace('\n\n# Write just', `${entry}\n\n# Write just`),
   );
-  const photo = readFileSync(local.project.at('content/products/ducks/img-1234.jpg'));
+  const photo = readFileSync(local.project.at(`content/products/ducks/${name}`));
   expect(findMetadata(photo)).toEqual([]);
   expect(await cornersOf(photo)).toEqual(UPRIGHT);
   expect((await checkContentOnDisk(local.project.at('content'))).problems).toEqual([]);

@@ -9,6 +9,7 @@ import {
   DUCKS,
   halfDozenWashed,
   photoNamed,
+  photoPath,
   publish,
   publishButton,
 } from './github-steps.ts';
@@ -119,10 +120,9 @@ test('photos too large for one request are uploaded one by one, in one commit', 
   expect(uploads, 'uploaded photos are not sent again').toBe(3);
   expect(progress).toEqual(['Saving…', 'Saving… 25%', 'Saving… 25%']);
   expect(github.messages).toHaveLength(2);
-  expect(github.changedFiles).toEqual([
-    DUCKS,
-    'content/products/ducks/a.jpg',
-    'content/products/ducks/b.jpg',
-  ]);
-  expect(github.text(DUCKS)).toContain('img: ./ducks/b.jpg');
+  expect(github.changedFiles).toHaveLength(3);
+  for (const name of ['a', 'b']) {
+    const path = photoPath(github.changedFiles, `content/products/ducks/${name}`);
+    expect(github.text(DUCKS)).toContain(`img: ${path.replace('content/products', '.')}`);
+  }
 });

@@ -41,6 +41,8 @@ export class FakeGitHub {
   readonly nextResponses: (ApiResponse | 'lost' | 'late')[] = [];
   /** Larger requests get a 502, as at the real GitHub. */
   maxBytes = 40_000_000;
+  /** Changes when the repository is renamed. */
+  repository = REPOSITORY;
   #stale = 0;
   #head: Commit;
   readonly #blobs = new Map<string, Buffer>();
@@ -66,6 +68,40 @@ export class FakeGitHub {
   /** The commits' messages, newest first. */
   get messages(): string[] {
     return historyOf(this.#head).map(({ message }) => message);
+  }
+
+  /** The commits after the first, oldest first, with the texts that each added. */
+  get commits(): { id: string; added: string }[] {
+    const textsOf = ({ tree }: Commit) =>
+      Object.entries(tree).map(
+        ([path, id]) => `${path} ${path.endsWith('.yaml') ? this.#blob(id) : ''}`,
+      );
+    return historyOf(this.#head)
+      .reverse()
+      .flatMap(({ parent, ...commit }) => {
+        if (!parent) return [];
+        const before = new Set(textsOf(parent));
+        const added = textsOf(commit).filter((text) => !before.has(text));
+        return [{ id: commit.id, added: added.join('\n') }];
+      });
+  }
+
+  /** The blob ids of a commit's content files, by path in content/. */
+  filesIn(commit: string): Tree {
+    const files = Object.entries(this.#commits.get(commit)?.tree ?? {});
+    return Object.fromEntries(files.map(([path, id]) => [path.replace('content/', ''), id]));
+  }
+
+  /** Whether a commit includes another one. */
+  includes(commit: string, other: string): boolean {
+    const found = this.#commits.get(commit);
+    return found !== undefined && historyOf(found).some(({ id }) => id === other);
+  }
+
+  /** The commit after this one, or this one if it is the last. */
+  nextAfter(commit: string): string {
+    const all = historyOf(this.#head).reverse();
+    return all[all.findIndex(({ id }) => id === commit) + 1]?.id ?? this.head;
   }
 
   /** What the last commit changed. */
@@ -110,7 +146,7 @@ export class FakeGitHub {
   }
 
   #responseTo({ method, path, body }: ApiRequest): ApiResponse {
-    const own = `/repos/${REPOSITORY}`;
+    const own = `/repos/${this.repository}`;
     if (path.startsWith(own)) return this.#rest(`${method} ${path.slice(own.length)}`, body);
     if (method !== 'POST' || path !== '/graphql') return NOT_FOUND;
     const { query, variables } = JSON.parse(body) as GraphQl;
@@ -190,7 +226,8 @@ export class FakeGitHub {
 
   #load() {
     const target = { oid: this.head, ...this.#content(this.#head) };
-    return { data: { repository: { defaultBranchRef: { name: 'main', target } } } };
+    const defaultBranchRef = { name: 'main', target };
+    return { data: { repository: { nameWithOwner: this.repository, defaultBranchRef } } };
   }
 
   #content({ tree }: Commit) {

@@ -5,12 +5,15 @@ import type { InputProps } from './field-props.ts';
 /** A choice from a list, or yes or no. */
 export function ChoiceInput({ field, value, set, attributes }: InputProps) {
   const choices = field.kind === 'yesOrNo' ? ['yes', 'no'] : field.choices;
-  const asWord = (each: unknown) => (typeof each === 'boolean' ? (each ? 'yes' : 'no') : each);
-  const chosen = String(asWord(value ?? field.fallback) ?? '');
-  const choose = (word: string) => {
-    const isDefault = word === asWord(field.fallback);
-    if (isDefault && value === undefined) return;
-    set(field.kind === 'yesOrNo' ? word === 'yes' : word);
+  const isYesOrNo = field.kind === 'yesOrNo';
+  // A quoted "yes" in the file is no choice, so that choosing Yes repairs it.
+  const wordFor = (each: unknown) =>
+    isYesOrNo ? (each === true ? 'yes' : each === false ? 'no' : '') : each;
+  const word = wordFor(value ?? field.fallback);
+  const chosen = choices.find((each) => each === word) ?? '';
+  const choose = (choice: string) => {
+    if (choice === wordFor(field.fallback) && value === undefined) return;
+    set(isYesOrNo ? choice === 'yes' : choice);
   };
   return (
     <select
@@ -20,9 +23,9 @@ export function ChoiceInput({ field, value, set, attributes }: InputProps) {
       onChange={({ target }) => choose(target.value)}
     >
       {chosen === '' && <option value="">Choose one</option>}
-      {choices.map((word) => (
-        <option key={word} value={word}>
-          {choiceLabel(word)}
+      {choices.map((each) => (
+        <option key={each} value={each}>
+          {choiceLabel(each)}
         </option>
       ))}
     </select>

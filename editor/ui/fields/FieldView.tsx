@@ -1,7 +1,7 @@
 import { lowerFirst } from '../../content/describe-changes.ts';
 import type { Group } from '../../content/form.ts';
 import { fieldId } from '../route.ts';
-import { useEditor } from '../use-editor.ts';
+import { useStore } from '../use-editor.ts';
 import styles from './Field.module.css';
 import { type FieldLocation, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
@@ -23,7 +23,7 @@ export function FieldViews({ field, file, at }: FieldLocation<Group>) {
 
 /** A group of fields, which may be optional. */
 function GroupField({ field, file, at }: FieldLocation<Group>) {
-  const { remove } = useEditor();
+  const store = useStore();
   const { value, set } = useValue(file, at);
   const isPrice = field.fields.some(({ kind }) => kind === 'price');
   const name = `${lowerFirst(field.label)}${isPrice ? ' price' : ''}`;
@@ -46,7 +46,7 @@ function GroupField({ field, file, at }: FieldLocation<Group>) {
         <button
           type="button"
           className={styles.plain}
-          onClick={() => remove(file, at, undefined, `Removed the ${name}.`)}
+          onClick={() => store.remove(file, at, undefined, `Removed the ${name}.`)}
         >
           Remove {name}
         </button>

@@ -25,6 +25,7 @@ export function LeafField({
       id={id}
       field={field}
       file={file}
+      at={at}
       label={label}
       value={value}
       set={onChange ?? set}
@@ -33,7 +34,7 @@ export function LeafField({
   );
 }
 
-interface ValueFieldProps extends Pick<InputProps, 'field' | 'file' | 'value' | 'set'> {
+interface ValueFieldProps extends Omit<InputProps, 'attributes'> {
   id: string;
   label: string;
   /** Shows the error before any input. */
@@ -41,7 +42,8 @@ interface ValueFieldProps extends Pick<InputProps, 'field' | 'file' | 'value' | 
 }
 
 /** A single value: label, help, input, character counter while typing, error on blur. */
-export function ValueField({ id, field, file, label, value, set, showError }: ValueFieldProps) {
+export function ValueField({ id, label, showError, ...input }: ValueFieldProps) {
+  const { field, value } = input;
   const [wasBlurred, setBlurred] = useState(false);
   const error = validationError(field, value);
   const [atFirst] = useState(error);
@@ -50,10 +52,7 @@ export function ValueField({ id, field, file, label, value, set, showError }: Va
   const isErrorShown =
     error !== undefined && (wasBlurred || showError || (error === atFirst && !isBlank));
   const props: InputProps = {
-    field,
-    file,
-    value,
-    set,
+    ...input,
     attributes: {
       id,
       'aria-describedby': `${id}-help ${id}-error`,
@@ -85,10 +84,25 @@ export function ValueField({ id, field, file, label, value, set, showError }: Va
 }
 
 function FieldInput(props: InputProps) {
-  const { kind } = props.field;
-  if (kind === 'price' || kind === 'count') return <NumberInput {...props} />;
-  if (kind === 'choice' || kind === 'yesOrNo') return <ChoiceInput {...props} />;
-  if (kind === 'picture') return <PictureInput {...props} />;
-  if (kind === 'link' && props.field.choices.length > 0) return <LinkInput {...props} />;
-  return <TextInput {...props} />;
+  const { kind, choices } = props.field;
+  switch (kind) {
+    case 'price':
+    case 'count':
+      return <NumberInput {...props} />;
+    case 'choice':
+    case 'yesOrNo':
+      return <ChoiceInput {...props} />;
+    case 'picture':
+      return <PictureInput {...props} />;
+    case 'link':
+      return choices.length > 0 ? <LinkInput {...props} /> : <TextInput {...props} />;
+    case 'text':
+    case 'prose':
+    case 'phone':
+    case 'email':
+    case 'date':
+      return <TextInput {...props} />;
+    default:
+      return kind satisfies never;
+  }
 }

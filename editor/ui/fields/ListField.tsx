@@ -3,6 +3,7 @@ import { isRecord } from '../../../model/compare.ts';
 import { resolvePath } from '../../../model/content-folder.ts';
 import { entryName, lowerFirst } from '../../content/describe-changes.ts';
 import { type Field, type List, validationError } from '../../content/form.ts';
+import { isBlank } from '../../content/saving.ts';
 import { asList, moved } from '../../content/values.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { PhotosInput } from '../PhotosInput.tsx';
@@ -10,7 +11,7 @@ import { fieldId, fileUrl, navigate } from '../route.ts';
 import shared from '../shared.module.css';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useAddPhotos } from '../use-add-photos.ts';
-import { useEditor } from '../use-editor.ts';
+import { useStore } from '../use-editor.ts';
 import styles from './Field.module.css';
 import { type FieldLocation, MarkedField, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
@@ -20,7 +21,7 @@ import { useMoves } from './use-moves.ts';
 
 /** A list whose entries can be opened, moved, added and removed. */
 export function ListField({ field, file, at }: FieldLocation<List>) {
-  const { remove } = useEditor();
+  const store = useStore();
   const { value, set } = useValue(file, at);
   const [removing, setRemoving] = useState<number>();
   const entries = asList(value);
@@ -33,9 +34,14 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
   const id = fieldId(file, at);
   const error = useContext(MarkedField) === id ? validationError(field, value) : undefined;
 
+  // A blank group was added but not filled in. The button opens it again.
+  const isUnfilled = (each: unknown) => entry.kind === 'group' && isBlank(each);
+
   function add() {
-    set([...entries, entry.kind === 'group' ? {} : '']);
-    if (entry.kind === 'group') navigate(fileUrl(file, [...at, entries.length]));
+    const unfilled = entries.findIndex(isUnfilled);
+    if (unfilled < 0) set([...entries, entry.kind === 'group' ? {} : '']);
+    if (entry.kind === 'group')
+      navigate(fileUrl(file, [...at, unfilled < 0 ? entries.length : unfilled]));
   }
 
   return (
@@ -45,6 +51,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
       {error && <p className={styles.error}>{error}</p>}
       <ul ref={rows}>
         {entries.map((each, i) => {
+          if (isUnfilled(each)) return null;
           const name = entryName(entry, each, i);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
@@ -96,7 +103,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
           onCancel={() => setRemoving(undefined)}
           onConfirm={() => {
             const name = entryName(entry, entries[removing], removing);
-            remove(file, at, entries.toSpliced(removing, 1), `Removed “${name}”.`);
+            store.remove(file, at, entries.toSpliced(removing, 1), `Removed “${name}”.`);
             setRemoving(undefined);
           }}
         />

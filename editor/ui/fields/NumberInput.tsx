@@ -4,10 +4,7 @@ import { parseAmount, parseCount } from '../../content/parse-number.ts';
 import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 
-/**
- * A price or a count. Shows the parsed value while typing; ambiguous input stays unparsed and gets
- * a question.
- */
+/** A price or a count. Shows the parsed value while typing; other input stays as it is and is an error. */
 export function NumberInput({ field, value, set, attributes }: InputProps) {
   const [typed, setTyped] = useState<string>();
   const isPrice = field.kind === 'price';

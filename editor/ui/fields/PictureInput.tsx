@@ -3,15 +3,15 @@ import { resolvePath } from '../../../model/content-folder.ts';
 import { lowerFirst } from '../../content/describe-changes.ts';
 import shared from '../shared.module.css';
 import { Thumbnail } from '../Thumbnail.tsx';
-import { useEditor } from '../use-editor.ts';
+import { useStore } from '../use-editor.ts';
 import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 
 export const PHOTO_TYPES = 'image/*,.heic,.heif';
 
 /** A picture, with a button to choose another one from the camera or the album. */
-export function PictureInput({ field, file, value, set, attributes }: InputProps) {
-  const { addPhoto } = useEditor();
+export function PictureInput({ field, file, at = [], value, set, attributes }: InputProps) {
+  const store = useStore();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const path = typeof value === 'string' && value ? resolvePath(file, value) : undefined;
@@ -21,7 +21,7 @@ export function PictureInput({ field, file, value, set, attributes }: InputProps
     setBusy(true);
     setProblem(undefined);
     try {
-      set(await addPhoto(file, photo));
+      await store.choosePicture(file, at, photo);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { valueAt } from '../../../model/compare.ts';
 import type { Field, Leaf } from '../../content/form.ts';
 import type { Path } from '../../content/values.ts';
-import { useEditor } from '../use-editor.ts';
+import { useEditor, useStore } from '../use-editor.ts';
 
 /** A field, its file and its path in that file. */
 export interface FieldLocation<F extends Field = Field> {
@@ -18,6 +18,8 @@ export const MarkedField = createContext<string | undefined>(undefined);
 export interface InputProps {
   field: Leaf;
   file: string;
+  /** The value's path in the file; undefined: it isn't in the file yet. */
+  at?: Path;
   value: unknown;
   set: (value: unknown) => void;
   /** The input's id and ARIA attributes. */
@@ -31,9 +33,10 @@ export interface InputProps {
 
 /** A field's value and its setter. */
 export function useValue(file: string, at: Path) {
-  const { data, change } = useEditor();
+  const store = useStore();
+  const data = useEditor((state) => state.data(file));
   return {
-    value: valueAt(data(file), at),
-    set: (value: unknown) => change(file, at, value),
+    value: valueAt(data, at),
+    set: (value: unknown) => store.change(file, at, value),
   };
 }

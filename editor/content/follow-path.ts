@@ -1,0 +1,23 @@
+import { pairEntries } from './pair-entries.ts';
+import { asList, type Path } from './values.ts';
+
+/** Where a value is after list entries were added, removed or moved; undefined if its entry is gone. */
+export function followPath(before: unknown, after: unknown, path: Path): Path | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return [];
+  const next = typeof step === 'number' ? followEntry(asList(before), asList(after), step) : step;
+  if (next === undefined) return undefined;
+  const inner = followPath(valueIn(before, step), valueIn(after, next), rest);
+  return inner && [next, ...inner];
+}
+
+function followEntry(before: unknown[], after: unknown[], at: number): number | undefined {
+  const { from } = pairEntries(before, after);
+  const found = from.indexOf(at);
+  if (found >= 0) return found;
+  // An entry whose fields have all changed is like no other, but still in its place.
+  return at < after.length && from[at] === undefined ? at : undefined;
+}
+
+const valueIn = (data: unknown, step: string | number) =>
+  (data as Record<string | number, unknown> | undefined)?.[step];

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  isEmpty,
+  parseData,
+  textOf,
+  withFile,
+  withText,
+} from './draft.ts';
+import {
+  changed,
+  DUCKS as SMALL_DUCKS,
+  textOf as smallText,
+  stored,
+} from './fixtures/small-site.ts';
+import { storedWith } from './fixtures/stored-with.ts';
+import {
+  type Choice,
+  conflictKey,
+  conflictsIn,
+  draftAfterSave,
+  rebaseDraft,
+  resolveConflicts,
+} from './rebase.ts';
+
+const DUCKS = 'products/ducks.yaml';
+const HENS = 'products/hens.yaml';
+
+test('photos that each side adds are merged', () => {
+  const ours = { img: './ducks/ours.jpg', title: 'Ours', alt: 'Ours.' };
+  const photos = parseData(smallText(SMALL_DUCKS))?.photos as unknown[];
+  const { draft } = changed(SMALL_DUCKS, [['photos'], [...photos, ours]]);
+  const theirs =
+    '\n  - img: ./ducks/theirs.jpg\n    title: Theirs\n    alt: Theirs.\n\n# Write just';
+  const text = smallText(SMALL_DUCKS).replace('\n\n# Write just', theirs);
+  const now = { version: '2', files: { ...stored.files, [SMALL_DUCKS]: { id: '', text } } };
+  expect(conflictsIn(now, draft)).toEqual([]);
+  const list = rebaseDraft(now, draft).files[SMALL_DUCKS]?.data?.photos as { title: string }[];
+  expect(list).toHaveLength(photos.length + 2);
+  expect(list.slice(-2).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Ours', 'Theirs']),
+  );
+});
+
+test('an entry without a name yet is kept beside someone else’s change', () => {
+  const before = storedWith([DUCKS, 'photos:\n  - title: A\n    alt: a\n']);
+  const ours = withFile(before, EMPTY_DRAFT, DUCKS, {
+    photos: [{ title: 'A', alt: 'a' }, { price: 3 }, {}],
+  });
+  const now = storedWith([DUCKS, 'photos:\n  - title: A\n    alt: theirs\n']);
+  expect(rebaseDraft(now, ours).files[DUCKS]?.data).toEqual({
+    photos: [{ title: 'A', alt: 'theirs' }, { price: 3 }, {}],
+  });
+});
+
+describe('a conflict', () => {
+  const before = storedWith([DUCKS, 'title: Ducks\nintro: Hi\n']);
+  const ours = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Ours', intro: 'Hello' });
+  const now = storedWith([DUCKS, 'title: Theirs\nintro: Hi\n']);
+  const choose = (draft: Draft, choice: Choice) =>
+    resolveConflicts(
+      now,
+      draft,
+      new Map(conflictsIn(now, draft).map((each) => [conflictKey(each), choice])),
+    );
+
+  test('is asked again until it is answered', () => {
+    const rebased = rebaseDraft(now, ours);
+    expect(rebased).toEqual(ours);
+    expect(conflictsIn(now, rebased)).toMatchObject([
+      { file: DUCKS, path: ['title'], ours: 'Ours', theirs: 'Theirs' },
+    ]);
+  });
+
+  test('keeps the chosen value and all other changes', () => {
+    expect(textOf(now, choose(ours, 'ours'), DUCKS)).toBe('title: Ours\nintro: Hello\n');
+    expect(textOf(now, choose(ours, 'theirs'), DUCKS)).toBe('title: Theirs\nintro: Hello\n');
+  });
+
+  test('is not decided by the answer to another question', () => {
+    const answer = new Map(
+      conflictsIn(now, ours).map((each) => [conflictKey(each), 'ours' as const]),
+    );
+    const later = storedWith([DUCKS, 'title: Newest\nintro: Hi\n']);
+    expect(resolveConflicts(later, ours, answer)).toEqual(ours);
+  });
+
+  test('includes a file that one side removed or broke', () => {
+    for (const text of [undefined, 'title: "Theirs\n']) {
+      const other = text === undefined ? storedWith() : storedWith([DUCKS, text]);
+      const [conflict] = conflictsIn(other, ours);
+      expect(conflict).toMatchObject({ path: [], theirs: text });
+    }
+    const removed = withFile(before, EMPTY_DRAFT, DUCKS, null);
+    expect(conflictsIn(now, removed)).toMatchObject([{ path: [], ours: undefined }]);
+    expect(isEmpty(choose(removed, 'theirs'))).toBe(true);
+    expect(textOf(now, choose(removed, 'ours'), DUCKS)).toBeUndefined();
+  });
+});
+
+describe('a file edited as text', () => {
+  const broken = storedWith([DUCKS, '# Ours\ntitle: "Ducks\n']);
+
+  test('is merged field by field with someone else’s fix', () => {
+    const done = withText(broken, EMPTY_DRAFT, DUCKS, 'title: Ducks\n');
+    expect(isEmpty(rebaseDraft(storedWith([DUCKS, 'title: Ducks\n']), done))).toBe(true);
+    expect(conflictsIn(storedWith([DUCKS, 'title: Geese\n']), done)).toMatchObject([
+      { path: ['title'], ours: 'Ducks', theirs: 'Geese' },
+    ]);
+  });
+
+  test('keeps its comments beside someone else’s value, and asks if both changed comments', () => {
+    const before = storedWith([DUCKS, 'title: Ducks\norder: 1\n']);
+    const ours = withText(before, EMPTY_DRAFT, DUCKS, '# Mine\ntitle: Ducks\norder: 1\n');
+    const value = storedWith([DUCKS, 'title: Ducks\norder: 2\n']);
+    expect(textOf(value, rebaseDraft(value, ours), DUCKS)).toBe('# Mine\ntitle: Ducks\norder: 2\n');
+    const comment = storedWith([DUCKS, '# Theirs\ntitle: Ducks\norder: 1\n']);
+    expect(conflictsIn(comment, ours)).toMatchObject([{ path: [] }]);
+  });
+});
+
+describe('edits during a save', () => {
+  const TEXT = 'title: Ducks\nintro: Hello\n';
+  const before = storedWith([DUCKS, TEXT], [HENS, 'title: Hens\n']);
+  const sent = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Our ducks', intro: 'Hello' });
+  const after = storedWith([DUCKS, 'title: Our ducks\nintro: Hello\n'], [HENS, 'title: Hens\n']);
+
+  test('reverting a saved field is a new change', () => {
+    const newest = withFile(before, sent, DUCKS, { title: 'Ducks', intro: 'Hello' });
+    expect(isEmpty(newest)).toBe(true);
+    expect(textOf(after, draftAfterSave(before, sent, after, newest), DUCKS)).toBe(TEXT);
+  });
+
+  test('another file and a new photo stay in the draft', () => {
+    const photos = { 'products/hens/x.jpg': new Blob(['x']) };
+    const typed = withFile(before, sent, HENS, { title: 'Our hens' });
+    const left = draftAfterSave(before, sent, after, { ...typed, photos });
+    expect(Object.keys(left.files)).toEqual([HENS]);
+    expect(left.photos).toEqual(photos);
+  });
+});

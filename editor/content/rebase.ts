@@ -1,0 +1,147 @@
+import { type Fields, isEqual } from '../../model/compare.ts';
+import { rewriteYaml } from '../../model/rewrite-yaml.ts';
+import { formOf, kindOf } from './content-kinds.ts';
+import {
+  type Draft,
+  type DraftFile,
+  draftFileOf,
+  EMPTY_DRAFT,
+  isRemoved,
+  isUnchanged,
+  parseData,
+  storedText,
+  textOfFile,
+  withDraftFile,
+} from './draft.ts';
+import { type Conflict, merge } from './merge.ts';
+import type { Stored } from './stored-content.ts';
+import { withValue } from './values.ts';
+
+export interface FileConflict extends Conflict {
+  file: string;
+  /** Ours reverts a past save. */
+  isUndo: boolean;
+}
+
+export type Choice = 'ours' | 'theirs';
+
+interface RebasedFile {
+  file: DraftFile;
+  conflicts: Conflict[];
+}
+
+/** Rebases a file onto the stored content. With conflicts, `file` has our value for each. */
+function rebaseFile(stored: Stored, path: string, file: DraftFile): RebasedFile {
+  const now = storedText(stored, path);
+  const onto = { ...file, base: now };
+  if (now === file.base || (textOfFile(file) ?? null) === now) return { file: onto, conflicts: [] };
+  const { data: ours, text, ...others } = onto;
+  const [base, theirs] = [parseData(file.base), parseData(now)];
+  const wholeFile = (): RebasedFile => {
+    const versions = { base, ours: ours ?? text, theirs: theirs ?? now ?? undefined };
+    return { file: onto, conflicts: [{ path: [], ...versions }] };
+  };
+  if (!ours || !theirs) return wholeFile();
+  const { value, conflicts } = merge(base, ours, theirs);
+  const data = inFormOrder(path, value as Fields);
+  const hasOnlyData = (side: string | null | undefined, sideData: Fields) =>
+    side === rewriteYaml(file.base ?? '', sideData);
+  if (text === undefined || !base || hasOnlyData(textOfFile(file), ours))
+    return { file: { ...others, data }, conflicts };
+  // If both changed comments or layout, the owner has to choose a version.
+  return hasOnlyData(now, theirs) ? { file: { ...others, data, text }, conflicts } : wholeFile();
+}
+
+/** Rebases the draft onto the stored content. A file with conflicts stays as it is until they are resolved. */
+export function rebaseDraft(stored: Stored, draft: Draft): Draft {
+  let result = draft;
+  for (const [path, file] of Object.entries(draft.files)) {
+    const rebased = rebaseFile(stored, path, file);
+    if (rebased.conflicts.length === 0) result = withDraftFile(result, path, rebased.file);
+  }
+  return result;
+}
+
+/** What was changed both here and elsewhere. */
+export const conflictsIn = (stored: Stored, draft: Draft): FileConflict[] =>
+  Object.entries(draft.files).flatMap(([path, file]) =>
+    rebaseFile(stored, path, file).conflicts.map((conflict) => ({
+      ...conflict,
+      file: path,
+      isUndo: file.isUndo === true,
+    })),
+  );
+
+/** Identifies a conflict with its values, so that an answer never decides another question. */
+export const conflictKey = ({ file, path, ours, theirs }: FileConflict) =>
+  JSON.stringify([file, path, ours, theirs]);
+
+/** Resolves the files whose conflicts are all answered. */
+export function resolveConflicts(
+  stored: Stored,
+  draft: Draft,
+  choices: ReadonlyMap<string, Choice>,
+): Draft {
+  const all = conflictsIn(stored, draft);
+  let result = draft;
+  for (const path of new Set(all.map(({ file }) => file))) {
+    const conflicts = all.filter(({ file }) => file === path);
+    const answers = conflicts.map((conflict) => choices.get(conflictKey(conflict)));
+    if (answers.includes(undefined)) continue;
+    let { file } = rebaseFile(stored, path, draft.files[path] as DraftFile);
+    const kind = kindOf(path);
+    for (const [i, { path: at, theirs }] of conflicts.entries()) {
+      if (answers[i] !== 'theirs') continue;
+      file =
+        at.length === 0
+          ? draftFileOf(stored, EMPTY_DRAFT, path)
+          : { ...file, data: withValue(file.data, at, theirs, kind && formOf(kind)) as Fields };
+    }
+    result = withDraftFile(result, path, file);
+  }
+  return result;
+}
+
+/**
+ * The draft after a save, rebased onto the stored content. What changed while it was saved is now
+ * based on what was sent.
+ */
+export function draftAfterSave(before: Stored, sent: Draft, after: Stored, newest: Draft): Draft {
+  let files = newest.files;
+  for (const [path, sentFile] of Object.entries(sent.files)) {
+    const file = newest.files[path] ?? draftFileOf(before, EMPTY_DRAFT, path);
+    files = { ...files, [path]: { ...file, base: textOfFile(sentFile) ?? null } };
+  }
+  const photos = Object.entries(newest.photos).filter(([path]) => !after.files[path]);
+  const kept = Object.entries(files).filter(([, file]) => !isUnchanged(file));
+  return rebaseDraft(after, {
+    ...newest,
+    files: Object.fromEntries(kept),
+    photos: Object.fromEntries(photos),
+  });
+}
+
+/** Whether a file still has this version, whatever others have changed in it. */
+export function hasVersion(
+  stored: Stored,
+  draft: Draft,
+  path: string,
+  version: DraftFile,
+): boolean {
+  const rebased = rebaseFile(stored, path, version);
+  const now = draftFileOf(stored, draft, path);
+  return (
+    rebased.conflicts.length === 0 &&
+    isRemoved(rebased.file) === isRemoved(now) &&
+    isEqual([rebased.file.data, rebased.file.text], [now.data, now.text])
+  );
+}
+
+/** Sorts top-level fields in the form's order. */
+function inFormOrder(path: string, data: Fields): Fields {
+  const kind = kindOf(path);
+  if (!kind) return data;
+  const order = formOf(kind).fields.map(({ name }) => name);
+  const index = (name: string) => order.indexOf(name);
+  return Object.fromEntries(Object.entries(data).sort(([a], [b]) => index(a) - index(b)));
+}

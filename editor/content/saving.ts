@@ -1,0 +1,101 @@
+import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
+import { resolvePath } from '../../model/content-folder.ts';
+import { isInPhotoFolder } from './content-kinds.ts';
+import { currentData, type Draft, parseData, pathsIn, textOf, withDraftFile } from './draft.ts';
+import type { Change, Stored } from './stored-content.ts';
+
+/** The draft without additions that were left blank. */
+export function withoutBlankAdditions(draft: Draft): Draft {
+  let result = draft;
+  for (const [path, file] of Object.entries(draft.files)) {
+    const { base, data } = file;
+    if (!data) continue;
+    if (base === null && file.text === undefined && isBlankFile(data))
+      result = withDraftFile(result, path, undefined);
+    else {
+      const filled = withoutBlankParts(data, parseData(base)) as Fields;
+      if (!isEqual(filled, data)) result = withDraftFile(result, path, { ...file, data: filled });
+    }
+  }
+  return result;
+}
+
+/** Whether nothing was typed into a new file. A new post starts with a number and a date. */
+const isBlankFile = ({ number: _number, day: _day, ...typed }: Fields) => isBlank(typed);
+
+function withoutBlankParts(value: unknown, before: unknown): unknown {
+  const old = (name: string | number) => (before as Fields | undefined)?.[name];
+  if (Array.isArray(value)) {
+    const entries = value.map((entry, i) => withoutBlankParts(entry, old(i)));
+    const hadBlanks = Array.isArray(before) && before.some(isBlank);
+    return hadBlanks ? entries : entries.filter((entry) => !isBlank(entry));
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, inner]) => [name, withoutBlankParts(inner, old(name))] as const)
+      .filter(
+        ([name, inner]) => typeof inner !== 'object' || old(name) !== undefined || !isBlank(inner),
+      ),
+  );
+}
+
+/** Whether nothing was typed. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object'
+    ? Object.values(value ?? {}).every(isBlank)
+    : value === undefined;
+}
+
+/** The part of the draft that the next save writes. */
+export function includedIn(draft: Draft): Draft {
+  const tidy = withoutBlankAdditions(draft);
+  const files = Object.entries(tidy.files).filter(([, { isLeftOut }]) => !isLeftOut);
+  return { ...tidy, files: Object.fromEntries(files) };
+}
+
+/** The changes to save: new photos, files, and the removal of unused pictures. */
+export function changesOf(stored: Stored, draft: Draft): Change[] {
+  const files = Object.keys(draft.files).map((path): Change => {
+    const text = textOf(stored, draft, path);
+    return text === undefined ? { path, deleted: true } : { path, text };
+  });
+  const used = usedPictures(stored, draft);
+  const added = Object.entries(draft.photos).filter(
+    ([path]) => used.has(path) && !stored.files[path],
+  );
+  return [
+    ...added.map(([path, photo]) => ({ path, photo })),
+    ...files,
+    ...unusedPictures(stored, draft).map((path) => ({ path, deleted: true as const })),
+  ];
+}
+
+/** Pictures that the changed files used before and that no file uses now. */
+export function unusedPictures(stored: Stored, draft: Draft): string[] {
+  const before = Object.entries(draft.files).flatMap(([path, { text }]) =>
+    picturesIn(path, parseData(stored.files[path]?.text) ?? parseData(text)),
+  );
+  const used = usedPictures(stored, draft);
+  return [...new Set(before)].filter(
+    (path) => stored.files[path] && !used.has(path) && isInPhotoFolder(path),
+  );
+}
+
+/** All pictures that content files use. */
+export const usedPictures = (stored: Stored, draft: Draft) =>
+  new Set(
+    pathsIn(stored, draft).flatMap((path) => picturesIn(path, currentData(stored, draft, path))),
+  );
+
+/** The pictures that a file uses, as paths relative to content/. */
+export const picturesIn = (path: string, data: unknown) =>
+  relativePathsIn(data).map((text) => resolvePath(path, text));
+
+function relativePathsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\.\.?\//.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(relativePathsIn)
+    : [];
+}

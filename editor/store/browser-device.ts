@@ -1,0 +1,105 @@
+import { reencode } from '../photos/reencode.ts';
+import type { Device, Storage, Tabs } from './device.ts';
+
+/** Text is synchronously in localStorage, so a crash loses nothing; photos are in IndexedDB, which has a larger quota. */
+const storage: Storage = {
+  read: <T>(key: string) => {
+    try {
+      const text = localStorage.getItem(key);
+      return text === null ? undefined : (JSON.parse(text) as T);
+    } catch {
+      return undefined;
+    }
+  },
+  write: (key, value) => {
+    try {
+      if (value === undefined) localStorage.removeItem(key);
+      else {
+        localStorage.setItem(key, JSON.stringify(value));
+        // Asks the browser not to evict what is stored.
+        navigator.storage?.persist?.().catch(() => {});
+      }
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  photoPaths: async (site) => {
+    const keys = await inPhotos<IDBValidKey[]>('readonly', (store) => store.getAllKeys()).catch(
+      () => [],
+    );
+    const start = `${site} `;
+    return keys
+      .map(String)
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length));
+  },
+  readPhoto: (site, path) =>
+    inPhotos<Blob | undefined>('readonly', (store) => store.get(`${site} ${path}`)).catch(
+      () => undefined,
+    ),
+  writePhoto: (site, path, photo) =>
+    inPhotos('readwrite', (store) => store.put(photo, `${site} ${path}`)).then(
+      () => true,
+      () => false,
+    ),
+  removePhoto: (site, path) =>
+    inPhotos<void>('readwrite', (store) => store.delete(`${site} ${path}`)).catch(() => undefined),
+};
+
+async function inPhotos<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest,
+): Promise<T> {
+  const database = await new Promise<IDBDatabase>((done, fail) => {
+    const opening = indexedDB.open('editor', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('photos');
+    opening.onsuccess = () => done(opening.result);
+    opening.onerror = () => fail(opening.error);
+  });
+  try {
+    return await new Promise<T>((done, fail) => {
+      const transaction = database.transaction('photos', mode);
+      const request = work(transaction.objectStore('photos'));
+      transaction.oncomplete = () => done(request.result as T);
+      transaction.onerror = () => fail(transaction.error);
+      // A full disk aborts the transaction without an error event.
+      transaction.onabort = () => fail(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+const tabs: Tabs = {
+  becomeWriter: (site, onLost) =>
+    new Promise((done) => {
+      const holdForever = () => {
+        done();
+        return new Promise<never>(() => undefined);
+      };
+      Promise.resolve(navigator.locks?.request(`edit ${site}`, { steal: true }, holdForever))
+        .catch((error: DOMException) => error.name === 'AbortError' && onLost())
+        // Without locks, as when storage is blocked, tabs can't see each other.
+        .finally(done);
+    }),
+  announceSave: (site) => {
+    const channel = new BroadcastChannel(`saved in ${site}`);
+    channel.postMessage('saved');
+    channel.close();
+  },
+  onSaveElsewhere: (site, onSave) => {
+    new BroadcastChannel(`saved in ${site}`).onmessage = onSave;
+  },
+};
+
+export const browserDevice: Device = {
+  storage,
+  tabs,
+  encodePhoto: reencode,
+  now: Date.now,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};

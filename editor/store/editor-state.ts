@@ -1,0 +1,86 @@
+import { currentData, type Draft, type DraftFile } from '../content/draft.ts';
+import { conflictsIn, type FileConflict, hasVersion } from '../content/rebase.ts';
+import { includedIn, withoutBlankAdditions } from '../content/saving.ts';
+import type { Stored } from '../content/stored-content.ts';
+import type { Publishing } from './publishing.ts';
+
+export type SaveStep =
+  | { step: 'editing' }
+  | { step: 'saving'; percent?: number }
+  | { step: 'failed'; message: string; needsSignIn: boolean }
+  /** `version` is what the save made. */
+  | { step: 'saved'; version: string };
+
+/** What the Undo button restores: some files before and after a removal. */
+interface Undo {
+  what: string;
+  before: Readonly<Record<string, DraftFile>>;
+  after: Readonly<Record<string, DraftFile>>;
+}
+
+export interface StateValues {
+  stored: Stored;
+  draft: Draft;
+  save: SaveStep;
+  /** The last removal, which may have been changed since. */
+  lastRemoval: Undo | undefined;
+  /** How many photos are being processed. */
+  processing: number;
+  /** Whether the draft would survive closing the page. */
+  isKept: boolean;
+  /** Whether this tab is the one that writes. */
+  isWriter: boolean;
+  /** Why `stored` may be outdated. */
+  offline: { message: string; needsSignIn: boolean } | undefined;
+  publishing: Publishing | undefined;
+}
+
+/** A snapshot of the editor's state. What can be derived from it is computed on first use. */
+export class EditorState {
+  readonly values: StateValues;
+  #included: Draft | undefined;
+  #tidy: Draft | undefined;
+  #conflicts: FileConflict[] | undefined;
+
+  constructor(values: StateValues) {
+    this.values = values;
+  }
+
+  get stored() {
+    return this.values.stored;
+  }
+  get draft() {
+    return this.values.draft;
+  }
+
+  /** A file's data with the draft's changes. */
+  readonly data = (file: string) => currentData(this.stored, this.draft, file);
+
+  /** The draft without blank additions. */
+  get tidyDraft(): Draft {
+    this.#tidy ??= withoutBlankAdditions(this.draft);
+    return this.#tidy;
+  }
+
+  /** What the next save writes. */
+  get included(): Draft {
+    this.#included ??= includedIn(this.draft);
+    return this.#included;
+  }
+
+  get conflicts(): FileConflict[] {
+    this.#conflicts ??= conflictsIn(this.stored, this.draft);
+    return this.#conflicts;
+  }
+
+  /** The last removal, while its files are as it left them. */
+  get undo(): Undo | undefined {
+    const { lastRemoval } = this.values;
+    const isOffered =
+      lastRemoval &&
+      Object.entries(lastRemoval.after).every(([path, file]) =>
+        hasVersion(this.stored, this.draft, path, file),
+      );
+    return isOffered ? lastRemoval : undefined;
+  }
+}

@@ -1,0 +1,440 @@
+import { checkContent } from '../../model/check-content.ts';
+import { type Fields, isEqual, valueAt } from '../../model/compare.ts';
+import { baseName, stemOf } from '../../model/content-folder.ts';
+import { type Backend, BackendError, errorMessage } from '../backend.ts';
+import { formOf, kindOf } from '../content/content-kinds.ts';
+import { commitMessage } from '../content/describe-draft.ts';
+import {
+  type Draft,
+  draftFileOf,
+  EMPTY_DRAFT,
+  isEmpty,
+  withDraftFile,
+  withFile,
+  withText,
+} from '../content/draft.ts';
+import { newPhotoPath } from '../content/file-names.ts';
+import { followPath } from '../content/follow-path.ts';
+import {
+  type Choice,
+  conflictsIn,
+  draftAfterSave,
+  rebaseDraft,
+  resolveConflicts,
+} from '../content/rebase.ts';
+import { changesOf, includedIn } from '../content/saving.ts';
+import { newSection } from '../content/sections.ts';
+import { folderWith, type Stored } from '../content/stored-content.ts';
+import { missingPictures, revertedFiles, withReverted } from '../content/undo.ts';
+import { asList, type Path, withValue } from '../content/values.ts';
+import type { Device } from './device.ts';
+import { EditorState, type StateValues } from './editor-state.ts';
+import { PublishTracker } from './publishing.ts';
+import { readDraft, writeDraft } from './stored-draft.ts';
+
+/** Limits the retries when someone else saves first. */
+const MAX_ATTEMPTS = 5;
+const STORAGE_RETRY_MS = 3000;
+/** After a failed save, the content is loaded again: the save may have succeeded. */
+const CHECK_AFTER_MS = 20_000;
+
+interface StoreOptions {
+  backend: Backend;
+  stored: Stored;
+  /** Why `stored` may be outdated. */
+  offline?: string | undefined;
+}
+
+type RebaseListener = (before: EditorState['data'], after: EditorState['data']) => void;
+
+/**
+ * Owns the published content, the draft and the step of the save. Every method reads the state
+ * again after an `await`, because the owner can type meanwhile.
+ */
+export class EditorStore {
+  readonly backend: Backend;
+  readonly #device: Device;
+  readonly #site: string;
+  readonly #tracker: PublishTracker;
+  readonly #listeners = new Set<() => void>();
+  readonly #rebaseListeners = new Set<RebaseListener>();
+  #state: EditorState;
+  /** Photos in the draft that could not be stored yet. */
+  readonly #unstored = new Map<string, Blob>();
+  #cancelRetry: (() => void) | undefined;
+  /** Counts the versions of `stored`, so that a slow load never replaces a newer one. */
+  #epoch = 0;
+  #turn = 0;
+  #waitingToWrite: (() => void)[] = [];
+
+  private constructor({ backend, stored, offline }: StoreOptions, device: Device) {
+    this.backend = backend;
+    this.#device = device;
+    this.#site = backend.siteId;
+    this.#state = new EditorState({
+      stored,
+      draft: EMPTY_DRAFT,
+      save: { step: 'editing' },
+      lastRemoval: undefined,
+      processing: 0,
+      isKept: true,
+      isWriter: false,
+      offline: offline === undefined ? undefined : { message: offline, needsSignIn: false },
+      publishing: undefined,
+    });
+    this.#tracker = new PublishTracker(backend, device, (publishing) => this.#set({ publishing }));
+    device.tabs.onSaveElsewhere(this.#site, () => this.reload());
+  }
+
+  /** Opens the editor in this tab, with the draft that is stored on this device. */
+  static async open(options: StoreOptions, device: Device): Promise<EditorStore> {
+    const store = new EditorStore(options, device);
+    await store.#startWriting();
+    return store;
+  }
+
+  // What React subscribes to.
+
+  readonly getState = () => this.#state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Calls back when changes from elsewhere have been merged into the draft. */
+  readonly onRebase = (listener: RebaseListener) => {
+    this.#rebaseListeners.add(listener);
+    return () => {
+      this.#rebaseListeners.delete(listener);
+    };
+  };
+
+  // Edits.
+
+  change(file: string, at: Path, value: unknown) {
+    const data = this.#state.data(file);
+    if (!data || !hasPlace(data, at)) return;
+    const kind = kindOf(file);
+    const changed = withValue(data, at, value, kind && formOf(kind)) as Fields;
+    this.#edit(withFile(this.#stored, this.#draft, file, changed));
+  }
+
+  /** Like `change`, with an Undo button. */
+  remove(file: string, at: Path, value: unknown, what: string) {
+    this.#removing([file], what, () => this.change(file, at, value));
+  }
+
+  changeText(file: string, text: string) {
+    this.#edit(withText(this.#stored, this.#draft, file, text));
+  }
+
+  addFile(file: string, data: Fields) {
+    this.#edit(withFile(this.#stored, this.#draft, file, data));
+  }
+
+  removeFile(file: string, what: string) {
+    this.#removing([file], what, () => this.#edit(withFile(this.#stored, this.#draft, file, null)));
+  }
+
+  /** Keeps the name of a section that has no file yet. */
+  nameSection(name: string) {
+    const { newSection: _before, ...others } = this.#draft;
+    this.#edit(name === '' ? others : { ...others, newSection: name });
+  }
+
+  /** Adds the section that was named, and returns its path. */
+  addSection(): string {
+    const name = this.#draft.newSection ?? '';
+    const { file, data } = newSection(this.#stored, this.#draft, name.trim());
+    this.addFile(file, data);
+    this.nameSection('');
+    return file;
+  }
+
+  discard() {
+    const files = Object.keys(this.#draft.files);
+    this.#removing(files, 'Discarded your changes.', () => {
+      // The photos stay until the next start, for Undo.
+      this.#edit({ ...EMPTY_DRAFT, photos: this.#draft.photos });
+    });
+  }
+
+  undo() {
+    const { undo } = this.#state;
+    if (!undo) return;
+    let draft = this.#draft;
+    for (const [path, file] of Object.entries(undo.before))
+      draft = withDraftFile(draft, path, file);
+    this.#edit(rebaseDraft(this.#stored, draft));
+    this.#set({ lastRemoval: undefined });
+  }
+
+  /** Leaves files out of the next save, or includes them again. */
+  leaveOut(files: readonly string[], isOut: boolean) {
+    let draft = this.#draft;
+    for (const path of files) {
+      const { [path]: file } = draft.files;
+      if (!file) continue;
+      const { isLeftOut: _before, ...others } = file;
+      draft = withDraftFile(draft, path, isOut ? { ...others, isLeftOut: true } : others);
+    }
+    this.#setDraft(draft);
+  }
+
+  /** Resolves conflicts. A question that has changed since stays open. */
+  resolve(choices: ReadonlyMap<string, Choice>) {
+    this.#edit(resolveConflicts(this.#stored, this.#draft, choices));
+  }
+
+  // Photos.
+
+  /** Adds a photo to a file's list and returns its relative path; undefined if the file is gone. */
+  async addPhoto(file: string, photo: File): Promise<string | undefined> {
+    const img = await this.#processPhoto(file, photo);
+    const data = this.#state.data(file);
+    if (!data) return undefined;
+    this.change(file, ['photos'], [...asList(data.photos), { img, title: '', alt: '' }]);
+    return img;
+  }
+
+  /** Sets a picture field. Its entry may have moved while the photo was processed. */
+  async choosePicture(file: string, at: Path, photo: File) {
+    const before = this.#state.data(file);
+    const img = await this.#processPhoto(file, photo);
+    const place = followPath(before, this.#state.data(file), at);
+    if (place) this.change(file, place, img);
+  }
+
+  async #processPhoto(file: string, photo: File): Promise<string> {
+    this.#set({ processing: this.#state.values.processing + 1 });
+    try {
+      const { blob, extension } = await this.#device.encodePhoto(photo);
+      const path = await newPhotoPath(file, photo.name, blob, extension);
+      await this.#addPhotoFile(path, blob);
+      return `./${stemOf(file)}/${baseName(path)}`;
+    } finally {
+      this.#set({ processing: this.#state.values.processing - 1 });
+    }
+  }
+
+  /** Stores a photo before the draft's text names it. Ends when this tab may write. */
+  async #addPhotoFile(path: string, blob: Blob) {
+    let turn: number;
+    do {
+      await this.#untilWriter();
+      turn = this.#turn;
+      const isStored = await this.#device.storage.writePhoto(this.#site, path, blob);
+      if (!isStored) this.#unstored.set(path, blob);
+      // Another tab deletes photos that its draft doesn't name.
+    } while (!this.#state.values.isWriter || turn !== this.#turn);
+    this.#setDraft({ ...this.#draft, photos: { ...this.#draft.photos, [path]: blob } });
+  }
+
+  // Saving.
+
+  async save() {
+    const { save, processing, isWriter } = this.#state.values;
+    if (save.step === 'saving' || processing > 0 || !isWriter) return;
+    this.#set({ save: { step: 'saving' }, lastRemoval: undefined });
+    let sent = includedIn(this.#draft);
+    try {
+      const paths = new Set<string>();
+      for (let attempt = 1; ; attempt++) {
+        const stored = this.#stored;
+        if (conflictsIn(stored, this.#draft).length > 0) return this.#stopSaving();
+        const changes = changesOf(stored, sent);
+        const { problems } = await checkContent(folderWith(stored, changes));
+        if (problems.length > 0) return this.#stopSaving();
+        for (const { path } of changes) paths.add(path);
+        const result =
+          changes.length === 0
+            ? { stored }
+            : await this.backend.save(stored, changes, commitMessage(stored, sent), (percent) =>
+                this.#set({ save: { step: 'saving', percent } }),
+              );
+        if ('stored' in result) return this.#saved(stored, sent, result.stored, [...paths]);
+        this.#rebase(result.newer);
+        sent = rebaseDraft(result.newer, sent);
+        if (attempt === MAX_ATTEMPTS)
+          throw new BackendError('Someone else is saving right now. Try again in a minute.');
+      }
+    } catch (error) {
+      const needsSignIn = error instanceof BackendError && error.needsSignIn;
+      this.#set({ save: { step: 'failed', message: errorMessage(error), needsSignIn } });
+      this.#device.after(CHECK_AFTER_MS, () => {
+        if (this.#state.values.save.step === 'failed') this.reload();
+      });
+    }
+  }
+
+  #stopSaving() {
+    this.#set({ save: { step: 'editing' } });
+  }
+
+  #saved(before: Stored, sent: Draft, after: Stored, paths: string[]) {
+    const draft = draftAfterSave(before, sent, after, this.#draft);
+    this.#update(after, draft);
+    this.#set({
+      save: { step: 'saved', version: after.version },
+      offline: undefined,
+    });
+    this.#tracker.track({
+      version: after.version,
+      files: paths.map((path) => [path, after.files[path]?.id]),
+    });
+    this.#device.tabs.announceSave(this.#site);
+  }
+
+  /** Drafts the reverse of a past save. Returns false if there is nothing to undo. */
+  async undoSave(id: string): Promise<boolean> {
+    const changes = await this.backend.changesIn(id);
+    await this.#load();
+    for (const [path, pictureId] of missingPictures(this.#stored, changes)) {
+      const blob = await this.backend.pastPicture(pictureId);
+      if (blob) await this.#addPhotoFile(path, blob);
+    }
+    await this.#untilWriter();
+    const before = this.#draft;
+    this.#edit(rebaseDraft(this.#stored, withReverted(before, revertedFiles(changes))));
+    return !isEqual(before.files, this.#draft.files);
+  }
+
+  // The published content.
+
+  /** Loads the newest content. If that fails, `offline` says why. */
+  async reload() {
+    try {
+      await this.#load();
+    } catch (error) {
+      const needsSignIn = error instanceof BackendError && error.needsSignIn;
+      this.#set({ offline: { message: errorMessage(error), needsSignIn } });
+    }
+  }
+
+  async #load(attempts = MAX_ATTEMPTS): Promise<void> {
+    const epoch = this.#epoch;
+    const stored = await this.backend.load();
+    // A save has finished meanwhile, and this may be the content before it.
+    if (epoch !== this.#epoch) return attempts > 1 ? this.#load(attempts - 1) : undefined;
+    this.#rebase(stored);
+    this.#set({ offline: undefined });
+    // A response can get lost after GitHub has committed.
+    if (this.#state.values.save.step === 'failed' && isEmpty(this.#state.included))
+      this.#saved(stored, EMPTY_DRAFT, stored, []);
+  }
+
+  #rebase(stored: Stored) {
+    this.#update(stored, rebaseDraft(stored, this.#draft));
+  }
+
+  #update(stored: Stored, draft: Draft) {
+    const before = this.#state.data;
+    this.#epoch++;
+    this.#set({ stored, draft });
+    this.#keep();
+    for (const listener of this.#rebaseListeners) listener(before, this.#state.data);
+  }
+
+  dismissPublishing() {
+    this.#tracker.dismiss();
+  }
+
+  // The one tab that writes.
+
+  /** Takes over from another tab, with what was typed there. */
+  async continueHere() {
+    await this.#startWriting();
+    await this.reload();
+  }
+
+  async #startWriting() {
+    const turn = ++this.#turn;
+    let isLost = false;
+    await this.#device.tabs.becomeWriter(this.#site, () => {
+      isLost = true;
+      if (turn === this.#turn) this.#stopWriting();
+    });
+    // This tab has changes that could not be stored.
+    if (this.#state.values.isWriter) return;
+    const draft = await readDraft(this.#device.storage, this.#site);
+    if (isLost || turn !== this.#turn) return;
+    this.#set({ isWriter: true, draft: rebaseDraft(this.#stored, draft) });
+    this.#keep();
+    for (const resume of this.#waitingToWrite.splice(0)) resume();
+  }
+
+  #stopWriting() {
+    // Changes that could not be stored are only here, so this tab takes the writing back.
+    if (this.#state.values.isKept) this.#set({ isWriter: false });
+    else this.#startWriting();
+  }
+
+  async #untilWriter() {
+    if (this.#state.values.isWriter) return;
+    await new Promise<void>((done) => this.#waitingToWrite.push(done));
+  }
+
+  // State.
+
+  get #stored() {
+    return this.#state.stored;
+  }
+  get #draft() {
+    return this.#state.draft;
+  }
+
+  #removing(files: string[], what: string, remove: () => void) {
+    const versions = () =>
+      Object.fromEntries(files.map((file) => [file, draftFileOf(this.#stored, this.#draft, file)]));
+    const before = versions();
+    remove();
+    this.#set({ lastRemoval: { what, before, after: versions() } });
+  }
+
+  #edit(draft: Draft) {
+    if (this.#state.values.save.step !== 'saving') this.#set({ save: { step: 'editing' } });
+    this.#setDraft(draft);
+  }
+
+  #setDraft(draft: Draft) {
+    if (!this.#state.values.isWriter) return;
+    this.#set({ draft });
+    this.#keep();
+  }
+
+  /** Stores the draft on this device, and tries again later if that fails. */
+  #keep() {
+    if (!this.#state.values.isWriter) return;
+    this.#cancelRetry?.();
+    const isWritten = writeDraft(this.#device.storage, this.#site, this.#draft);
+    const isKept = isWritten && this.#unstored.size === 0;
+    if (isKept !== this.#state.values.isKept) this.#set({ isKept });
+    if (!isKept) this.#cancelRetry = this.#device.after(STORAGE_RETRY_MS, () => this.#retry());
+  }
+
+  async #retry() {
+    for (const [path, blob] of this.#unstored) {
+      const isNeeded = path in this.#draft.photos;
+      if (!isNeeded || (await this.#device.storage.writePhoto(this.#site, path, blob)))
+        this.#unstored.delete(path);
+    }
+    this.#keep();
+  }
+
+  #set(values: Partial<StateValues>) {
+    this.#state = new EditorState({ ...this.#state.values, ...values });
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Whether a path's entries exist, so that a value never lands in an entry that was removed. */
+const hasPlace = (data: Fields, at: Path) =>
+  at.every((step, i) => {
+    if (typeof step !== 'number') return true;
+    const { length } = asList(valueAt(data, at.slice(0, i)));
+    // A single value may be added at the end.
+    return step < length || (step === length && i === at.length - 1);
+  });

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { errorMessage } from '../backend.ts';
+import { screenUrl } from './route.ts';
+import shared from './shared.module.css';
+
+/** Says what happened when a screen can't be shown, with the way back to the first screen. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <div role="alert">
+        <p>{errorMessage(error)}</p>
+        <a
+          className={shared.primary}
+          href={screenUrl('home')}
+          onClick={() => this.setState({ error: undefined })}
+        >
+          Back to the first screen
+        </a>
+      </div>
+    );
+  }
+}

@@ -19,6 +19,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'simulation',
+          include: ['tests/simulation/*.test.ts'],
+          testTimeout: 3_600_000,
+        },
+      },
+      {
+        test: {
           name: 'built',
           include: ['tests/built/*.test.ts'],
           globalSetup: 'tests/support/fixture-site.setup.ts',

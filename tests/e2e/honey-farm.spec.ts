@@ -53,6 +53,32 @@ test('what is sold out says so first: larger than its price, and in its list’s
   ).toBeVisible();
 });
 
+test('prices end at one edge on a phone, and contact links start where a column does', async ({
+  page,
+}) => {
+  await page.goto('./products');
+  const price = /^\$[\d.,]+$/;
+  for (const width of [390, 600]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [prices, count] of [
+      [section(page, 'Honey').getByRole('table').getByText(price), 7],
+      [glance(page).getByText(price), 3],
+    ] as const) {
+      const ends = await prices.evaluateAll((cards) =>
+        cards.map((card) => card.getBoundingClientRect().right),
+      );
+      expect(ends).toHaveLength(count);
+      expect(Math.max(...ends) - Math.min(...ends), `${width} px`).toBeLessThan(2);
+    }
+  }
+  await page.setViewportSize({ width: 820, height: 900 });
+  const column = await glance(page).getByText('Vegetable starts').boundingBox();
+  const contact = await glance(page)
+    .getByRole('link', { name: `Text ${PHONE}` })
+    .boundingBox();
+  expect(Math.abs((column?.x ?? 0) - (contact?.x ?? 9))).toBeLessThan(1);
+});
+
 test('an email address breaks only after its @ or a dot', async ({ page }) => {
   for (const path of ['./products', './about']) {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** A longer part doesn't fit on one line of a phone. */
-const MAX_UNBROKEN_LENGTH = 24;
+const MAX_UNBROKEN_LENGTH = 28;
 
 /** An email address that breaks after its @ if it needs two lines, and in a long part after a dot. */
 export const EmailAddress = ({ address }: { address: string }) => (

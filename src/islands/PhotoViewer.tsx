@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -27,6 +28,8 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   const album = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<Shown>();
+  /** Whether a click began in the dialog since it opened. */
+  const wasClicked = useRef(false);
 
   const links = () => [
     ...(album.current?.querySelectorAll<HTMLAnchorElement>('a[data-photo]') ?? []),
@@ -46,6 +49,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     // When the dialog closes, it returns focus to this link without scrolling.
     links()[shown.index]?.focus({ preventScroll: true });
     dialog.current?.showModal();
+    wasClicked.current = false;
     if (!photoInHistory()) history.pushState({ photo: shown.href }, '');
   });
   // showModal focuses the first button, so the button must be rendered by then.
@@ -97,7 +101,14 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     return () => element.removeEventListener('click', onClick);
   }, []);
 
-  const turnByKey = ({ key }: KeyboardEvent) => {
+  const ignoreDoubleClick = (event: ReactMouseEvent) => {
+    wasClicked.current ||= event.detail < 2;
+    // The second click of the double click that opened the photo.
+    if (!wasClicked.current) event.stopPropagation();
+  };
+
+  const turnByKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey) return;
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
     if (key === 'Home') show(0);
@@ -116,6 +127,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
         aria-label="Photo viewer"
         data-zoomed={isZoomed || undefined}
         onClose={leave}
+        onClickCapture={ignoreDoubleClick}
         onKeyDown={turnByKey}
         {...gestures}
       >

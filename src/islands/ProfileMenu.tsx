@@ -31,6 +31,7 @@ export function ProfileMenu({ items }: { items: string[] }) {
   };
 
   const moveInMenu = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = entries();
     const here = all.indexOf(document.activeElement as HTMLButtonElement);
     const steps: Record<string, number> = {

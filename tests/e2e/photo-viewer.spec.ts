@@ -29,6 +29,18 @@ test('a click opens a photo, its section’s photos wrap around, Close returns t
   await button(page, 'Close').click();
   await expectClosedAt(page, 2);
 
+  await test.step('a double click opens it, too, and a click beside it closes it', async () => {
+    const { x, y } = (await photo(page, 2).boundingBox()) ?? { x: 0, y: 0 };
+    for (const down of [4, 40]) {
+      await page.mouse.dblclick(x + 4, y + down);
+      await expectPhoto(page, 2);
+      await page.waitForTimeout(600);
+      await expect(viewer(page)).toBeVisible();
+      await page.mouse.click(100, 20);
+      await expectClosedAt(page, 2);
+    }
+  });
+
   await test.step('buttons and keys change the photo', async () => {
     await photo(page, 1).click();
     await button(page, 'Next photo').click();

@@ -40,6 +40,8 @@ test('keys skip to the content and move in the profile menu, and links open thei
       await page.keyboard.press(key);
       await expect(item(name), key).toBeFocused();
     }
+    await page.keyboard.press('Control+a');
+    await expect(item('Dashboard'), 'shortcuts are the browser’s').toBeFocused();
     await page.keyboard.press('Enter');
     await expect(profile(page)).toBeHidden();
     await expect(avatar(page)).toBeFocused();

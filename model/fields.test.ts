@@ -8,6 +8,7 @@ import {
   price,
   siteAddress,
   text,
+  timeZone,
   webAddress,
   wholeNumber,
 } from './fields.ts';
@@ -173,5 +174,18 @@ test.each([
 ])('the site can’t be at %s, which is one page', (value) => {
   expect(messageOf(siteAddress(), value)).toEqual([
     'is the address of one page. Enter the web address of your home page, like: https://example.com',
+  ]);
+});
+
+test.each(['America/Denver', 'America/Indiana/Knox', 'Europe/Berlin', 'UTC'])(
+  '%s is a time zone',
+  (value) => {
+    expect(timeZone().parse(value)).toBe(value);
+  },
+);
+
+test.each(['Montana', 'Mountain Time', '', 'America/Missoula'])('%j is no time zone', (value) => {
+  expect(messageOf(timeZone(), value)).toEqual([
+    'isn’t a time zone. Enter one of these, or another by its full name: America/New_York, America/Chicago, America/Denver, America/Los_Angeles',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { MENU_PAGES } from './page-names.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /**
  * The kinds of field in content files. Every message ends with what to write instead, because the
@@ -173,6 +174,16 @@ export const repositoryName = () => {
     .trim()
     .regex(/^[\w.-]+\/[\w.-]+$/, `isn’t right. ${help}`);
 };
+
+const TIME_ZONE_HELP =
+  'Enter one of these, or another by its full name: America/New_York, America/Chicago, America/Denver, America/Los_Angeles';
+
+export const timeZone = () =>
+  z
+    .string({ error: `should be a time zone. ${TIME_ZONE_HELP}` })
+    .trim()
+    .regex(/^[\w+/-]+$/, { error: `isn’t a time zone. ${TIME_ZONE_HELP}`, abort: true })
+    .refine(isTimeZone, { error: `isn’t a time zone. ${TIME_ZONE_HELP}` });
 
 const PHONE_HELP = 'Enter all ten digits, like: (406) 555-0142';
 const PHONE = /^(?:\+?1)?([2-9]\d\d)([2-9]\d\d)(\d{4})$/;

@@ -15,6 +15,9 @@ import {
 
 /** The prices of a section: the egg board, and a plain list for anything else. */
 
+/** Today, where it is already tomorrow: 14 hours ahead of UTC. */
+const latestDay = () => new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 const availability = {
   soldOut: yesOrNo()
     .default(false)
@@ -23,6 +26,9 @@ const availability = {
     .optional()
     .describe('What you have right now, in your own words.'),
   asOf: calendarDate()
+    .refine((day) => day <= latestDay(), {
+      error: 'is in the future. Enter the date when you wrote it, like today’s.',
+    })
     .optional()
     .describe(
       'When you wrote it. After 3 days, visitors see how old it is. After 30 days, it’s gone, unless you’re sold out.',

@@ -15,12 +15,14 @@ import {
   siteAddress,
   strictFields,
   text,
+  timeZone,
   webAddress,
   wholeNumber,
   yesOrNo,
 } from './fields.ts';
 import { MENU_PAGES } from './page-names.ts';
 import { eggPricing, priceList } from './price-schema.ts';
+import { DEFAULT_TIME_ZONE } from './time-zone.ts';
 
 /** The schema of all content, for the site, the content check and the editor. */
 
@@ -83,6 +85,11 @@ export const farmSchema = (picture: PictureField) =>
     place: text('Near Missoula, Montana', 60).describe(
       'Where the farm is. It shows below the name.',
     ),
+    timeZone: timeZone()
+      .default(DEFAULT_TIME_ZONE)
+      .describe(
+        'When a day starts and ends on your farm. Montana is America/Denver. Some others: America/New_York, America/Chicago, America/Los_Angeles.',
+      ),
     site: siteAddress().describe(
       'If your web address has github.io in it, leave this as it is. GitHub fills it in.',
     ),

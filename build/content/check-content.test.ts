@@ -118,6 +118,12 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'content/products/ducks.yaml, line 20\n  pricing › asOf: has nothing to go with it. Enter what you have today, or clear the date. In the file, it’s availability or soldOut.',
   ],
   [
+    'asOf in the future',
+    'eggsPerCarton: 6',
+    'eggsPerCarton: 6\n  availability: Plenty\n  asOf: 2062-03-05',
+    'content/products/ducks.yaml, line 21\n  pricing › asOf: is in the future. Enter the date when you wrote it, like today’s.',
+  ],
+  [
     'a renamed field',
     'priceList:',
     'youngBirds:',

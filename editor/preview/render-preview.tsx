@@ -24,6 +24,7 @@ import { ProductSection } from '../../src/components/ProductSection.tsx';
 import { Welcome } from '../../src/components/Welcome.tsx';
 import { withSupply } from '../../src/site/availability.ts';
 import { contactOf } from '../../src/site/contact.ts';
+import { dateIn } from '../../src/site/dates.ts';
 import { farmNotes } from '../../src/site/farm-notes.ts';
 import { headlinePricesOf } from '../../src/site/headline-prices.ts';
 import { activeNotice } from '../../src/site/notice.ts';
@@ -65,7 +66,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
   };
   if (kind === 'farm') {
     const farm = farmSchema(picture).safeParse(after).data;
-    const notice = activeNotice(farm?.notice, new Date());
+    const notice = activeNotice(farm?.notice, dateIn(farm?.timeZone));
     return (
       <>
         {notice && isChanged('notice') && <Notice {...notice} />}
@@ -108,8 +109,8 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
         {hasPrices && (
           <Prices
             ids={ids}
-            pricing={withSupply(pricing)}
-            priceList={withSupply(priceList)}
+            pricing={withSupply(pricing, dateIn(undefined))}
+            priceList={withSupply(priceList, dateIn(undefined))}
             section={section.title}
             heading={String(products?.pricesHeading ?? 'Pricing')}
             contact={undefined}
@@ -147,7 +148,10 @@ function HomeTag({ file, before, after, products, sections }: PreviewedFile) {
         const section = sectionSchema(pictureIn(path)).safeParse(path === file ? own : data).data;
         if (!section || section.hidden) return [];
         const { pricing, priceList } = section;
-        const prices = { pricing: withSupply(pricing), priceList: withSupply(priceList) };
+        const prices = {
+          pricing: withSupply(pricing, dateIn(undefined)),
+          priceList: withSupply(priceList, dateIn(undefined)),
+        };
         return [{ id: stemOf(path), data: prices }];
       }),
       '',

@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/compare.ts';
-import { dateInMountainTime, formatDate } from '../../src/site/dates.ts';
+import { dateIn, formatDate } from '../../src/site/dates.ts';
 import { fileOf, formOf } from '../content/content-kinds.ts';
 import { parseData, storedText } from '../content/draft.ts';
 import type { Group } from '../content/form.ts';
@@ -58,6 +58,6 @@ export function Notice() {
 export function endedNotice(farm: unknown): string | undefined {
   const lastDay = valueAt(farm, [...AT, 'lastDay']);
   if (typeof lastDay !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(lastDay)) return undefined;
-  if (lastDay >= dateInMountainTime(new Date())) return undefined;
+  if (lastDay >= dateIn(valueAt(farm, ['timeZone']))) return undefined;
   return `This notice ended ${formatDate(lastDay)}, so the site won’t show it. Change the last day, or clear it.`;
 }

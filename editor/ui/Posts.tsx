@@ -1,4 +1,4 @@
-import { dateInMountainTime } from '../../src/site/dates.ts';
+import { dateIn } from '../../src/site/dates.ts';
 import { kindOf } from '../content/content-kinds.ts';
 import { validPathsIn } from '../content/draft.ts';
 import { newPostPath } from '../content/file-names.ts';
@@ -28,7 +28,7 @@ export function Posts() {
   }
 
   function add() {
-    const day = dateInMountainTime(new Date());
+    const day = dateIn(data('farm.yaml')?.timeZone);
     const file = blank ?? newPostPath(day);
     if (!blank) store.addFile(file, { title: '', number: next, day });
     navigate(fileUrl(file));

@@ -1,7 +1,7 @@
 import { isRecord } from '../../model/compare.ts';
 import type { Availability } from '../../model/price-schema.ts';
 import { isSoldOut } from '../../src/site/availability.ts';
-import { dateInMountainTime, formatDate } from '../../src/site/dates.ts';
+import { dateIn, formatDate } from '../../src/site/dates.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { validPathsIn } from '../content/draft.ts';
 import type { Leaf } from '../content/form.ts';
@@ -17,7 +17,7 @@ const AVAILABILITY_PRESETS = ['A few left', 'Plenty today'];
 export function Today() {
   const store = useStore();
   const { stored, draft, data } = useEditorState();
-  const today = dateInMountainTime(new Date());
+  const today = dateIn(data('farm.yaml')?.timeZone);
   const things = validPathsIn(stored, draft).flatMap((file) => {
     const kind = kindOf(file);
     if (!kind) return [];

@@ -1,12 +1,12 @@
 import { ageOn } from '../site/availability.ts';
-import { dateInMountainTime } from '../site/dates.ts';
+import { dateIn } from '../site/dates.ts';
 
 /**
  * A page may be older than today: built days ago, cached, or left open. So this removes what has
  * expired and updates the ages.
  */
 function update() {
-  const today = dateInMountainTime(new Date());
+  const today = dateIn(document.documentElement.dataset.timeZone);
   for (const element of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
     if (String(element.dataset.lastDay) < today) element.remove();
   }

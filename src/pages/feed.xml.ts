@@ -27,12 +27,12 @@ ${items.join('\n')}
   );
 };
 
-async function item({ title, day, summary, link, image, alt }: Post): Promise<string> {
+async function item({ id, title, day, summary, link, image, alt }: Post): Promise<string> {
   const picture = absoluteUrl(await plainVersion(image));
   return `<item>
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(link)}</link>
-<guid isPermaLink="true">${escapeXml(link)}</guid>${day ? `\n<pubDate>${formatFeedDate(day)}</pubDate>` : ''}
+<guid isPermaLink="false">${escapeXml(id)}</guid>${day ? `\n<pubDate>${formatFeedDate(day)}</pubDate>` : ''}
 <description>${escapeXml(summary)}</description>
 <media:content url="${escapeXml(picture)}" medium="image" type="image/webp"><media:description>${escapeXml(alt)}</media:description></media:content>
 </item>`;

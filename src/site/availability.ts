@@ -1,5 +1,5 @@
 import type { Availability } from '../../model/price-schema.ts';
-import { addDays, dateInMountainTime, daysBetween, formatDate } from './dates.ts';
+import { addDays, daysBetween, formatDate } from './dates.ts';
 
 /** What visitors see of it today. */
 export interface Supply {
@@ -32,8 +32,8 @@ export function supplyOn(today: string, entered: Availability): Supply | undefin
 }
 
 /** Prices with what visitors see of their availability today. */
-export const withSupply = <T extends Availability>(priced: T | undefined) =>
-  priced && { ...priced, supply: supplyOn(dateInMountainTime(new Date()), priced) };
+export const withSupply = <T extends Availability>(priced: T | undefined, today: string) =>
+  priced && { ...priced, supply: supplyOn(today, priced) };
 
 export function ageOn(today: string, asOf: string): string | undefined {
   const days = daysBetween(asOf, today);

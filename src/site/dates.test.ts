@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateInMountainTime, formatDate, formatFeedDate } from './dates.ts';
+import { dateIn, formatDate, formatFeedDate } from './dates.ts';
 import { activeNotice } from './notice.ts';
 
 test('formats a day', () => {
@@ -9,7 +9,7 @@ test('formats a day', () => {
 
 test('formats a feed’s date, which is the same day in Montana', () => {
   expect(formatFeedDate('2026-03-05')).toBe('Thu, 05 Mar 2026 12:00:00 GMT');
-  expect(dateInMountainTime(new Date(formatFeedDate('2026-03-05')))).toBe('2026-03-05');
+  expect(dateIn('America/Denver', new Date(formatFeedDate('2026-03-05')))).toBe('2026-03-05');
 });
 
 test.each([
@@ -19,17 +19,25 @@ test.each([
   ['2026-07-10T06:00:00Z', '2026-07-10', 'summer, midnight'],
   ['2026-03-08T12:00:00Z', '2026-03-08', 'the day the clocks go forward'],
 ])('%s is %s on the farm (%s)', (moment, day) => {
-  expect(dateInMountainTime(new Date(moment))).toBe(day);
+  expect(dateIn('America/Denver', new Date(moment))).toBe(day);
 });
 
-test('a notice stays through its last day in Mountain Time, and is gone the day after', () => {
+test('the day depends on the farm’s time zone, which is Montana’s if it isn’t known', () => {
+  const moment = new Date('2026-01-10T05:30:00Z');
+  expect(dateIn('America/New_York', moment)).toBe('2026-01-10');
+  expect(dateIn('Pacific/Honolulu', moment)).toBe('2026-01-09');
+  for (const unknown of [undefined, '', 'Montana'])
+    expect(dateIn(unknown, moment)).toBe('2026-01-09');
+});
+
+test('a notice stays through its last day, and is gone the day after', () => {
   const notice = { text: 'Sales are paused.', linkText: 'Read more', lastDay: '2026-03-05' };
-  expect(activeNotice(notice, new Date('2026-03-06T06:59:59Z'))).toBe(notice);
-  expect(activeNotice(notice, new Date('2026-03-06T07:00:00Z'))).toBeUndefined();
+  expect(activeNotice(notice, '2026-03-05')).toBe(notice);
+  expect(activeNotice(notice, '2026-03-06')).toBeUndefined();
 });
 
 test('a notice without a last day stays, and none is undefined', () => {
   const notice = { text: 'Sales are paused.', linkText: 'Read more' };
-  expect(activeNotice(notice, new Date('2099-01-01T00:00:00Z'))).toBe(notice);
-  expect(activeNotice(undefined, new Date())).toBeUndefined();
+  expect(activeNotice(notice, '2099-01-01')).toBe(notice);
+  expect(activeNotice(undefined, '2026-03-05')).toBeUndefined();
 });

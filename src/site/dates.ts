@@ -1,3 +1,5 @@
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../model/time-zone.ts';
+
 export const MONTHS = [
   'January',
   'February',
@@ -22,16 +24,14 @@ export function formatDate(day: string): string {
 /** 2026-03-05 → "Thu, 05 Mar 2026 12:00:00 GMT". At noon, so that it is the same day in America. */
 export const formatFeedDate = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
 
-const MOUNTAIN_TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Denver',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The date at the farm, in Mountain Time, as year-month-day. */
-export function dateInMountainTime(now: Date): string {
-  const parts = MOUNTAIN_TIME.formatToParts(now);
+/** The date on the farm, as year-month-day. A farm whose time zone isn't known is in Montana. */
+export function dateIn(timeZone: unknown, now = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ContentKind, ListedKind } from '../../model/content-files.ts';
 import { MENU_PAGES, type PageName } from '../../model/page-names.ts';
 import { withSupply } from './availability.ts';
+import { dateIn } from './dates.ts';
 import { pagePath } from './links.ts';
 
 /** The content of a kind that has just one file: the farm, or a page. */
@@ -15,12 +16,17 @@ export async function contentOf<K extends Exclude<ContentKind, ListedKind>>(
 
 /** The visible sections of Products, in order, with today's availability. */
 export async function sectionsInOrder() {
+  const today = dateIn((await contentOf('farm')).timeZone);
   return (await getCollection('sections'))
     .filter(({ data }) => !data.hidden)
     .sort((a, b) => a.data.order - b.data.order || byName(a, b))
     .map(({ id, data }) => ({
       id,
-      data: { ...data, pricing: withSupply(data.pricing), priceList: withSupply(data.priceList) },
+      data: {
+        ...data,
+        pricing: withSupply(data.pricing, today),
+        priceList: withSupply(data.priceList, today),
+      },
     }));
 }
 
@@ -28,7 +34,7 @@ export async function sectionsInOrder() {
 export const postsInOrder = async () =>
   (await getCollection('posts'))
     .sort((a, b) => b.data.number - a.data.number || byName(a, b))
-    .map(({ data }) => data);
+    .map(({ id, data }) => ({ id, ...data }));
 
 /** Two phones that each add something give it the same number. */
 const byName = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);

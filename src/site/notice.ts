@@ -1,5 +1,3 @@
-import { dateInMountainTime } from './dates.ts';
-
 interface Notice {
   text: string;
   link?: string | undefined;
@@ -7,8 +5,11 @@ interface Notice {
   lastDay?: string | undefined;
 }
 
-/** The notice, unless its last day is over on the farm. */
-export function activeNotice<N extends Notice>(notice: N | undefined, now: Date): N | undefined {
-  const isOver = notice?.lastDay !== undefined && notice.lastDay < dateInMountainTime(now);
+/** The notice, unless its last day is over. */
+export function activeNotice<N extends Notice>(
+  notice: N | undefined,
+  today: string,
+): N | undefined {
+  const isOver = notice?.lastDay !== undefined && notice.lastDay < today;
   return isOver ? undefined : notice;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { scene } from '../../photos/fixtures/scene.ts';
-import { dateInMountainTime } from '../../src/site/dates.ts';
+import { dateIn } from '../../src/site/dates.ts';
 import type { projectCopy } from '../support/project-copy.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { projectCopy } from '../support/project-copy.ts';
  */
 export const NAME = 'Bitterroot Meadow Bees, Starts and Quilts';
 /** Tests rebuild their sites every day. */
-export const TODAY = dateInMountainTime(new Date());
+export const TODAY = dateIn(undefined);
 export const PHONE = '(406) 555-0142';
 export const EMAIL = 'orders@bitterrootmeadowquilts.test';
 /** With the metadata that a drawing program adds, and a script that must not be published. */

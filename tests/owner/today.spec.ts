@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dateInMountainTime } from '../../src/site/dates.ts';
+import { dateIn } from '../../src/site/dates.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import { DUCKS, openReview, publish } from './github-steps.ts';
@@ -10,7 +10,7 @@ test('Sold out is one tap with a text and today’s date, Available removes them
   github,
 }) => {
   const before = github.text(DUCKS);
-  const today = dateInMountainTime(new Date());
+  const today = dateIn(undefined);
   await openEditor(page, site.address, 'today');
   const choice = (name: string) => page.getByRole('button', { name, exact: true }).first();
   await expect(choice('Available')).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,6 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import type { ContentFile } from '../../model/checked-file.ts';
-import { dateInMountainTime } from '../../src/site/dates.ts';
+import { dateIn } from '../../src/site/dates.ts';
 import { missingContact } from './missing-contact.ts';
 import { pastDates } from './past-dates.ts';
 import { photosWithLocation } from './photos-with-location.ts';
@@ -14,7 +14,8 @@ import { missingLinkMentions, otherPlaceMentions } from './wrong-mentions.ts';
 /** What needs fixing, and what is worth a look before the site goes online. */
 export async function launchCheck(root: string, now: Date) {
   const { found, problems } = await checkContentOnDisk(root);
-  const today = dateInMountainTime(now);
+  const farm = found.find(({ kind }) => kind === 'farm')?.yaml.data as { timeZone?: unknown };
+  const today = dateIn(farm?.timeZone, now);
   const files = found.map(skipBrokenLines).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
     ...(await photosWithLocation(root)),

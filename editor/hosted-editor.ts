@@ -143,16 +143,12 @@ const manifestOf = (name: string, base: string, icons: Map<number, string>) => (
   ),
 });
 
-/** The service worker caches the page and the files of its first screen. The photo decoder is cached on first use. */
-const bundleServiceWorker = (
-  { script, preload, styles, files }: EditorBundle,
-  page: string,
-  base: string,
-) => {
-  const fonts = files.map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
+/** The service worker caches the page and all its files. The decoder of iPhone photos is large, and cached on first use. */
+const bundleServiceWorker = ({ files }: EditorBundle, page: string, base: string) => {
+  const names = files.map(({ name }) => name).filter((name) => !name.startsWith('decode-heic'));
   return bundle(new URL('github/service-worker/service-worker.ts', import.meta.url), {
     EDITOR_PAGE: `${base}edit`,
-    EDITOR_FILES: [script, ...preload, ...styles, ...fonts].map((name) => base + APP + name),
+    EDITOR_FILES: names.map((name) => base + APP + name),
     EDITOR_APP: base + APP,
     EDITOR_PICTURES: base + PICTURES,
     EDITOR_VERSION: digest(page),

@@ -3,7 +3,6 @@ import {
   BackendError,
   type CommitMessage,
   type PastSave,
-  type Saved,
   WORKFLOW,
 } from '../backend.ts';
 import { base64, base64OfText } from '../base64.ts';
@@ -292,9 +291,9 @@ export function githubBackend(
       const site = (await response.json()) as PublishedSite;
       if (site.commit !== undefined)
         return site.commit === version || (await isAncestor(version, site.commit));
-      const isShown = ([path, id]: Saved['files'][number]) =>
-        (site.files[path] ?? null) === (id ?? null);
-      return files.length > 0 && files.every(isShown);
+      // Pictures that no page shows are not listed.
+      const texts = files.filter(([path]) => path.endsWith('.yaml'));
+      return texts.length > 0 && texts.every(([path, id]) => site.files[path] === id);
     },
     isPublishingOff: async () => {
       const { state } = await github.json<{ state?: string }>(`/actions/workflows/${WORKFLOW}`);

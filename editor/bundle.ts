@@ -17,8 +17,15 @@ export interface EditorBundle {
   files: EditorFile[];
 }
 
-/** Bundles the editor for one of its two backends, to be served below `base`. */
-export async function bundleEditor(entry: string, base: string): Promise<EditorBundle> {
+/**
+ * Bundles the editor for one of its two backends, to be served below `base`. React's development build,
+ * for tests, runs every effect twice.
+ */
+export async function bundleEditor(
+  entry: string,
+  base: string,
+  mode: 'production' | 'development' = 'production',
+): Promise<EditorBundle> {
   const { output } = (await build({
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -26,9 +33,9 @@ export async function bundleEditor(entry: string, base: string): Promise<EditorB
     publicDir: false,
     plugins: [previewModules],
     logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     // The editor is a production build also beside the dev server.
-    oxc: { jsx: { runtime: 'automatic', development: false } },
+    oxc: { jsx: { runtime: 'automatic', development: mode === 'development' } },
     build: {
       write: false,
       modulePreload: false,

@@ -14,6 +14,7 @@ const PARTS = {
   types: ['--run', 'types'],
   unit: [VITEST, 'run', '--project', 'unit'],
   random: [VITEST, 'run', '--config', 'vitest.random.config.ts'],
+  simulation: [VITEST, 'run', '--project', 'simulation'],
   sites: ['tests/support/build-sites.ts'],
   built: [VITEST, 'run', '--project', 'built'],
   browser: [PLAYWRIGHT, 'test'],
@@ -75,7 +76,7 @@ async function buildAndTest(): Promise<Result[]> {
 
 // Builds take longest, so they go first.
 const low = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
-const others = (['types', 'unit', 'random', 'lint'] as const).filter(isChosen);
+const others = (['types', 'unit', 'random', 'simulation', 'lint'] as const).filter(isChosen);
 const [built, ...rest] = await Promise.all([
   buildAndTest(),
   ...others.map((part) => run(part, low)),

@@ -39,7 +39,7 @@ const SITES: Record<string, TestSite> = {
       rmSync(folderOf(name), { recursive: true, force: true });
       writeSmallContent(SMALL.content);
       await copySiteWithEditor(SMALL.dist, SMALL.content, API);
-      writeFileSync(SMALL.localEditor, serialize(await bundleLocalEditor()));
+      writeFileSync(SMALL.localEditor, serialize(await bundleLocalEditor('development')));
     },
   },
   honey: siteFrom(FIXTURE_CONTENT, makeHoneyFarm, 'tests/e2e/honey-farm-content.ts'),

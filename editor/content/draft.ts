@@ -99,10 +99,31 @@ export function withFile(stored: Stored, draft: Draft, path: string, data: Field
 /** A draft in which the text was edited directly, valid YAML or not. */
 export function withText(stored: Stored, draft: Draft, path: string, typed: string): Draft {
   const before = draftFileOf(stored, draft, path);
-  // A text box has no carriage returns.
-  const isWindows = textOfFile(before)?.includes('\r\n');
-  const text = isWindows ? typed.replaceAll(/\r?\n/g, '\r\n') : typed;
+  const text = withLineEnds(typed, textOfFile(before) ?? '');
   return withDraftFile(draft, path, { ...before, data: parseData(text) ?? null, text });
+}
+
+/** A text box has no carriage returns. Lines that were not typed keep theirs. */
+function withLineEnds(typed: string, before: string): string {
+  const [lines, old] = [typed.split(/\r?\n/), before.split('\n')];
+  const isSame = (line: string | undefined, other: string | undefined) =>
+    line !== undefined && line === other?.replace(/\r$/, '');
+  const start = lines.findIndex((line, i) => !isSame(line, old[i]));
+  if (start < 0) return lines.length === old.length ? before : typed;
+  let end = 0;
+  while (
+    end < Math.min(lines.length, old.length) - start &&
+    isSame(lines.at(-1 - end), old.at(-1 - end))
+  )
+    end++;
+  const lineEnd = /\r\n/.test(before) ? '\r' : '';
+  const changed = lines.slice(start, lines.length - end);
+  const isLast = end === 0;
+  return [
+    ...old.slice(0, start),
+    ...changed.map((line, i) => line + (isLast && i === changed.length - 1 ? '' : lineEnd)),
+    ...old.slice(old.length - end),
+  ].join('\n');
 }
 
 /** All content files, including new ones, in the site's order. */

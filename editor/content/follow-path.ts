@@ -1,3 +1,4 @@
+import { isEqual, isRecord } from '../../model/compare.ts';
 import { pairEntries } from './pair-entries.ts';
 import { asList, type Path } from './values.ts';
 
@@ -17,6 +18,14 @@ function followEntry(before: unknown[], after: unknown[], at: number): number | 
   if (found >= 0) return found;
   // An entry whose fields have all changed is like no other, but still in its place.
   return at < after.length && from[at] === undefined ? at : undefined;
+}
+
+/** Whether any list has entries at other positions than before. */
+export function hasMovedEntries(before: unknown, after: unknown): boolean {
+  if (Array.isArray(before) && Array.isArray(after) && !isEqual(before, after))
+    return before.some((_, i) => followEntry(before, after, i) !== i);
+  if (!isRecord(before) || !isRecord(after)) return false;
+  return Object.keys(before).some((name) => hasMovedEntries(before[name], after[name]));
 }
 
 const valueIn = (data: unknown, step: string | number) =>

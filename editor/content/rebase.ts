@@ -38,8 +38,12 @@ function rebaseFile(stored: Stored, path: string, file: DraftFile): RebasedFile 
   const { data: ours, text, ...others } = onto;
   const [base, theirs] = [parseData(file.base), parseData(now)];
   const wholeFile = (): RebasedFile => {
-    const versions = { base, ours: ours ?? text, theirs: theirs ?? now ?? undefined };
-    return { file: onto, conflicts: [{ path: [], ...versions }] };
+    // If the text was edited, its comments are part of the question.
+    const versions =
+      text === undefined && theirs
+        ? { ours: ours ?? undefined, theirs }
+        : { ours: textOfFile(file), theirs: now ?? undefined };
+    return { file: onto, conflicts: [{ path: [], base, ...versions }] };
   };
   if (!ours || !theirs) return wholeFile();
   const { value, conflicts } = merge(base, ours, theirs);

@@ -35,19 +35,25 @@ export const showGitHubEditor = (
 function GitHubEditor({ settings, opening }: GitHubEditorProps) {
   const token = useMemo(() => storedToken(settings), [settings]);
   const [store, setStore] = useState<EditorStore>();
+  const [isSignedIn, setSignedIn] = useState(false);
   const [error, setError] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(token.read() !== undefined);
 
-  const enter = useCallback(async (entering: Promise<Connection | undefined>) => {
-    setError(undefined);
-    try {
-      const connection = await entering;
-      if (connection) setStore(await EditorStore.open(connection, browserDevice));
-    } catch (error) {
-      setError(errorMessage(error));
-    }
-    setSubmitting(false);
-  }, []);
+  const enter = useCallback(
+    async (entering: Promise<Connection | undefined>, open: EditorStore | undefined) => {
+      setError(undefined);
+      try {
+        const connection = await entering;
+        if (connection && open) open.reconnect(connection);
+        else if (connection) setStore(await EditorStore.open(connection, browserDevice));
+        setSignedIn(connection !== undefined);
+      } catch (error) {
+        setError(errorMessage(error));
+      }
+      setSubmitting(false);
+    },
+    [],
+  );
 
   async function signIn(typed: string): Promise<Connection> {
     const [opened] = await Promise.all([
@@ -59,27 +65,22 @@ function GitHubEditor({ settings, opening }: GitHubEditorProps) {
   }
   const submit = (entering: Promise<Connection>) => {
     setSubmitting(true);
-    enter(entering);
+    enter(entering, store);
   };
 
   useEffect(() => {
-    enter(opening);
+    enter(opening, undefined);
   }, [enter, opening]);
 
-  if (store) {
-    return (
-      <Editor
-        store={store}
-        account={{
-          signInAgain: () => setStore(undefined),
-          signOut: () => {
-            token.forget();
-            storedContent(settings).forget();
-            setStore(undefined);
-          },
-        }}
-      />
-    );
+  if (store && isSignedIn) {
+    // The store stays, because what could not be stored is only there.
+    const signInAgain = () => setSignedIn(false);
+    const signOut = () => {
+      token.forget();
+      storedContent(settings).forget();
+      setSignedIn(false);
+    };
+    return <Editor store={store} account={{ signInAgain, signOut }} />;
   }
   const savedToken = token.read();
   return (

@@ -102,13 +102,22 @@ export async function moveFromOldName(settings: GitHubSettings): Promise<string 
       if (photo && (await storage.writePhoto(to, path, photo)))
         await storage.removePhoto(from, path);
     }
-    for (const key of storedKeys().filter((each) => each.endsWith(` ${from}`))) {
-      localStorage.setItem(key.slice(0, -from.length) + to, readText(key) ?? '');
-      localStorage.removeItem(key);
-    }
+    // If there is no room, the rest is moved the next time. So the token comes last.
+    const keys = storedKeys().filter((key) => key.endsWith(` ${from}`) && key !== old);
+    for (const key of [...keys, old]) if (!renameKey(key, key.slice(0, -from.length) + to)) break;
     return token;
   }
   return undefined;
+}
+
+function renameKey(from: string, to: string): boolean {
+  try {
+    localStorage.setItem(to, readText(from) ?? '');
+    localStorage.removeItem(from);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function storedKeys(): string[] {

@@ -82,7 +82,7 @@ const COMMIT = `query($owner: String!, $name: String!, $oid: GitObjectID!) {
 }`;
 
 interface Commit {
-  repository: { object: ContentTree & { parents: { nodes: ContentTree[] } } };
+  repository: { object: (ContentTree & { parents: { nodes: ContentTree[] } }) | null };
 }
 
 /** Commits all files or none. GitHub rejects the commit if the branch has moved. */
@@ -282,6 +282,8 @@ export function githubBackend(
     },
     changesIn: async (oid) => {
       const { repository } = await github.graphql<Commit>(COMMIT, { ...repositoryVariables, oid });
+      if (!repository.object)
+        throw new BackendError('GitHub doesn’t have this version anymore, so it can’t be undone.');
       const [before] = repository.object.parents.nodes;
       return before ? changesBetween(filesIn(before), filesIn(repository.object)) : [];
     },

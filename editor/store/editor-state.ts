@@ -7,15 +7,22 @@ import type { Publishing } from './publishing.ts';
 export type SaveStep =
   | { step: 'editing' }
   | { step: 'saving'; percent?: number }
-  | { step: 'failed'; message: string; needsSignIn: boolean }
-  /** `version` is what the save made. */
-  | { step: 'saved'; version: string };
+  /** `failed` may have been saved all the same. */
+  | {
+      step: 'failed';
+      message: string;
+      needsSignIn: boolean;
+      failed: { sent: Draft; paths: string[] };
+    }
+  /** `version` is undefined if the response was lost. */
+  | { step: 'saved'; version: string | undefined };
 
 /** What the Undo button restores: some files before and after a removal. */
 interface Undo {
   what: string;
   before: Readonly<Record<string, DraftFile>>;
   after: Readonly<Record<string, DraftFile>>;
+  newSection: string | undefined;
 }
 
 export interface StateValues {
@@ -26,6 +33,8 @@ export interface StateValues {
   lastRemoval: Undo | undefined;
   /** How many photos are being processed. */
   processing: number;
+  /** How often changes from elsewhere have moved list entries, so that forms are not about the same entries. */
+  moves: number;
   /** Whether the draft would survive closing the page. */
   isKept: boolean;
   /** Whether this tab is the one that writes. */

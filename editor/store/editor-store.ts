@@ -14,7 +14,7 @@ import {
   withText,
 } from '../content/draft.ts';
 import { newPhotoPath } from '../content/file-names.ts';
-import { followPath } from '../content/follow-path.ts';
+import { followPath, hasMovedEntries } from '../content/follow-path.ts';
 import {
   type Choice,
   conflictsIn,
@@ -52,7 +52,7 @@ type RebaseListener = (before: EditorState['data'], after: EditorState['data']) 
  * again after an `await`, because the owner can type meanwhile.
  */
 export class EditorStore {
-  readonly backend: Backend;
+  backend: Backend;
   readonly #device: Device;
   readonly #site: string;
   readonly #tracker: PublishTracker;
@@ -77,12 +77,17 @@ export class EditorStore {
       save: { step: 'editing' },
       lastRemoval: undefined,
       processing: 0,
+      moves: 0,
       isKept: true,
       isWriter: false,
-      offline: offline === undefined ? undefined : { message: offline, needsSignIn: false },
+      offline: offlineFor(offline),
       publishing: undefined,
     });
-    this.#tracker = new PublishTracker(backend, device, (publishing) => this.#set({ publishing }));
+    this.#tracker = new PublishTracker(
+      () => this.backend,
+      device,
+      (publishing) => this.#set({ publishing }),
+    );
     device.tabs.onSaveElsewhere(this.#site, () => this.reload());
   }
 
@@ -91,6 +96,13 @@ export class EditorStore {
     const store = new EditorStore(options, device);
     await store.#startWriting();
     return store;
+  }
+
+  /** Continues with another token. The draft stays, even if it could not be stored. */
+  reconnect({ backend, stored, offline }: StoreOptions) {
+    this.backend = backend;
+    this.#rebase(stored);
+    this.#set({ save: { step: 'editing' }, offline: offlineFor(offline) });
   }
 
   // What React subscribes to.
@@ -169,6 +181,7 @@ export class EditorStore {
     for (const [path, file] of Object.entries(undo.before))
       draft = withDraftFile(draft, path, file);
     this.#edit(rebaseDraft(this.#stored, draft));
+    if (undo.newSection !== undefined) this.nameSection(undo.newSection);
     this.#set({ lastRemoval: undefined });
   }
 
@@ -196,7 +209,10 @@ export class EditorStore {
     const img = await this.#processPhoto(file, photo);
     const data = this.#state.data(file);
     if (!data) return undefined;
-    this.change(file, ['photos'], [...asList(data.photos), { img, title: '', alt: '' }]);
+    const photos = asList(data.photos);
+    // The same photo is listed once.
+    if (!photos.some((each) => valueAt(each, ['img']) === img))
+      this.change(file, ['photos'], [...photos, { img, title: '', alt: '' }]);
     return img;
   }
 
@@ -240,22 +256,26 @@ export class EditorStore {
     if (save.step === 'saving' || processing > 0 || !isWriter) return;
     this.#set({ save: { step: 'saving' }, lastRemoval: undefined });
     let sent = includedIn(this.#draft);
+    const paths = new Set<string>();
     try {
-      const paths = new Set<string>();
       for (let attempt = 1; ; attempt++) {
         const stored = this.#stored;
-        if (conflictsIn(stored, this.#draft).length > 0) return this.#stopSaving();
+        const hasConflicts = [sent, this.#draft].some(
+          (each) => conflictsIn(stored, each).length > 0,
+        );
+        if (hasConflicts) return this.#stopSaving();
         const changes = changesOf(stored, sent);
         const { problems } = await checkContent(folderWith(stored, changes));
         if (problems.length > 0) return this.#stopSaving();
         for (const { path } of changes) paths.add(path);
-        const result =
-          changes.length === 0
-            ? { stored }
-            : await this.backend.save(stored, changes, commitMessage(stored, sent), (percent) =>
-                this.#set({ save: { step: 'saving', percent } }),
-              );
-        if ('stored' in result) return this.#saved(stored, sent, result.stored, [...paths]);
+        // An earlier attempt has saved everything.
+        if (changes.length === 0) return this.#saved(stored, sent, stored, [...paths]);
+        const message = commitMessage(stored, sent);
+        const result = await this.backend.save(stored, changes, message, (percent) =>
+          this.#set({ save: { step: 'saving', percent } }),
+        );
+        if ('stored' in result)
+          return this.#saved(stored, sent, result.stored, [...paths], result.stored.version);
         this.#rebase(result.newer);
         sent = rebaseDraft(result.newer, sent);
         if (attempt === MAX_ATTEMPTS)
@@ -263,7 +283,8 @@ export class EditorStore {
       }
     } catch (error) {
       const needsSignIn = error instanceof BackendError && error.needsSignIn;
-      this.#set({ save: { step: 'failed', message: errorMessage(error), needsSignIn } });
+      const failed = { sent, paths: [...paths] };
+      this.#set({ save: { step: 'failed', message: errorMessage(error), needsSignIn, failed } });
       this.#device.after(CHECK_AFTER_MS, () => {
         if (this.#state.values.save.step === 'failed') this.reload();
       });
@@ -274,11 +295,12 @@ export class EditorStore {
     this.#set({ save: { step: 'editing' } });
   }
 
-  #saved(before: Stored, sent: Draft, after: Stored, paths: string[]) {
+  /** `version` is the save's own, if it is known. */
+  #saved(before: Stored, sent: Draft, after: Stored, paths: string[], version?: string) {
     const draft = draftAfterSave(before, sent, after, this.#draft);
     this.#update(after, draft);
     this.#set({
-      save: { step: 'saved', version: after.version },
+      save: { step: 'saved', version },
       offline: undefined,
     });
     this.#tracker.track({
@@ -322,8 +344,9 @@ export class EditorStore {
     this.#rebase(stored);
     this.#set({ offline: undefined });
     // A response can get lost after GitHub has committed.
-    if (this.#state.values.save.step === 'failed' && isEmpty(this.#state.included))
-      this.#saved(stored, EMPTY_DRAFT, stored, []);
+    const { save } = this.#state.values;
+    if (save.step === 'failed' && isEmpty(rebaseDraft(stored, save.failed.sent)))
+      this.#saved(stored, EMPTY_DRAFT, stored, save.failed.paths);
   }
 
   #rebase(stored: Stored) {
@@ -331,11 +354,15 @@ export class EditorStore {
   }
 
   #update(stored: Stored, draft: Draft) {
-    const before = this.#state.data;
+    const before = this.#state;
     this.#epoch++;
     this.#set({ stored, draft });
+    const { data, values } = this.#state;
+    const files = Object.keys(before.stored.files);
+    if (files.some((file) => hasMovedEntries(before.data(file), data(file))))
+      this.#set({ moves: values.moves + 1 });
     this.#keep();
-    for (const listener of this.#rebaseListeners) listener(before, this.#state.data);
+    for (const listener of this.#rebaseListeners) listener(before.data, data);
   }
 
   dismissPublishing() {
@@ -361,7 +388,8 @@ export class EditorStore {
     if (this.#state.values.isWriter) return;
     const draft = await readDraft(this.#device.storage, this.#site);
     if (isLost || turn !== this.#turn) return;
-    this.#set({ isWriter: true, draft: rebaseDraft(this.#stored, draft) });
+    // The other tab has deleted photos that only Undo would bring back.
+    this.#set({ isWriter: true, draft: rebaseDraft(this.#stored, draft), lastRemoval: undefined });
     this.#keep();
     for (const resume of this.#waitingToWrite.splice(0)) resume();
   }
@@ -389,9 +417,10 @@ export class EditorStore {
   #removing(files: string[], what: string, remove: () => void) {
     const versions = () =>
       Object.fromEntries(files.map((file) => [file, draftFileOf(this.#stored, this.#draft, file)]));
+    const { newSection } = this.#draft;
     const before = versions();
     remove();
-    this.#set({ lastRemoval: { what, before, after: versions() } });
+    this.#set({ lastRemoval: { what, before, after: versions(), newSection } });
   }
 
   #edit(draft: Draft) {
@@ -429,6 +458,9 @@ export class EditorStore {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const offlineFor = (message: string | undefined): StateValues['offline'] =>
+  message === undefined ? undefined : { message, needsSignIn: false };
 
 /** Whether a path's entries exist, so that a value never lands in an entry that was removed. */
 const hasPlace = (data: Fields, at: Path) =>

@@ -21,7 +21,7 @@ const MAX_SAMPLES = 5;
 
 /** Polls until the site shows the last save, also after a reload. */
 export class PublishTracker {
-  readonly #backend: Backend;
+  readonly #backend: () => Backend;
   readonly #device: Device;
   readonly #onChange: (publishing: Publishing | undefined) => void;
   readonly #key: string;
@@ -30,21 +30,21 @@ export class PublishTracker {
   #lastCheck = 0;
 
   constructor(
-    backend: Backend,
+    backend: () => Backend,
     device: Device,
     onChange: (publishing: Publishing | undefined) => void,
   ) {
     this.#backend = backend;
     this.#device = device;
     this.#onChange = onChange;
-    this.#key = `publishing ${backend.siteId}`;
-    this.#timesKey = `publish times of ${backend.siteId}`;
+    this.#key = `publishing ${backend().siteId}`;
+    this.#timesKey = `publish times of ${backend().siteId}`;
     const pending = device.storage.read<PendingSave>(this.#key);
     if (pending) this.#start(pending);
   }
 
   track({ version, files }: Saved) {
-    if (!this.#backend.isLive) return;
+    if (!this.#backend().isLive) return;
     // This save includes an earlier one that isn't live yet.
     const all = [...new Map([...(this.#pending?.files ?? []), ...files])];
     const pending = { version, files: all, since: this.#device.now() };
@@ -71,7 +71,9 @@ export class PublishTracker {
   }
 
   async #poll(pending: PendingSave) {
-    const isLive = await this.#backend.isLive?.(pending).catch(() => undefined);
+    const isLive = await this.#backend()
+      .isLive?.(pending)
+      .catch(() => undefined);
     if (pending !== this.#pending) return;
     const now = this.#device.now();
     if (isLive) {
@@ -83,7 +85,10 @@ export class PublishTracker {
     this.#lastCheck = now;
     const isLate = now - pending.since > Math.max(MIN_TIMEOUT_MS, 3 * (this.#medianMs() ?? 0));
     if (isLive === false && isLate) {
-      const isTurnedOff = (await this.#backend.isPublishingOff?.().catch(() => false)) ?? false;
+      const isTurnedOff =
+        (await this.#backend()
+          .isPublishingOff?.()
+          .catch(() => false)) ?? false;
       if (pending !== this.#pending) return;
       this.#onChange({ step: 'timedOut', isTurnedOff });
     }

@@ -1,8 +1,8 @@
 import { valueAt } from '../../model/compare.ts';
-import { resolvePath } from '../../model/content-folder.ts';
+import { baseName, resolvePath } from '../../model/content-folder.ts';
 import { formOf, kindOf } from '../content/content-kinds.ts';
 import { fieldAt, type Leaf } from '../content/form.ts';
-import type { Path } from '../content/values.ts';
+import { asList, type Path } from '../content/values.ts';
 import styles from './Captions.module.css';
 import { LeafField } from './fields/LeafField.tsx';
 import { onBackClick, screenUrl } from './route.ts';
@@ -11,15 +11,14 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { useEditorState } from './use-editor.ts';
 
 /** The captions of photos that were added together, one card per photo. */
-export function Captions({ file, at: [from = 0, count = 0] }: { file: string; at: Path }) {
+export function Captions({ file, at: names }: { file: string; at: Path }) {
   const { data } = useEditorState();
   const kind = kindOf(file);
   if (!kind) return <p>This isn’t here anymore.</p>;
   const form = formOf(kind);
-  const photos = Array.from({ length: Number(count) }, (_, i) => {
-    const at = ['photos', Number(from) + i];
-    return { at, img: valueAt(data(file), [...at, 'img']) };
-  }).filter(({ img }) => img !== undefined);
+  const photos = asList(data(file)?.photos)
+    .map((photo, i) => ({ at: ['photos', i], img: valueAt(photo, ['img']) }))
+    .filter(({ img }) => names.includes(baseName(String(img))));
   return (
     <>
       <ul className={styles.cards}>

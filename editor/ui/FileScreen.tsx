@@ -2,6 +2,7 @@ import { useContext, useState } from 'react';
 import { valueAt } from '../../model/compare.ts';
 import { formOf, isListed, kindOf, titleOf } from '../content/content-kinds.ts';
 import { entryName, lowerFirst } from '../content/describe-changes.ts';
+import { isRemoved } from '../content/draft.ts';
 import { fieldAt, type Group } from '../content/form.ts';
 import type { Path } from '../content/values.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -13,7 +14,7 @@ import { UnreadableFile } from './Problems.tsx';
 import { navigate, navigateBack, onBackClick, parentUrl, screenUrl } from './route.ts';
 import { SectionParts } from './SectionParts.tsx';
 import shared from './shared.module.css';
-import { useEditor, useStore } from './use-editor.ts';
+import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
 /** The form of a file, or of one entry in it. */
 export function FileScreen({ file, at }: { file: string; at: Path }) {
@@ -110,7 +111,8 @@ function RemovePart({ field, file, at }: FieldLocation<Group>) {
 /** For a file without a form: it is invalid, missing or unknown. */
 function NoForm({ file }: { file: string }) {
   const store = useStore();
-  const stored = useEditor((state) => state.stored);
+  const { stored, draft } = useEditorState();
+  if (isRemoved(draft.files[file])) return <p>This isn’t here anymore.</p>;
   if (stored.files[file]) return <UnreadableFile file={file} />;
   const kind = kindOf(file);
   if (!kind || isListed(kind)) return <p>This isn’t here anymore.</p>;

@@ -27,7 +27,9 @@ export function Review() {
   const [isConfirming, setConfirming] = useState(false);
   const { save: publish, saved, button } = SAVE_VERBS[backend.kind];
 
-  if (save.step === 'saved' && isEmpty(included)) {
+  // After a visit to another screen, what was left out is reviewed again.
+  const [isAgain] = useState(save.step === 'saved' && !isEmpty(tidyDraft));
+  if (save.step === 'saved' && isEmpty(included) && !isAgain) {
     return (
       <>
         <Saved version={save.version} />

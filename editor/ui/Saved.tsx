@@ -7,7 +7,7 @@ import { UndoButton } from './UndoButton.tsx';
 import { useEditorState, useStore } from './use-editor.ts';
 
 /** Confirms a save and shows its publishing status. */
-export function Saved({ version }: { version: string }) {
+export function Saved({ version }: { version: string | undefined }) {
   const { backend } = useStore();
   const { tidyDraft, values } = useEditorState();
   const { publishing } = values;
@@ -27,7 +27,7 @@ export function Saved({ version }: { version: string }) {
       <a className={shared.secondary} href={backend.siteUrl} target="_blank" rel="noreferrer">
         View site<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
-      {isEmpty(tidyDraft) && <UndoButton id={version}>Undo</UndoButton>}
+      {version !== undefined && isEmpty(tidyDraft) && <UndoButton id={version}>Undo</UndoButton>}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function Screens() {
   const account = useAccount();
   const { backend } = store;
   const { stored, data, tidyDraft, conflicts, undo, values } = useEditorState();
-  const { isKept, offline, save } = values;
+  const { isKept, offline, save, moves } = values;
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   const farm = String(data('farm.yaml')?.name ?? 'Your farm');
@@ -82,10 +82,11 @@ export function Screens() {
   useEffect(
     () =>
       store.onRebase((before, after) => {
-        const now = currentRoute();
-        const moved = followPath(before(now.file), after(now.file), now.at);
-        if (now.screen === 'file' && moved && moved.join() !== now.at.join())
-          replaceScreen(fileUrl(now.file, moved));
+        const { screen: open, file: path, at: place } = currentRoute();
+        if (open !== 'file' || place.length === 0) return;
+        const moved = followPath(before(path), after(path), place);
+        if (!moved) replaceScreen(parentUrl(path, place));
+        else if (moved.join() !== place.join()) replaceScreen(fileUrl(path, moved));
       }),
     [store],
   );
@@ -130,7 +131,7 @@ export function Screens() {
           </div>
         )}
         <MarkedField value={field}>
-          <ErrorBoundary key={routeKey}>
+          <ErrorBoundary key={`${routeKey} ${moves}`}>
             {conflicts.length > 0 ? <Conflicts /> : <ScreenContent {...route} />}
           </ErrorBoundary>
         </MarkedField>

@@ -86,9 +86,9 @@ export const screenUrl = (screen: Screen) => `#/${screen === 'home' ? '' : scree
 export const fileUrl = (file: string, at: Path = []) =>
   `#/file/${[...file.split('/'), ...at].map(encodeURIComponent).join('/')}`;
 
-/** The captions of several new photos. */
-export const captionsUrl = (file: string, from: number, count: number) =>
-  `#/captions/${[...file.split('/'), from, count].map(encodeURIComponent).join('/')}`;
+/** The captions of several new photos, by their file names. */
+export const captionsUrl = (file: string, names: readonly string[]) =>
+  `#/captions/${[...file.split('/'), ...names].map(encodeURIComponent).join('/')}`;
 
 export const textUrl = (file: string) =>
   `#/text/${file.split('/').map(encodeURIComponent).join('/')}`;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isRecord } from '../../model/compare.ts';
+import { baseName } from '../../model/content-folder.ts';
 import { asList } from '../content/values.ts';
 import { captionsUrl, fileUrl, navigate } from './route.ts';
 import { useStore } from './use-editor.ts';
@@ -35,8 +36,10 @@ export function useAddPhotos() {
       setProblem([...problems, ...(count > 0 ? [`Your other ${others} added.`] : [])].join(' '));
     } else if (count > 0 && location.hash === screen) {
       const listed = asList(store.getState().data(file)?.photos);
-      const from = listed.findLastIndex((each) => isRecord(each) && each.img === added[0]);
-      navigate(count === 1 ? fileUrl(file, ['photos', from]) : captionsUrl(file, from, count));
+      const at = listed.findIndex((each) => isRecord(each) && each.img === added[0]);
+      navigate(
+        count === 1 ? fileUrl(file, ['photos', at]) : captionsUrl(file, added.map(baseName)),
+      );
     }
   }
 

@@ -6,6 +6,9 @@ import { EditorStore } from '../../editor/store/editor-store.ts';
 import { REPOSITORY, TOKEN } from '../support/github.ts';
 import { InstantBlob, type World } from './world.ts';
 
+/** Where a phone caches the published content. */
+const CONTENT_KEY = 'content';
+
 interface SlowPhoto {
   tab: Tab;
   finish: () => void;
@@ -28,9 +31,11 @@ export class Phone {
     this.world = world;
   }
 
-  /** Everything that is stored, as text. */
+  /** The drafts as text, with the bytes of the photos that they name. */
   get stored(): string {
-    return [...this.#values.values()].join('\n');
+    const text = [...this.#values].filter(([key]) => key !== CONTENT_KEY).join('\n');
+    const photos = [...this.#photos].filter(([path]) => text.includes(path));
+    return [text, ...photos.map(([, photo]) => (photo as InstantBlob).content)].join('\n');
   }
 
   open(): Tab {
@@ -80,8 +85,6 @@ export class Phone {
     };
   }
 }
-
-const CONTENT_KEY = 'content';
 
 /** The editor in one tab. It has no store until its content has loaded. */
 export class Tab {

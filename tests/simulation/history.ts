@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto';
 import { formOf, isInPhotoFolder, kindOf } from '../../editor/content/content-kinds.ts';
-import { isEmpty, parseData, validPathsIn } from '../../editor/content/draft.ts';
+import { isEmpty, parseData, textOf, validPathsIn } from '../../editor/content/draft.ts';
 import { newPostPath } from '../../editor/content/file-names.ts';
 import { fieldAt } from '../../editor/content/form.ts';
-import { type Choice, conflictKey } from '../../editor/content/rebase.ts';
+import { type Choice, conflictKey, type FileConflict } from '../../editor/content/rebase.ts';
 import { changesOf, picturesIn } from '../../editor/content/saving.ts';
 import { ordersAfterMove, sectionsIn } from '../../editor/content/sections.ts';
 import { folderWith } from '../../editor/content/stored-content.ts';
@@ -14,7 +13,7 @@ import { isRecord, valueAt } from '../../model/compare.ts';
 import { contentFiles } from '../../model/content-files.ts';
 import { baseName } from '../../model/content-folder.ts';
 import { Phone, photoWith, type Tab } from './device.ts';
-import { type Fault, settle, startContent, World } from './world.ts';
+import { type Fault, type InstantBlob, settle, startContent, World } from './world.ts';
 
 /** One step of a history. Numbers choose among what there is, so that every shorter history is valid, too. */
 export type Step =
@@ -48,7 +47,7 @@ export async function play(steps: readonly Step[]): Promise<{ operations: number
       history.checkClaims();
     }
     await history.calmDown();
-    await history.checkEnd();
+    history.checkEnd();
     return { operations: steps.length, saves: history.world.github.messages.length - 1 };
   } finally {
     globalThis.fetch = before;
@@ -61,9 +60,6 @@ class History {
   #typed = 0;
   /** Words and photos that someone added and no one removed. */
   readonly #alive = new Set<string>();
-  /** The bytes of the photos, by file name. */
-  readonly #photos = new Map<string, string>();
-  readonly #tokenOf = new Map<string, string>();
 
   async start() {
     for (const phone of this.phones) phone.open();
@@ -84,15 +80,35 @@ class History {
   /** What an owner sees in this tab: every word that was typed and every photo. */
   #seen(store: EditorStore): Set<string> {
     const { stored, draft, data } = store.getState();
-    const text = JSON.stringify(validPathsIn(stored, draft).map((file) => [file, data(file)]));
-    const texts = Object.values(draft.files).map((file) => file.text ?? '');
-    return this.#wordsIn(text + texts.join());
+    const files = validPathsIn(stored, draft);
+    const photos = files
+      .flatMap((file) => picturesIn(file, data(file)))
+      .map((path) => this.#photoAt(store, path));
+    const texts = Object.keys(draft.files).map((file) => textOf(stored, draft, file));
+    return wordsIn(
+      [...files.map((file) => JSON.stringify(data(file))), ...photos, ...texts].join(),
+    );
   }
 
-  #wordsIn(text: string): Set<string> {
-    const names = [...this.#tokenOf.keys()].filter((name) => text.includes(name));
-    const words = text.match(/word\d+x|photo\d+x/g) ?? [];
-    return new Set([...words, ...names.map((name) => this.#tokenOf.get(name) ?? '')]);
+  /** The words and photos in one version of a conflict. */
+  #wordsInVersion(store: EditorStore, conflict: FileConflict, side: Choice): Set<string> {
+    const { draft, stored } = store.getState();
+    const { file, path } = conflict;
+    const whole = side === 'theirs' ? stored.files[file]?.text : textOf(stored, draft, file);
+    const text = `${JSON.stringify(conflict[side])} ${path.length === 0 ? whole : ''}`;
+    const paths = Object.keys({ ...stored.files, ...draft.photos });
+    const photos = paths
+      .filter((path) => !path.endsWith('.yaml') && text.includes(baseName(path)))
+      .map((path) => this.#photoAt(store, path));
+    return wordsIn([text, ...photos].join());
+  }
+
+  /** The bytes of a photo are its word. */
+  #photoAt(store: EditorStore, path: string): string {
+    const { draft, stored } = store.getState();
+    const photo = draft.photos[path] as InstantBlob | undefined;
+    const id = stored.files[path]?.id;
+    return (photo?.content ?? (id && this.world.github.blob(id)))?.toString('latin1') ?? '';
   }
 
   /** What an owner does on purpose decides what may be gone, and what must be there again. */
@@ -112,7 +128,7 @@ class History {
   }
 
   async #act(step: Step) {
-    if (step.do === 'deliver') return this.world.deliver(step.request, step.fault);
+    if (step.do === 'deliver') return this.#deliver(step.request, step.fault);
     if (step.do === 'deploy') {
       this.world.deployed = this.world.github.nextAfter(this.world.deployed);
       return;
@@ -155,11 +171,11 @@ class History {
       return;
     }
     if (step.do === 'resolve') {
-      for (const { ours, theirs } of state.conflicts) {
-        const [kept, dropped] = step.choice === 'ours' ? [ours, theirs] : [theirs, ours];
-        const keeps = this.#wordsIn(JSON.stringify(kept) ?? '');
-        for (const word of this.#wordsIn(JSON.stringify(dropped) ?? ''))
-          if (!keeps.has(word)) this.#alive.delete(word);
+      for (const conflict of state.conflicts) {
+        const kept = this.#wordsInVersion(store, conflict, step.choice);
+        const other = step.choice === 'ours' ? 'theirs' : 'ours';
+        for (const word of this.#wordsInVersion(store, conflict, other))
+          if (!kept.has(word)) this.#alive.delete(word);
       }
       store.resolve(new Map(state.conflicts.map((each) => [conflictKey(each), step.choice])));
       return;
@@ -175,8 +191,7 @@ class History {
       case 'typeText': {
         const files = validPathsIn(state.stored, state.draft);
         const file = files[step.file % files.length] as string;
-        const text = state.draft.files[file]?.text ?? state.stored.files[file]?.text;
-        if (text === undefined) return;
+        const text = textOf(state.stored, state.draft, file) ?? '';
         return this.#onPurpose(store, () => store.changeText(file, `# ${this.#word()}\n${text}`));
       }
       case 'addRow':
@@ -258,7 +273,7 @@ class History {
         const commit = commits[step.at % Math.max(1, commits.length)];
         // The editor offers it only without a draft.
         if (!commit || !isEmpty(state.tidyDraft)) return;
-        for (const word of this.#wordsIn(commit.added)) this.#alive.delete(word);
+        for (const word of wordsIn(commit.added)) this.#alive.delete(word);
         store.undoSave(commit.id).catch(() => undefined);
         return;
       }
@@ -274,9 +289,6 @@ class History {
   /** Its bytes are its word. It counts as added once its owner sees it. */
   #photo(store: EditorStore, isReplacing = false): File {
     const token = `photo${++this.#typed}x`;
-    const name = `image-${sha256(token).slice(0, 10)}.jpg`;
-    this.#tokenOf.set(name, token);
-    this.#photos.set(name, token);
     let before = this.#seen(store);
     const stop = store.subscribe(() => {
       const seen = this.#seen(store);
@@ -301,7 +313,7 @@ class History {
   }
 
   #forgive(word: string) {
-    if (!this.#wordsIn(this.#published()).has(word)) this.#alive.delete(word);
+    if (!wordsIn(this.#published()).has(word)) this.#alive.delete(word);
   }
 
   #editByHand(at: number) {
@@ -313,16 +325,23 @@ class History {
     // A comment, or a value that a form may change, too.
     const price = /^( *(?:name|title|text): ).*$/m;
     const edited = at % 2 === 0 ? `# ${word}\n${text}` : text.replace(price, `$1${word}`);
-    for (const gone of this.#wordsIn(text))
-      if (!this.#wordsIn(edited).has(gone)) this.#alive.delete(gone);
+    for (const gone of wordsIn(text)) if (!wordsIn(edited).has(gone)) this.#alive.delete(gone);
     github.write(path, edited);
     this.#alive.add(word);
   }
 
+  /** The texts of the repository and the bytes of the pictures that they name. */
   #published(): string {
     const { github } = this.world;
-    const files = Object.keys(github.files);
-    return files.map((path) => (path.endsWith('.yaml') ? github.text(path) : '')).join('\n');
+    const texts = Object.keys(github.files).filter((path) => path.endsWith('.yaml'));
+    const photos = [...this.#usedPictures()].filter((path) => github.files[path]);
+    return [...texts, ...photos].map((path) => github.bytes(path).toString('latin1')).join('\n');
+  }
+
+  #usedPictures(): Set<string> {
+    const { github } = this.world;
+    const texts = Object.keys(github.files).filter((path) => path.endsWith('.yaml'));
+    return new Set(texts.flatMap((path) => picturesIn(path, parseData(github.text(path)))));
   }
 
   /** What the screens say right now must be true. */
@@ -332,7 +351,7 @@ class History {
       for (const { store } of tabs) {
         if (!store) continue;
         const { save, publishing } = store.getState().values;
-        if (save.step !== 'saved') continue;
+        if (save.step !== 'saved' || save.version === undefined) continue;
         assert(github.includes(github.head, save.version), 'It says Saved, but it isn’t.');
         if (publishing?.step === 'live')
           assert(github.includes(deployed, save.version), 'It says Live, but it isn’t.');
@@ -373,13 +392,24 @@ class History {
       return state && isEmpty(state.included) && state.values.isKept;
     });
 
+  /** A save removes nothing from the repository that no one removed. */
+  #deliver(request: number, fault: Fault) {
+    const { github } = this.world;
+    const [head, before] = [github.head, wordsIn(this.#published())];
+    this.world.deliver(request, fault);
+    if (github.head === head) return;
+    const after = wordsIn(this.#published());
+    for (const word of before)
+      assert(after.has(word) || !this.#alive.has(word), `${word} was overwritten.`);
+  }
+
   async #deliverAll() {
     await settle();
     for (const { slowPhotos } of this.phones)
       for (const { finish } of slowPhotos.splice(0)) finish();
     await settle();
     while (this.world.pending.length > 0) {
-      this.world.deliver(0, 'none');
+      this.#deliver(0, 'none');
       await settle();
     }
   }
@@ -412,32 +442,20 @@ class History {
 
   #filler = () => `filled in ${++this.#typed}`;
 
-  async checkEnd() {
+  checkEnd() {
     const { github } = this.world;
-    const published = this.#published();
-    const kept = this.phones.map(({ stored }) => stored).join('\n');
-    const [there, drafted] = [this.#wordsIn(published), this.#wordsIn(kept)];
-    for (const word of this.#alive)
-      assert(there.has(word) || drafted.has(word), `${word} is gone.`);
-    const texts = Object.keys(github.files).filter((path) => path.endsWith('.yaml'));
-    const used = new Set(
-      texts.flatMap((path) =>
-        picturesIn(path.replace('content/', ''), parseData(github.text(path))),
-      ),
-    );
-    for (const path of used) {
-      const bytes = github.files[`content/${path}`] && github.bytes(`content/${path}`);
-      assert(bytes, `${path} is missing.`);
-      const token = this.#photos.get(baseName(path));
-      if (token && bytes) assert(bytes.toString() === token, `${path} is another photo.`);
-    }
+    const there = wordsIn([this.#published(), ...this.phones.map(({ stored }) => stored)].join());
+    for (const word of this.#alive) assert(there.has(word), `${word} is gone.`);
+    const used = this.#usedPictures();
+    for (const path of used) assert(github.files[path], `${path} is missing.`);
     for (const path of Object.keys(github.files)) {
-      const name = path.replace('content/', '');
-      const isUnused = !name.endsWith('.yaml') && isInPhotoFolder(name) && !used.has(name);
-      assert(!isUnused, `${name} is left over.`);
+      const isPhoto = isInPhotoFolder(path.replace('content/', '')) && !path.endsWith('.yaml');
+      assert(!isPhoto || used.has(path), `${path} is left over.`);
     }
   }
 }
+
+const wordsIn = (text: string) => new Set(text.match(/word\d+x|photo\d+x/g));
 
 const POST = {
   summary: 'A summary.',
@@ -486,8 +504,6 @@ async function problemsIn(store: EditorStore) {
   const { stored, included } = store.getState();
   return (await checkContent(folderWith(stored, changesOf(stored, included)))).problems;
 }
-
-const sha256 = (text: string) => hash('sha256', text);
 
 function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);

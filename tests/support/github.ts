@@ -70,12 +70,10 @@ export class FakeGitHub {
     return historyOf(this.#head).map(({ message }) => message);
   }
 
-  /** The commits after the first, oldest first, with the texts that each added. */
+  /** The commits after the first, oldest first, with the contents that each added. */
   get commits(): { id: string; added: string }[] {
     const textsOf = ({ tree }: Commit) =>
-      Object.entries(tree).map(
-        ([path, id]) => `${path} ${path.endsWith('.yaml') ? this.#blob(id) : ''}`,
-      );
+      Object.entries(tree).map(([path, id]) => `${path} ${this.blob(id).toString('latin1')}`);
     return historyOf(this.#head)
       .reverse()
       .flatMap(({ parent, ...commit }) => {
@@ -115,7 +113,7 @@ export class FakeGitHub {
   }
 
   bytes(path: string): Buffer {
-    return this.#blob(this.files[path]);
+    return this.blob(this.files[path]);
   }
 
   /** A change by someone else. */
@@ -160,7 +158,7 @@ export class FakeGitHub {
     const [, id = ''] = /\/([0-9a-f]{40})$/.exec(endpoint) ?? [];
     if (endpoint === 'POST /git/blobs')
       return json(201, { sha: this.#addBlob(Buffer.from(sent.content ?? '', sent.encoding)) });
-    if (endpoint === `GET /git/blobs/${id}`) return { status: 200, body: this.#blob(id) };
+    if (endpoint === `GET /git/blobs/${id}`) return { status: 200, body: this.blob(id) };
     if (endpoint === `GET /git/commits/${id}`)
       return json(200, { tree: { sha: this.#addTree(this.#commits.get(id)?.tree ?? {}, []) } });
     if (endpoint === 'POST /git/trees') {
@@ -185,7 +183,7 @@ export class FakeGitHub {
     return json(200, { status: historyOf(head).includes(base) ? 'ahead' : 'behind' });
   }
 
-  #blob(id = ''): Buffer {
+  blob(id = ''): Buffer {
     const bytes = this.#blobs.get(id);
     if (!bytes) throw new Error('There is no such file.');
     return bytes;
@@ -256,7 +254,7 @@ export class FakeGitHub {
     return [...names].map((name) => {
       const oid = tree[folder + name];
       if (!oid) return { name, object: { entries: this.#entries(tree, `${folder}${name}/`) } };
-      const text = name.endsWith('.yaml') ? this.#blob(oid).toString('utf8') : null;
+      const text = name.endsWith('.yaml') ? this.blob(oid).toString('utf8') : null;
       return { name, oid, object: { text } };
     });
   }

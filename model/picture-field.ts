@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import {
-  baseName,
   type ContentFolder,
   extensionOf,
-  folderOf,
+  joinPath,
   resolvePath,
   stemOf,
 } from './content-folder.ts';
@@ -49,18 +48,31 @@ async function pictureError(
   if (picture.startsWith('..')) {
     return 'is outside the folder content. Copy the picture into content and enter its new path.';
   }
-  const entries = (await folder.list(folderOf(picture))) ?? [];
-  const neighbors = entries.filter(({ isSymlink }) => !isSymlink).map(({ name }) => name);
-  const name = baseName(picture);
-  if (!neighbors.includes(name)) {
-    const otherCase = neighbors.find((other) => other.toLowerCase() === name.toLowerCase());
+  const { found, otherCase } = await findPath(folder, picture);
+  if (!found) {
     return otherCase
-      ? `isn’t spelled like the file’s name, ${otherCase}. Use the same capital and lowercase letters.`
+      ? `isn’t spelled like the name of the file or folder, ${otherCase}. Use the same capital and lowercase letters.`
       : `isn’t there. Choose another picture, or remove it. In the file, check the name, or put the picture at ${file}.`;
   }
   const extension = extensionOf(picture);
   if (![...extensions, ...HEIC_EXTENSIONS].includes(extension)) {
     return `isn’t a kind of picture the site can use. Use one that ends in ${extensions.join(', ')}.`;
   }
-  return await folder.imageError(picture);
+  return await folder.imageError(found);
+}
+
+/** The path as the folder spells it. A Mac may store the ñ of a name as two characters, and ignores case. */
+async function findPath(folder: ContentFolder, path: string) {
+  let found = '';
+  for (const part of path.normalize().split('/')) {
+    const entries = (await folder.list(found)) ?? [];
+    const names = entries.filter(({ isSymlink }) => !isSymlink).map(({ name }) => name);
+    const name = names.find((each) => each.normalize() === part);
+    if (!name) {
+      const inAnyCase = (each: string) => each.normalize().toLowerCase() === part.toLowerCase();
+      return { otherCase: names.find(inAnyCase) };
+    }
+    found = joinPath(found, name);
+  }
+  return { found };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { filesOfKind } from '../model/check-content.ts';
@@ -60,7 +60,21 @@ async function loadFile(
   const text = await readFile(filePath, 'utf8');
   const { data, problems } = readYaml(`content/${path}`, text);
   if (problems[0]) throw new Error(describeProblem(problems[0]));
-  const parsed = await parseData({ id, filePath, data: data as Record<string, unknown> });
+  const spelled = spelledAsOnDisk(data, dirname(filePath)) as Record<string, unknown>;
+  const parsed = await parseData({ id, filePath, data: spelled });
   const inProject = relative(fileURLToPath(config.root), filePath).split(sep).join('/');
   return { id, data: parsed, filePath: inProject, digest: generateDigest(text) };
+}
+
+/** A Mac may store the ñ of a picture's name as two characters. Elsewhere, that is another name than the one typed. */
+function spelledAsOnDisk(value: unknown, folder: string): unknown {
+  if (typeof value === 'string' && /^\.\.?\//.test(value)) {
+    const forms = [value, value.normalize('NFC'), value.normalize('NFD')];
+    return forms.find((path) => existsSync(join(folder, path))) ?? value;
+  }
+  if (Array.isArray(value)) return value.map((inner) => spelledAsOnDisk(inner, folder));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, spelledAsOnDisk(inner, folder)]),
+  );
 }

@@ -31,7 +31,7 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a photo whose name differs in capitals',
     'pond.webp',
     'Pond.webp',
-    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: isn’t spelled like the file’s name, pond.webp. Use the same capital and lowercase letters.',
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: isn’t spelled like the name of the file or folder, pond.webp. Use the same capital and lowercase letters.',
   ],
   [
     'a photo outside of content',

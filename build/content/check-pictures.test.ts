@@ -15,6 +15,21 @@ test('stops at a photo that was cut off', async () => {
   ]);
 });
 
+test('compares each part of a path with the disk, also on a Mac, which ignores case', async () => {
+  const content = contentCopy();
+  content.replace(DUCKS, './ducks/pond.webp', './DUCKS/pond.webp');
+  expect(await content.messages()).toEqual([
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: isn’t spelled like the name of the file or folder, ducks. Use the same capital and lowercase letters.',
+  ]);
+});
+
+test('finds a picture whose name the disk has in another normal form', async () => {
+  const content = contentCopy();
+  renameSync(content.at(PHOTO), content.at('products/ducks/Jalapeño.webp'.normalize('NFD')));
+  content.replace(DUCKS, 'pond.webp', 'Jalapeño.webp'.normalize('NFC'));
+  expect(await content.messages()).toEqual([]);
+});
+
 test('stops at an iPhone photo and says how to turn it into a JPEG', async () => {
   const content = contentCopy();
   renameSync(content.at(PHOTO), content.at('products/ducks/IMG_1.HEIC'));

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { initialsOf } from './initials.ts';
@@ -36,6 +37,14 @@ test('only an SVG without script, links and metadata is published unchanged', ()
   ])
     expect(isPlain(`<svg>${inside}</svg>`), inside).toBe(false);
   expect(isPlain('<svg><use href="#a"/><path fill="url(#b)"/></svg>')).toBe(true);
+});
+
+test('a large SVG is rendered', async () => {
+  const file = '.cache/large-logo.svg';
+  const color = `#${randomBytes(3).toString('hex')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000" fill="${color}"/></svg>`;
+  writeFileSync(file, svg);
+  expect(await roundPicture(file, 200)).toMatch(/^<image /);
 });
 
 /** The color at a place of the mark, each from 0 to 1. */

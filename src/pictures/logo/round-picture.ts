@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
+import { cached } from '../image-cache.ts';
 
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -23,8 +24,8 @@ const TOLERANCE = 28;
 const MIN_ALPHA = 40;
 /** A drawing doesn't touch the ring around it. */
 const MARGIN = 0.92;
-/** An SVG without a size would be rendered too small. */
-const DENSITY = 300;
+/** The longer edge at which an SVG is rendered, whatever size it says it has. */
+const SVG_EDGE = 1440;
 
 /**
  * A picture as SVG in a square of 400, to be clipped to a circle. A photo fills it, a portrait with
@@ -33,7 +34,14 @@ const DENSITY = 300;
  */
 export async function roundPicture(file: string, size: number): Promise<string> {
   const bytes = await readFile(file);
-  const upright = await sharp(bytes, { density: DENSITY })
+  // Every page has the logo.
+  const purpose = `logo ${size} ${tokenColor('i-paper')} ${tokenColor('i-white')}`;
+  return String(await cached(bytes, purpose, async () => Buffer.from(await render(bytes, size))));
+}
+
+async function render(bytes: Buffer, size: number): Promise<string> {
+  const { width, height, density = 72 } = await sharp(bytes).metadata();
+  const upright = await sharp(bytes, { density: (density * SVG_EDGE) / Math.max(width, height) })
     .rotate()
     .toColourspace('srgb')
     .png()

@@ -1,6 +1,10 @@
 import { type Annotation, annotateErrors } from './github-annotations.ts';
 
-/** Runs a command for the owner. An error prints its message; DEBUG=1 prints the stack too. */
+/** Whether to print stacks and Astro's own log. `--verbose` works in every shell, Windows' included. */
+export const isVerbose = (env = process.env) =>
+  Boolean(env.DEBUG) || /^(?:verbose|silly)$/.test(env.npm_config_loglevel ?? '');
+
+/** Runs a command for the owner. An error prints its message, or its stack if verbose. */
 export async function runCommand(command: () => Promise<boolean>): Promise<void> {
   try {
     if (!(await command())) process.exitCode = 1;
@@ -11,15 +15,15 @@ export async function runCommand(command: () => Promise<boolean>): Promise<void>
 }
 
 export function describeError(error: unknown): string {
-  if (process.env.DEBUG && error instanceof Error) return String(error.stack);
+  if (isVerbose() && error instanceof Error) return String(error.stack);
   const reason = error instanceof Error ? error.message : String(error);
-  return `That didn’t work. ${reason}\nTo see more, run the command again with DEBUG=1 in front of it.`;
+  return `That didn’t work. ${reason}\nTo see more, run the command again with  --verbose  after it.`;
 }
 
 /** Exits instead of throwing, because Astro would print its own stack around the owner's message. */
 export function stopBuild(message: string, annotations: readonly Annotation[] = []): never {
   annotateErrors(message, annotations);
-  if (process.env.DEBUG) throw new Error(message);
+  if (isVerbose()) throw new Error(message);
   console.error(`\n${message}\n`);
   process.exit(1);
 }

@@ -30,7 +30,7 @@ async function smallSite(integrations = '') {
     const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('tools/build.ts')], {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, DEBUG: '', ...env },
+      env: { ...process.env, DEBUG: '', npm_config_loglevel: '', ...env },
     });
     return { status, output: `${stdout}${stderr}` };
   };
@@ -52,7 +52,9 @@ test('an error is printed without a stack trace', async () => {
   const { status, output } = build();
   expect(status).toBe(1);
   expect(output).toContain('The barn is on fire.');
-  expect(output).toContain('DEBUG=1');
+  expect(output).toContain('--verbose');
   expect(output).not.toMatch(/\n\s+at /);
-  expect(build({ DEBUG: '1' }).output).toMatch(/\[types\][\s\S]*\n\s+at /);
+  // As npm sets it for  npm run build --verbose
+  const verbose = build({ npm_config_loglevel: 'verbose' });
+  expect(verbose.output).toMatch(/\[types\][\s\S]*\n\s+at /);
 });

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { build } from 'astro';
 import { pictures } from '../build/build-logger.ts';
-import { runCommand } from '../build/command.ts';
+import { isVerbose, runCommand } from '../build/command.ts';
 
 const FIRST = `Building the site for the first time. Every photo is prepared in all the sizes that phones and
 screens need, which takes a minute or two. After that, a build takes seconds.`;
 
-/** `npm run build`: builds the site into dist/. DEBUG=1 shows Astro's own log. */
+/** `npm run build`: builds the site into dist/. `--verbose` shows Astro's own log. */
 await runCommand(async () => {
   const started = Date.now();
   console.log(existsSync('.cache/astro/assets') ? 'Building the site…' : FIRST);
   const logger = { entrypoint: new URL('../build/build-logger.ts', import.meta.url) };
-  await build(process.env.DEBUG ? {} : { logger });
+  await build(isVerbose() ? {} : { logger });
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`The site is built, with ${pictures.made} pictures, in ${seconds} seconds.`);
   return true;

@@ -64,8 +64,8 @@ describe('header rules', () => {
     ])('set each header once for %s', (path) => expectOnce(path, beside));
 
     it('give it its own policy, and keep every page’s and file’s', () => {
-      expect(policy('/edit')).toBe('its own');
-      for (const path of [...paths.filter((each) => each !== '/lost'), '/404', '/editor/app/a.js'])
+      for (const path of ['/edit', '/editor/app/a.js']) expect(policy(path), path).toBe('its own');
+      for (const path of [...paths.filter((each) => each !== '/lost'), '/404'])
         expect(policy(path), path).toBe(site.policy);
     });
 

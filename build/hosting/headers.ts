@@ -116,8 +116,13 @@ function editorRules(
       ],
       headers: { ...policyHeader, ...REVALIDATE, ...always },
     },
+    // A worker, such as the decoder for iPhone photos, has the policy of its own file.
     {
-      paths: [withBase('editor/app/*'), withBase('editor/pictures/*')],
+      paths: [withBase('editor/app/*')],
+      headers: { 'Content-Security-Policy': editorPolicy, ...CACHE_FOREVER, ...always },
+    },
+    {
+      paths: [withBase('editor/pictures/*')],
       headers: { ...policyHeader, ...CACHE_FOREVER, ...always },
     },
   ];

@@ -1,15 +1,27 @@
-import { isDisplayP3 } from '../../photos/color-profile.ts';
-import { decodeHeic } from '../../photos/heic.ts';
-import { inspect } from '../../photos/inspect.ts';
-import { p3ToSrgb } from './p3-to-srgb.ts';
+import type { DecodedPhoto } from './decode-heic-worker.ts';
 
-/** Decodes a HEIC photo where the browser can't. The decoder is large, so it loads only then. */
+/**
+ * Decodes a HEIC photo where the browser can't. The decoder is large, so it loads only then, and in a worker: before
+ * version 115, Chrome refuses to compile it anywhere else.
+ */
 export async function decodeHeicInBrowser(bytes: Uint8Array): Promise<ImageBitmap> {
-  const { data, width, height } = await decodeHeic(bytes).catch(() => {
-    throw new Error('This iPhone photo looks damaged. Choose another one, or take it again.');
+  const worker = new Worker(new URL('./decode-heic-worker.ts', import.meta.url), {
+    type: 'module',
   });
-  const info = inspect(bytes);
-  const isWide = info?.codedDisplayP3 || (info?.profile && isDisplayP3(info.profile));
-  if (isWide) p3ToSrgb(data);
-  return await createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
+  try {
+    const decoded = await new Promise<DecodedPhoto>((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = () =>
+        reject(
+          new Error('You need signal to add your first iPhone photo. Try again when you have it.'),
+        );
+      worker.postMessage(bytes);
+    });
+    if (!decoded)
+      throw new Error('This iPhone photo looks damaged. Choose another one, or take it again.');
+    const { data, width, height } = decoded;
+    return await createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
+  } finally {
+    worker.terminate();
+  }
 }

@@ -1,5 +1,6 @@
 import { inspect } from '../../photos/inspect.ts';
 import { MAX_EDGE_PX } from '../../photos/picture-info.ts';
+import { decodeHeicInBrowser } from './decode-heic.ts';
 
 interface ReencodedPhoto {
   blob: Blob;
@@ -46,14 +47,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
     return await createImageBitmap(file, options);
   } catch {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (inspect(bytes)?.kind === 'heic') {
-      const { decodeHeicInBrowser } = await import('./decode-heic.ts').catch(() => {
-        throw new Error(
-          'You need signal to add your first iPhone photo. Try again when you have it.',
-        );
-      });
-      return await decodeHeicInBrowser(bytes);
-    }
+    if (inspect(bytes)?.kind === 'heic') return await decodeHeicInBrowser(bytes);
     return await rasterize(file);
   }
 }

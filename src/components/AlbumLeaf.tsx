@@ -18,7 +18,7 @@ interface EmptyAlbumLeafProps {
 /** The gallery without photos: one-ink proofs as placeholders. */
 export function EmptyAlbumLeaf({ heading, text, button, href, proofs }: EmptyAlbumLeafProps) {
   return (
-    <section className={styles.leaf}>
+    <section className={styles.leaf} data-only-text={proofs.length === 0 || undefined}>
       <div className={styles.slots}>
         <Plate stock="sheet" className={styles.label}>
           <h1>{heading}</h1>

@@ -23,7 +23,12 @@ export function ConstructionNotice({
 }: ConstructionNoticeProps) {
   return (
     <div className="wrap">
-      <Plate as="section" stock="label" className={styles.notice} labelledBy="construction">
+      <Plate
+        as="section"
+        stock="label"
+        className={ornament ? `${styles.notice} ${styles.withBird}` : styles.notice}
+        labelledBy="construction"
+      >
         {ornament && (
           <div className={styles.bird}>
             <Picture src={ornament} alt="" sizes="200px" use="ornament" />

@@ -35,7 +35,7 @@ export function EntranceSign({
   isValley,
 }: EntranceSignProps) {
   return (
-    <section className={styles.entrance} data-overlaps-footer>
+    <section className={styles.entrance}>
       <div className={`wrap ${styles.front}`}>
         <Plate stock="board" className={styles.sign}>
           <div className={styles.logo}>

@@ -45,7 +45,7 @@ export function Postcard({
             priority={priority}
           />
         </div>
-        <div className={styles.message}>
+        <div className={styles.message} data-with-stamp={stamp ? true : undefined}>
           {stamp && (
             <div className={styles.postage} aria-hidden="true">
               <div className={styles.stamp}>

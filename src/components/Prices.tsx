@@ -35,7 +35,7 @@ export function Prices({ ids, pricing, priceList, section, heading, contact }: P
           {contact && <ContactLinks {...contact} />}
         </div>
       )}
-      <div className={styles.stand}>
+      <div className={styles.stand} data-with-label={pricing && priceList ? true : undefined}>
         {pricing && (
           <EggBoard
             title={pricing.title}

@@ -13,13 +13,17 @@ interface SignpostProps {
 /** A trail's signpost, whose planks link back to the pages. */
 export function Signpost({ heading, text, planks, ornament }: SignpostProps) {
   return (
-    <section className={styles.lost} data-overlaps-footer>
+    <section className={styles.lost}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{heading}</h1>
           <p className="lede">{text}</p>
         </div>
-        <nav className={styles.post} aria-label="Pages">
+        <nav
+          className={styles.post}
+          aria-label="Pages"
+          data-with-bird={ornament ? true : undefined}
+        >
           <ul>
             {planks.map(({ label, href }) => (
               <li key={href}>

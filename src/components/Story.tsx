@@ -11,10 +11,13 @@ interface StoryProps {
 
 /** The farm's story on a sheet of paper below its sign, with a photo beside it. */
 export function Story({ paragraphs, photo }: StoryProps) {
+  const isUpright = photo && isPortrait(photo.img);
+  const layout =
+    photo && paragraphs.length > 0 && (isUpright ? styles.besideUpright : styles.beside);
   return (
-    <Plate stock="sheet" className={styles.sheet}>
+    <Plate stock="sheet" className={`${styles.sheet} ${layout || ''}`}>
       {photo && (
-        <div className={styles.photo} data-upright={isPortrait(photo.img) || undefined}>
+        <div className={styles.photo} data-upright={isUpright || undefined}>
           <Picture
             src={photo.img}
             alt={photo.alt}

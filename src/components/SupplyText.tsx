@@ -18,11 +18,11 @@ export function SupplyText({ as: Tag, className, text, asOf, age, lastDay }: Sup
       {text}{' '}
       {asOf && (
         <span className="no-break">
+          <span data-age-of={asOf}>{age}</span>
           <span className="as-of">
             {`(as of ${day.replace(' ', '\u00a0')}`}
             <span className="on-paper">,{year}</span>)
           </span>
-          <span data-age-of={asOf}>{age}</span>
         </span>
       )}
     </Tag>

@@ -20,7 +20,11 @@ export function Welcome({ heading, prices, tally, intro, galleryLink, picture }:
     <section className={`wrap ${styles.welcome}`}>
       <h1>{heading}</h1>
       {prices && (
-        <div className={styles.prices}>
+        <div
+          className={
+            prices.headlines.length === 1 ? `${styles.prices} ${styles.onePrice}` : styles.prices
+          }
+        >
           <PriceSlip {...prices} />
         </div>
       )}

@@ -34,7 +34,13 @@ export function SiteMenu({ pages }: { pages: SiteMenuPage[] }) {
       >
         <span className={styles.bars} />
       </button>
-      <ul ref={popover} id="site-menu" popover="auto" className={styles.list}>
+      <ul
+        ref={popover}
+        id="site-menu"
+        popover="auto"
+        className={styles.list}
+        data-many={pages.length > 4 || undefined}
+      >
         {pages.map(({ label, href, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? 'page' : undefined} onClick={close}>

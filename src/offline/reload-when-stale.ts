@@ -18,10 +18,18 @@ async function reloadIfStale() {
   lastCheck = Date.now();
   const response = await fetch(location.href, { cache: 'no-cache' });
   const [start = ''] = (await response.text()).match(/<html[^>]*>/) ?? [];
-  if (!response.ok || start.includes('data-offline')) return false;
+  // The page for a wrong address has status 404.
+  if (response.status >= 500 || start.includes('data-offline')) return false;
   if (start.includes(`"${root.dataset.version}"`)) delete root.dataset.offline;
-  else if (!document.querySelector('dialog[open], :popover-open')) location.reload();
+  else reload();
   return true;
+}
+
+/** Waits until no photo and no menu is open. A browser without popovers throws at their selector. */
+function reload() {
+  const open = CSS.supports('selector(:popover-open)') ? ':popover-open' : '[data-open]';
+  if (document.querySelector(`dialog[open], ${open}`)) setTimeout(reload, RETRY_DELAY_MS);
+  else location.reload();
 }
 
 /** A signal that just came back is often too weak for the first request, so this retries. */

@@ -19,7 +19,12 @@ export const pageEngine = (
   visit: async (address) => {
     await page.goto(address);
   },
-  evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+  evaluate: <T>(expression: string) =>
+    page.evaluate(expression).catch((error) => {
+      // The page was left while the expression ran.
+      if (!String(error).includes('context was destroyed')) throw error;
+      return page.evaluate(expression);
+    }) as Promise<T>,
   click: (selector) => page.locator(selector).click(),
   press: (key) => page.keyboard.press(key),
   reload: async () => {

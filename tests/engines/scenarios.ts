@@ -98,18 +98,21 @@ const profileMenu: Scenario = async (engine, site) => {
   for (const size of [DESKTOP, PHONE]) {
     await engine.resize(...size);
     await engine.visit(`${site}/products`);
-    await scrollTo(engine, 2000);
+    // A bar with two rows doesn't stay in view.
+    const stays = await engine.evaluate(`'popover' in HTMLElement.prototype || innerWidth > 767`);
+    const top = stays ? 2000 : 0;
+    await scrollTo(engine, top);
     for (const way of ['Escape', 'an item', 'Escape']) {
       await engine.click(button);
       await until(engine, focused(item(1)), 'the menu opens, its first item has focus');
-      await expectScrollTop(engine, 2000, 'the menu opened');
+      await expectScrollTop(engine, top, 'the menu opened');
       await engine.press('ArrowDown');
       await until(engine, focused(item(2)), 'the arrow key moves on');
       if (way === 'Escape') await engine.press('Escape');
       else await engine.click(item(4));
       await until(engine, `!(${visible(item(4))})`, `${way} closes the menu`);
       await until(engine, focused(button), 'focus is back on the button');
-      await expectScrollTop(engine, 2000, `the menu was closed with ${way}`);
+      await expectScrollTop(engine, top, `the menu was closed with ${way}`);
     }
     await until(engine, 'location.pathname === "/products"', 'no item navigates');
   }

@@ -54,7 +54,6 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   });
   // showModal focuses the first button, so the button must be rendered by then.
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-photo-open', isOpen);
     if (isOpen) open();
   }, [isOpen]);
 

@@ -25,9 +25,10 @@ export function ProfileMenu({ items }: { items: string[] }) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const index = event.key === 'ArrowDown' ? 0 : -1;
-    if (open) focusEntry(index);
-    else firstFocused.current = index;
     show();
+    focusEntry(index);
+    // Without popovers, the items are shown after the next render.
+    if (!popover.current?.contains(document.activeElement)) firstFocused.current = index;
   };
 
   const moveInMenu = (event: KeyboardEvent) => {

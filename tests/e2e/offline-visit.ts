@@ -24,7 +24,7 @@ export const halfDozen = (page: Page) => page.getByRole('row', { name: /Half doz
 /** Changes a price on the board and in structured data, as a build would. */
 export const changePrice = (from: number, to: number) => (html: string) =>
   html
-    .replaceAll(`<b>$${from}</b>`, `<b>$${to}</b>`)
+    .replaceAll(`>$${from}</b>`, `>$${to}</b>`)
     .replaceAll(`"price":"${from}.00"`, `"price":"${to}.00"`);
 
 /** Opens a page and waits until the service worker has filled its caches. */

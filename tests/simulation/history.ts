@@ -84,7 +84,8 @@ class History {
     const photos = files
       .flatMap((file) => picturesIn(file, data(file)))
       .map((path) => this.#photoAt(store, path));
-    const texts = Object.keys(draft.files).map((file) => textOf(stored, draft, file));
+    const edited = Object.keys(draft.files).filter((file) => draft.files[file]?.text !== undefined);
+    const texts = edited.map((file) => textOf(stored, draft, file));
     return wordsIn(
       [...files.map((file) => JSON.stringify(data(file))), ...photos, ...texts].join(),
     );

@@ -1,71 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { play, type Step } from './history.ts';
-import { FAULTS, type Fault, instantDigest } from './world.ts';
+import { play } from './history.ts';
+import { STEPS } from './steps.ts';
+import { instantDigest } from './world.ts';
 
 /** The weekly workflow plays more. */
 const RUNS = Number(process.env.HISTORIES ?? 200);
 const SEED = Number(process.env.SEED ?? 20261117);
-
-const phone = fc.nat({ max: 1 });
-const number = fc.nat({ max: 20 });
-const step = <S extends Step>(weight: number, arbitrary: fc.Arbitrary<S>) => ({
-  weight,
-  arbitrary,
-});
-const STEPS: fc.Arbitrary<Step> = fc.oneof(
-  step(8, fc.record({ do: fc.constant('type'), phone, field: number })),
-  step(1, fc.record({ do: fc.constant('typeText'), phone, file: number })),
-  step(3, fc.record({ do: fc.constantFrom('addRow', 'removeRow', 'moveRow'), phone, row: number })),
-  step(
-    3,
-    fc.record({
-      do: fc.constantFrom('addSection', 'addPost', 'removeFile', 'moveSection'),
-      phone,
-      file: number,
-    }),
-  ),
-  step(
-    5,
-    fc.record({
-      do: fc.constantFrom('addPhoto', 'choosePicture', 'finishPhoto', 'finishPhoto'),
-      phone,
-      at: number,
-    }),
-  ),
-  step(
-    8,
-    fc.record({ do: fc.constantFrom('save', 'save', 'save', 'undo', 'discard', 'reload'), phone }),
-  ),
-  step(2, fc.record({ do: fc.constantFrom('undoSave', 'leaveOut'), phone, at: number })),
-  step(
-    2,
-    fc.record({ do: fc.constant('resolve'), phone, choice: fc.constantFrom('ours', 'theirs') }),
-  ),
-  step(
-    2,
-    fc.record({
-      do: fc.constantFrom('openTab', 'closeTab', 'continueHere'),
-      phone,
-      tab: number,
-    }),
-  ),
-  step(1, fc.record({ do: fc.constantFrom('full', 'room'), phone })),
-  step(1, fc.record({ do: fc.constant('editByHand'), at: number })),
-  step(
-    20,
-    fc.record({
-      do: fc.constant('deliver'),
-      request: number,
-      fault: fc.oneof(
-        { weight: 5, arbitrary: fc.constant<Fault>('none') },
-        { weight: 1, arbitrary: fc.constantFrom(...(Object.keys(FAULTS) as Fault[])) },
-      ),
-    }),
-  ),
-  step(1, fc.record({ do: fc.constant('deploy') })),
-  step(1, fc.record({ do: fc.constant('wait'), seconds: fc.constantFrom(5, 60, 1000) })),
-) as fc.Arbitrary<Step>;
 
 beforeAll(() => {
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import type { Step } from './history.ts';
+import { FAULTS, type Fault } from './world.ts';
+
+const phone = fc.nat({ max: 1 });
+const number = fc.nat({ max: 20 });
+const step = <S extends Step>(weight: number, arbitrary: fc.Arbitrary<S>) => ({
+  weight,
+  arbitrary,
+});
+/** Steps at random. Those that move things forward are more likely. */
+export const STEPS: fc.Arbitrary<Step> = fc.oneof(
+  step(8, fc.record({ do: fc.constant('type'), phone, field: number })),
+  step(1, fc.record({ do: fc.constant('typeText'), phone, file: number })),
+  step(3, fc.record({ do: fc.constantFrom('addRow', 'removeRow', 'moveRow'), phone, row: number })),
+  step(
+    3,
+    fc.record({
+      do: fc.constantFrom('addSection', 'addPost', 'removeFile', 'moveSection'),
+      phone,
+      file: number,
+    }),
+  ),
+  step(
+    5,
+    fc.record({
+      do: fc.constantFrom('addPhoto', 'choosePicture', 'finishPhoto', 'finishPhoto'),
+      phone,
+      at: number,
+    }),
+  ),
+  step(
+    8,
+    fc.record({ do: fc.constantFrom('save', 'save', 'save', 'undo', 'discard', 'reload'), phone }),
+  ),
+  step(2, fc.record({ do: fc.constantFrom('undoSave', 'leaveOut'), phone, at: number })),
+  step(
+    2,
+    fc.record({ do: fc.constant('resolve'), phone, choice: fc.constantFrom('ours', 'theirs') }),
+  ),
+  step(
+    2,
+    fc.record({
+      do: fc.constantFrom('openTab', 'closeTab', 'continueHere'),
+      phone,
+      tab: number,
+    }),
+  ),
+  step(1, fc.record({ do: fc.constantFrom('full', 'room'), phone })),
+  step(1, fc.record({ do: fc.constant('editByHand'), at: number })),
+  step(
+    20,
+    fc.record({
+      do: fc.constant('deliver'),
+      request: number,
+      fault: fc.oneof(
+        { weight: 5, arbitrary: fc.constant<Fault>('none') },
+        { weight: 1, arbitrary: fc.constantFrom(...(Object.keys(FAULTS) as Fault[])) },
+      ),
+    }),
+  ),
+  step(1, fc.record({ do: fc.constant('deploy') })),
+  step(1, fc.record({ do: fc.constant('wait'), seconds: fc.constantFrom(5, 60, 1000) })),
+) as fc.Arbitrary<Step>;

@@ -37,12 +37,16 @@ function ThisTab() {
 function OtherTab() {
   const store = useStore();
   return (
-    <main className={styles.main}>
-      <h1>You’re editing in another tab</h1>
-      <p>What you typed is there. Close this tab, or keep working in it.</p>
-      <button type="button" className={shared.primary} onClick={() => store.continueHere()}>
-        Continue here
-      </button>
-    </main>
+    <div className={styles.app}>
+      <header className={styles.bar}>
+        <h1 className={styles.title}>You’re editing in another tab</h1>
+      </header>
+      <main className={styles.main}>
+        <p>What you typed is there. Close this tab, or keep working in it.</p>
+        <button type="button" className={shared.primary} onClick={() => store.continueHere()}>
+          Continue here
+        </button>
+      </main>
+    </div>
   );
 }

@@ -130,13 +130,14 @@ function ChangedFile({ files, title, changes }: DescribedFile) {
   const [file] = files;
   const isFile = files.length === 1 && file !== undefined && !isRemoved(draft.files[file]);
   const kind = file && kindOf(file);
+  const isLeftOut = files.some((each) => draft.files[each]?.isLeftOut);
   return (
-    <section className={`${shared.card} ${styles.file}`}>
+    <section className={`${shared.card} ${styles.file}`} data-left-out={isLeftOut || undefined}>
       <h2>
         <input
           id={id}
           type="checkbox"
-          checked={!files.some((each) => draft.files[each]?.isLeftOut)}
+          checked={!isLeftOut}
           onChange={({ target }) => store.leaveOut(files, !target.checked)}
         />
         <label htmlFor={id}>{title}</label>

@@ -28,7 +28,14 @@ export function EmptyAlbumLeaf({ heading, text, button, href, proofs }: EmptyAlb
         {proofs.slice(0, 6).map((proof, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
           <span key={i} className={styles.proof} aria-hidden="true">
-            <Picture src={proof} alt="" sizes="(max-width: 56em) 44vw, 32vw" />
+            <Picture
+              src={proof}
+              alt=""
+              frames={[
+                { from: '56em', width: '32vw', ratio: 4 / 3 },
+                { width: '44vw', ratio: 4 / 3 },
+              ]}
+            />
           </span>
         ))}
       </div>

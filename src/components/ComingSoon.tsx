@@ -17,7 +17,7 @@ export function ComingSoon({
           src={backdrop}
           alt=""
           use="wide"
-          sizes="min(92vw, max(80rem, 66vw))"
+          frames={[{ width: 'min(92vw, max(80rem, 66vw))', ratio: 30 / 7 }]}
           narrow={{ upTo: '39.99em', ratio: 2.4, sizes: '92vw' }}
           focus="right"
         />

@@ -31,7 +31,7 @@ export function ConstructionNotice({
       >
         {ornament && (
           <div className={styles.bird}>
-            <Picture src={ornament} alt="" sizes="200px" use="ornament" />
+            <Picture src={ornament} alt="" frames={[{ width: '200px' }]} use="ornament" />
           </div>
         )}
         <div className={styles.message}>

@@ -56,26 +56,28 @@ export function EntranceSign({
                 ))}
               </div>
             )}
-            {contact && (
-              <div className={`${styles.platforms} ${styles.contact}`}>
-                <h2>{contact.title}</h2>
+          </div>
+          {contact && (
+            <div className={`${styles.row} ${styles.contact}`}>
+              <h2>{contact.title}</h2>
+              <div>
                 {contact.note && <p>{contact.note}</p>}
                 <ContactLinks {...contact} />
               </div>
-            )}
-            {platforms.links.length > 0 && (
-              <nav className={styles.platforms} aria-labelledby="platforms">
-                <h2 id="platforms">{platforms.heading}</h2>
-                <ul>
-                  {platforms.links.map(({ name, link }) => (
-                    <li key={link}>
-                      <ExternalLink href={link}>{name}</ExternalLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-          </div>
+            </div>
+          )}
+          {platforms.links.length > 0 && (
+            <nav className={styles.row} aria-labelledby="platforms">
+              <h2 id="platforms">{platforms.heading}</h2>
+              <ul>
+                {platforms.links.map(({ name, link }) => (
+                  <li key={link}>
+                    <ExternalLink href={link}>{name}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </Plate>
         {(story.paragraphs.length > 0 || story.photo) && <Story {...story} />}
       </div>
@@ -84,7 +86,10 @@ export function EntranceSign({
           src={landscape}
           alt=""
           use="wide"
-          sizes="100vw"
+          frames={[
+            { from: '48em', width: '100vw', ratio: 2.4 },
+            { width: '100vw', ratio: 2 },
+          ]}
           narrow={{ upTo: '39.99em', ratio: 1.6, sizes: '100vw' }}
           focus="bottom-left"
         />

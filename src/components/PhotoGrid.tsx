@@ -1,5 +1,11 @@
 import type { ImageMetadata } from 'astro';
-import { isPortrait, plainVersion, viewerVersion } from '../pictures/responsive-images.ts';
+import type { Frame } from '../pictures/frames.ts';
+import {
+  panoramaFrame,
+  plainVersion,
+  shapeOf,
+  viewerVersion,
+} from '../pictures/responsive-images.ts';
 import styles from './PhotoGrid.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { type Cell, cellsFor } from './photo-layout.ts';
@@ -19,8 +25,8 @@ interface PhotoGridProps {
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
 export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
-  const arePortrait = photos.map(({ img }) => isPortrait(img));
-  const cells = cellsFor([...arePortrait, ...(placeholder ? [false] : [])]);
+  const shapes = photos.map(({ img }) => shapeOf(img));
+  const cells = cellsFor(placeholder ? [...shapes, 'landscape'] : shapes);
   const last = cells.at(-1);
   return (
     <div className={styles.grid}>
@@ -37,35 +43,59 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
   );
 }
 
-/** A photo's displayed width. Beyond 1920 px the page grows more slowly than the screen. */
+const LANDSCAPE = 4 / 3;
+/** Two rows high, one column wide. */
+const TALL = 0.64;
+/** The frames of the cells. Beyond 1920 px the page grows more slowly than the screen. */
 const WIDE = {
-  third: 'min(31vw, max(26rem, 21vw))',
-  half: 'min(46vw, max(39rem, 32vw))',
-  lead: 'min(62vw, max(52rem, 43vw))',
-  whole: 'min(92vw, max(80rem, 66vw))',
-  // Wider than its cell: it fills the height of two.
-  tall: 'min(38vw, max(32rem, 26vw))',
-  'tall-half': 'min(52vw, max(44rem, 36vw))',
+  third: { width: 'min(31vw, max(26rem, 21vw))', ratio: LANDSCAPE },
+  half: { width: 'min(46vw, max(39rem, 32vw))', ratio: LANDSCAPE },
+  lead: { width: 'min(62vw, max(52rem, 43vw))', ratio: LANDSCAPE },
+  whole: { width: 'min(92vw, max(80rem, 66vw))', ratio: 16 / 9 },
+  tall: { width: 'min(31vw, max(26rem, 21vw))', ratio: TALL },
+  'tall-half': { width: 'min(46vw, max(39rem, 32vw))', ratio: TALL },
 };
-const MEDIUM = { half: '46vw', whole: '92vw', tall: '52vw', 'tall-slim': '34vw', lead: '62vw' };
+const MEDIUM = {
+  half: { width: '46vw', ratio: LANDSCAPE },
+  whole: { width: '92vw', ratio: 3 / 2 },
+  lead: { width: '62vw', ratio: 3 / 2 },
+  tall: { width: '46vw', ratio: TALL },
+  'tall-slim': { width: '30vw', ratio: 0.68 },
+};
+
+function framesOf(photo: Photo, { wide, medium }: Cell): Frame[] {
+  if (wide === 'panorama' || medium === 'panorama')
+    return [panoramaFrame(photo.img, WIDE.whole.width)];
+  return [
+    { from: '64em', ...WIDE[wide] },
+    { from: '30em', ...MEDIUM[medium] },
+    { width: '92vw', ratio: shapeOf(photo.img) === 'portrait' ? 3 / 4 : LANDSCAPE },
+  ];
+}
+
+const WIDE_CELLS = ['lead', 'whole', 'panorama'];
+
+function useOf({ wide, medium }: Cell) {
+  if (WIDE_CELLS.includes(wide)) return 'wide';
+  return wide.endsWith('half') || WIDE_CELLS.includes(medium) ? 'large' : 'framed';
+}
 
 async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
   const [href, forViewer] = await Promise.all([plainVersion(photo.img), viewerVersion(photo.img)]);
-  const isLarge = cell.wide === 'lead' || cell.wide === 'whole';
   return (
     <figure
       className={styles.figure}
       data-wide={cell.wide}
       data-medium={cell.medium}
-      data-upright={isPortrait(photo.img) || undefined}
+      data-upright={shapeOf(photo.img) === 'portrait' || undefined}
     >
       <a className={styles.frame} href={href} data-photo={forViewer}>
         <Picture
           src={photo.img}
           alt={photo.alt}
           focus={photo.focus}
-          sizes={`(min-width: 64em) ${WIDE[cell.wide]}, (min-width: 30em) ${MEDIUM[cell.medium]}, 92vw`}
-          use={isLarge ? 'wide' : 'framed'}
+          frames={framesOf(photo, cell)}
+          use={useOf(cell)}
         />
       </a>
       <figcaption>

@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import type { Frame } from '../pictures/frames.ts';
 import { croppedSet, type Focus, pictureSet, type Use } from '../pictures/responsive-images.ts';
 import { toneOf } from '../pictures/tones.ts';
 import styles from './Picture.module.css';
@@ -7,9 +8,9 @@ export interface PictureProps {
   src: ImageMetadata;
   /** Empty for decoration. */
   alt: string;
-  /** The displayed width, by which the browser chooses a file. */
-  sizes: string;
-  /** framed and wide pictures are cropped to their frame, an ornament keeps its shape. */
+  /** Where it is shown, from wide screens to narrow ones. */
+  frames: readonly Frame[];
+  /** framed, large and wide pictures are cropped to their frame, an ornament keeps its shape. */
   use?: Use;
   focus?: Focus | undefined;
   /** The page's main picture, which loads first. */
@@ -25,14 +26,14 @@ const LESS_DATA = '(prefers-reduced-data: reduce) 320px';
 export async function Picture({
   src,
   alt,
-  sizes,
+  frames,
   use = 'framed',
   focus = 'center',
   priority = false,
   narrow,
 }: PictureProps) {
   const [files, cropped, tone] = await Promise.all([
-    pictureSet(src, use),
+    pictureSet(src, use, frames, focus),
     narrow && croppedSet(src, narrow.ratio, focus),
     toneOf(src),
   ]);
@@ -47,7 +48,7 @@ export async function Picture({
           sizes={`${LESS_DATA}, ${narrow.sizes}`}
         />
       )}
-      <source type="image/avif" srcSet={files.avif} sizes={`${LESS_DATA}, ${sizes}`} />
+      <source type="image/avif" srcSet={files.avif} sizes={`${LESS_DATA}, ${files.sizes}`} />
       <img
         className={isCropped ? styles.cover : styles.ornament}
         src={files.fallback}

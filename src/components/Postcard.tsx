@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { panoramaFrame, shapeOf } from '../pictures/responsive-images.ts';
 import { formatDate } from '../site/dates.ts';
 import { Button } from './Button.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
@@ -20,7 +21,10 @@ interface PostcardProps {
 
 const WAVE = 'q13 -11 26 0t26 0 26 0 26 0 26 0 26 0 26 0 26 0';
 
-/** A blog post as a postcard: picture side, message side and a stamp. */
+const BESIDE = { from: '56em', width: 'min(53vw, max(44rem, 36vw))', ratio: 4 / 3 };
+const ABOVE = { width: '90vw', ratio: 4 / 3 };
+
+/** A blog post as a postcard: picture side, message side and a stamp. A panorama is above its message. */
 export function Postcard({
   title,
   day,
@@ -33,23 +37,27 @@ export function Postcard({
   stamp,
   priority = false,
 }: PostcardProps) {
+  const isPanorama = shapeOf(image) === 'panorama';
   return (
     <article className={styles.card}>
-      <div className={styles.sides}>
+      <div className={isPanorama ? styles.panorama : styles.sides}>
         <div className={styles.picture}>
           <Picture
             src={image}
             alt={alt}
             focus={focus}
-            sizes="(max-width: 56em) 90vw, min(53vw, max(44rem, 36vw))"
+            use={isPanorama ? 'wide' : 'large'}
+            frames={
+              isPanorama ? [panoramaFrame(image, 'min(90vw, max(78rem, 64vw))')] : [BESIDE, ABOVE]
+            }
             priority={priority}
           />
         </div>
-        <div className={styles.message} data-with-stamp={stamp ? true : undefined}>
+        <div className={`${styles.message} ${stamp ? styles.stamped : ''}`}>
           {stamp && (
             <div className={styles.postage} aria-hidden="true">
               <div className={styles.stamp}>
-                <Picture src={stamp} alt="" sizes="112px" use="ornament" />
+                <Picture src={stamp} alt="" frames={[{ width: '112px' }]} use="ornament" />
               </div>
               <svg className={styles.cancellation} viewBox="0 0 212 72" aria-hidden="true">
                 <path d={`M2 12${WAVE}M2 28${WAVE}M2 44${WAVE}M2 60${WAVE}`} />

@@ -26,7 +26,7 @@ export function Poster({ farmName, place, hero, isValley, logo, prices }: Poster
           alt={hero.alt}
           focus={hero.focus}
           use="wide"
-          sizes="min(96vw, max(92rem, 72vw))"
+          frames={[{ width: 'min(96vw, max(92rem, 72vw))', ratio: 2.4 }]}
           narrow={{ upTo: '39.99em', ratio: 1, sizes: '96vw' }}
           priority
         />

@@ -18,7 +18,7 @@ export const PriceListHead = ({ id, supply, ornament, children }: PriceListHeadP
   <>
     {ornament && (
       <div className={styles.bird}>
-        <Picture src={ornament} alt="" sizes="160px" use="ornament" />
+        <Picture src={ornament} alt="" frames={[{ width: '160px' }]} use="ornament" />
       </div>
     )}
     <h3 id={id}>

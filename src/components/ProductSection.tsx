@@ -23,7 +23,7 @@ export function ProductSection({ ids, title, ornament, inPrint, children }: Prod
     >
       <div className={styles.head}>
         <h2 id={ids.heading}>{title}</h2>
-        {ornament && <Picture src={ornament} alt="" sizes="280px" use="ornament" />}
+        {ornament && <Picture src={ornament} alt="" frames={[{ width: '280px' }]} use="ornament" />}
       </div>
       {children}
     </section>

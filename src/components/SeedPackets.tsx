@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './SeedPackets.module.css';
 
-/** Packets side by side, the middle one hanging a little lower. */
-export function SeedPackets({ count, children }: { count: number; children: ReactNode }) {
-  return (
-    <div className={`wrap ${styles.packets}`} data-count={count}>
-      {children}
-    </div>
-  );
+interface SeedPacketsProps {
+  /** Four are two by two where the screen is too narrow for four in a row. */
+  perRow: 2 | 3 | 4;
+  children?: ReactNode;
 }
+
+/** Packets in rows. The last row is centered. */
+export const SeedPackets = ({ perRow, children }: SeedPacketsProps) => (
+  <div className={`wrap ${styles.packets}`} data-per-row={perRow}>
+    {children}
+  </div>
+);

@@ -33,7 +33,13 @@ export function Signpost({ heading, text, planks, ornament }: SignpostProps) {
           </ul>
           {ornament && (
             <div className={styles.bird}>
-              <Picture src={ornament} alt="" sizes="140px" use="ornament" priority />
+              <Picture
+                src={ornament}
+                alt=""
+                frames={[{ width: '140px' }]}
+                use="ornament"
+                priority
+              />
             </div>
           )}
         </nav>

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { isPortrait } from '../pictures/responsive-images.ts';
+import { panoramaFrame, shapeOf } from '../pictures/responsive-images.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { Plate } from './Plate.tsx';
 import styles from './Story.module.css';
@@ -9,20 +9,22 @@ interface StoryProps {
   photo?: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] } | undefined;
 }
 
-/** The farm's story on a sheet of paper below its sign, with a photo beside it. */
+const WHOLE = 'min(80vw, max(70rem, 58vw))';
+const HALF = 'min(38vw, max(33rem, 27vw))';
+
+/** The farm's story on a sheet of paper below its sign, with a photo beside it. A panorama is above it. */
 export function Story({ paragraphs, photo }: StoryProps) {
-  const isUpright = photo && isPortrait(photo.img);
-  const layout =
-    photo && paragraphs.length > 0 && (isUpright ? styles.besideUpright : styles.beside);
+  const layout = photo && (paragraphs.length > 0 ? shapeOf(photo.img) : 'alone');
   return (
-    <Plate stock="sheet" className={`${styles.sheet} ${layout || ''}`}>
+    <Plate stock="sheet" className={`${styles.sheet} ${layout ? styles[layout] : ''}`}>
       {photo && (
-        <div className={styles.photo} data-upright={isUpright || undefined}>
+        <div className={styles.photo} data-shape={shapeOf(photo.img)}>
           <Picture
             src={photo.img}
             alt={photo.alt}
             focus={photo.focus}
-            sizes="(max-width: 56em) 80vw, min(38vw, max(33rem, 27vw))"
+            use="large"
+            frames={framesOf(photo.img, layout === 'alone')}
           />
         </div>
       )}
@@ -35,4 +37,15 @@ export function Story({ paragraphs, photo }: StoryProps) {
       )}
     </Plate>
   );
+}
+
+function framesOf(photo: ImageMetadata, isAlone: boolean) {
+  const shape = shapeOf(photo);
+  if (shape === 'panorama') return [panoramaFrame(photo, WHOLE)];
+  const ratio = shape === 'portrait' ? 3 / 4 : 4 / 3;
+  if (isAlone) return [{ width: shape === 'portrait' ? 'min(80vw, 27rem)' : WHOLE, ratio }];
+  return [
+    { from: shape === 'portrait' ? '40em' : '56em', width: HALF, ratio },
+    { width: '80vw', ratio },
+  ];
 }

@@ -11,7 +11,8 @@ interface WelcomeProps {
   prices?: Parameters<typeof PriceSlip>[0] | undefined;
   tally: { count: number; what: string; detail?: string | undefined }[];
   intro: string;
-  galleryLink: { label: string; href: string };
+  /** Undefined if the gallery is empty. */
+  galleryLink: { label: string; href: string } | undefined;
   picture: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] };
 }
 
@@ -43,7 +44,7 @@ export function Welcome({ heading, prices, tally, intro, galleryLink, picture }:
           </ul>
         )}
         <p className="lede">{intro}</p>
-        <TextLink href={galleryLink.href} label={galleryLink.label} />
+        {galleryLink && <TextLink {...galleryLink} />}
       </div>
       <div className={styles.outOfRegister}>
         <div className={styles.frame}>
@@ -51,7 +52,11 @@ export function Welcome({ heading, prices, tally, intro, galleryLink, picture }:
             src={picture.img}
             alt={picture.alt}
             focus={picture.focus}
-            sizes="(max-width: 48em) 92vw, min(46vw, max(40rem, 33vw))"
+            use="large"
+            frames={[
+              { from: '48em', width: 'min(46vw, max(40rem, 33vw))', ratio: 4 / 3 },
+              { width: '92vw', ratio: 4 / 3 },
+            ]}
             priority
           />
         </div>

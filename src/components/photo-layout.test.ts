@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cellsFor } from './photo-layout.ts';
 
-const COLUMNS = { third: 2, half: 3, lead: 4, whole: 6, tall: 2, 'tall-half': 3 };
-const MEDIUM_COLUMNS = { half: 3, whole: 6, tall: 3, lead: 4, 'tall-slim': 2 };
-const cellsOf = (cells: number) => cellsFor(Array.from({ length: cells }, () => false));
+const COLUMNS = { third: 2, half: 3, lead: 4, whole: 6, tall: 2, 'tall-half': 3, panorama: 6 };
+const MEDIUM_COLUMNS = { half: 3, whole: 6, tall: 3, lead: 4, 'tall-slim': 2, panorama: 6 };
+const cellsOf = (cells: number) => cellsFor(Array.from({ length: cells }, () => 'landscape'));
 
 test('fills every row, for any number of photos', () => {
   for (let cells = 1; cells <= 24; cells++) {
@@ -45,14 +45,23 @@ function holesIn(cells: { columns: number; rows: number }[], width: number): num
   return rows * width - taken.size;
 }
 
-test('portrait photos leave no gap in any order', () => {
-  for (let count = 1; count <= 9; count++)
-    for (let which = 1; which < 2 ** count; which++) {
-      const arePortrait = Array.from({ length: count }, (_, i) => (which & (1 << i)) !== 0);
-      const cells = cellsFor(arePortrait);
+const SHAPES = ['landscape', 'portrait', 'panorama'] as const;
+
+test('portraits and panoramas leave no gap in any order', () => {
+  for (let count = 1; count <= 7; count++)
+    for (let which = 0; which < 3 ** count; which++) {
+      const shapes = Array.from(
+        { length: count },
+        (_, i) => SHAPES[Math.floor(which / 3 ** i) % 3] ?? 'landscape',
+      );
+      const cells = cellsFor(shapes);
       expect(cells.length).toBe(count);
-      for (const [i, { wide, medium }] of cells.entries())
-        if (!arePortrait[i]) expect([wide, medium].join()).not.toContain('tall');
+      for (const [i, { wide, medium }] of cells.entries()) {
+        if (shapes[i] !== 'portrait') expect([wide, medium].join()).not.toContain('tall');
+        expect([wide === 'panorama', medium === 'panorama']).toEqual(
+          Array(2).fill(shapes[i] === 'panorama'),
+        );
+      }
       const wide = cells.map(({ wide: cell }) => ({
         columns: COLUMNS[cell],
         rows: /^tall|^lead/.test(cell) ? 2 : 1,
@@ -61,13 +70,14 @@ test('portrait photos leave no gap in any order', () => {
         columns: MEDIUM_COLUMNS[cell],
         rows: cell === 'tall' ? 2 : 1,
       }));
-      expect(holesIn(wide, 6), `${arePortrait} on wide screens`).toBe(0);
-      expect(holesIn(medium, 6), `${arePortrait} on medium ones`).toBe(0);
+      expect(holesIn(wide, 6), `${shapes} on wide screens`).toBe(0);
+      expect(holesIn(medium, 6), `${shapes} on medium ones`).toBe(0);
     }
 });
 
 test('portrait photos are shown large', () => {
-  const cells = (shapes: string) => cellsFor([...shapes].map((shape) => shape === 'P'));
+  const cells = (shapes: string) =>
+    cellsFor([...shapes].map((shape) => (shape === 'P' ? 'portrait' : 'landscape')));
   const wide = (shapes: string) => cells(shapes).map((cell) => cell.wide);
   const medium = (shapes: string) => cells(shapes).map((cell) => cell.medium);
   expect(wide('PPP')).toEqual(['tall', 'tall', 'tall']);

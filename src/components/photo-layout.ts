@@ -1,5 +1,7 @@
-type Wide = 'third' | 'half' | 'lead' | 'whole' | 'tall' | 'tall-half';
-type Medium = 'half' | 'whole' | 'tall' | 'tall-slim' | 'lead';
+import type { Shape } from '../pictures/responsive-images.ts';
+
+type Wide = 'third' | 'half' | 'lead' | 'whole' | 'tall' | 'tall-half' | 'panorama';
+type Medium = 'half' | 'whole' | 'tall' | 'tall-slim' | 'lead' | 'panorama';
 
 /** A cell's share of a row on wide screens, and on medium ones, which have two columns. */
 export interface Cell {
@@ -48,9 +50,20 @@ const isTall = (cell: Wide | Medium) => cell.startsWith('tall');
 const SMALL_PHOTO = 8;
 
 /**
- * Lays out photos, some of them portraits, in rows of three, or of two on medium screens, without gaps.
+ * Lays out photos in rows of three, or of two on medium screens, without gaps. A panorama has a row of its own, so
+ * the photos between two panoramas fill whole rows.
  */
-export function cellsFor(arePortrait: readonly boolean[]): Cell[] {
+export function cellsFor(shapes: readonly Shape[]): Cell[] {
+  const panorama = shapes.indexOf('panorama');
+  if (panorama < 0) return cellsWithoutPanorama(shapes.map((shape) => shape === 'portrait'));
+  return [
+    ...cellsFor(shapes.slice(0, panorama)),
+    { wide: 'panorama', medium: 'panorama' },
+    ...cellsFor(shapes.slice(panorama + 1)),
+  ];
+}
+
+function cellsWithoutPanorama(arePortrait: readonly boolean[]): Cell[] {
   if (!arePortrait.includes(true)) return arePortrait.map((_, i) => cellAt(i, arePortrait.length));
   const medium = cheapestLayout(arePortrait, MEDIUM_BANDS);
   return cheapestLayout(arePortrait, WIDE_BANDS).map((wide, i) => ({

@@ -2,6 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { FOCUS_POINTS } from '../../model/schema.ts';
 import { sizeOf } from '../astro-internals/picture-file.ts';
+import { type Frame, shownRatio, sizesOf } from './frames.ts';
 import { type ImageVariant, srcsetVariants } from './srcset-variants.ts';
 
 /** AVIF quality. */
@@ -19,6 +20,13 @@ const VARIANTS = {
     [480, FINE_QUALITY],
     [720, MIDDLE_QUALITY],
     [960, DENSE_QUALITY],
+  ],
+  // Half as wide as the page, or the whole width of a tablet.
+  large: [
+    [480, FINE_QUALITY],
+    [720, MIDDLE_QUALITY],
+    [960, DENSE_QUALITY],
+    [1440, DENSE_QUALITY],
   ],
   wide: [
     [720, FINE_QUALITY],
@@ -49,56 +57,96 @@ const PLAIN_WIDTH = 1200;
 export type Use = Exclude<keyof typeof VARIANTS, 'narrow screen'>;
 export type Focus = (typeof FOCUS_POINTS)[number];
 
-/** Clearly taller than wide, as from a phone held upright. */
-export function isPortrait(src: ImageMetadata): boolean {
-  const { width, height } = sizeOf(src);
-  return height > width * 1.15;
+export type Shape = 'landscape' | 'portrait' | 'panorama';
+
+/** A portrait is from a phone held upright, a panorama from one that was swept around. */
+export function shapeOf(src: ImageMetadata): Shape {
+  const ratio = ratioOf(src);
+  if (ratio > 2) return 'panorama';
+  return ratio < 0.87 ? 'portrait' : 'landscape';
 }
 
-/** The files of one picture, as values of `srcset`. Few browsers need the fallback. */
-export async function pictureSet(src: ImageMetadata, use: Use) {
+export function ratioOf(src: ImageMetadata): number {
   const { width, height } = sizeOf(src);
+  return width / height;
+}
+
+/** A panorama is shown whole, but no lower than `--min-panorama`. */
+export const panoramaFrame = (src: ImageMetadata, width: string): Frame => ({
+  width: `max(${width}, ${(8 * ratioOf(src)).toFixed(1)}rem)`,
+});
+
+/**
+ * The files of one picture, as values of `srcset`, without the part that no frame shows. Few browsers need the
+ * fallback.
+ */
+export async function pictureSet(
+  src: ImageMetadata,
+  use: Use,
+  frames: readonly Frame[],
+  focus: Focus,
+) {
+  const ratio = shownRatio(frames, ratioOf(src));
+  const part = ratio < ratioOf(src) ? cropOf(src, ratio, focus) : wholeOf(src);
+  const { width, height } = part;
   const [avif, fallback] = await Promise.all([
-    srcset(src, VARIANTS[use], width),
-    plainFile(src, FALLBACK_WIDTH),
+    srcset(src, VARIANTS[use], part),
+    plainFile(src, FALLBACK_WIDTH, part),
   ]);
-  return { avif, fallback, width, height };
+  return { avif, fallback, width, height, sizes: sizesOf(frames, ratio) };
 }
 
 /** The picture cropped to another ratio around its focus, so that phones download no hidden part. */
-export function croppedSet(src: ImageMetadata, ratio: number, focus: Focus) {
+export const croppedSet = (src: ImageMetadata, ratio: number, focus: Focus) =>
+  srcset(src, VARIANTS['narrow screen'], cropOf(src, ratio, focus));
+
+/** What is published of a picture. */
+interface Part {
+  width: number;
+  height: number;
+  /** The options of Astro's `getImage` for a file of this width. */
+  options(width: number): object;
+}
+
+const wholeOf = (src: ImageMetadata): Part => ({ ...sizeOf(src), options: () => ({}) });
+
+function cropOf(src: ImageMetadata, ratio: number, focus: Focus): Part {
   const { width, height } = sizeOf(src);
   const position = focus.split('-').reverse().join(' ');
-  return srcset(src, VARIANTS['narrow screen'], Math.min(width, height * ratio), (cropWidth) => ({
-    height: Math.round(cropWidth / ratio),
-    fit: 'cover',
-    position,
-  }));
+  return {
+    width: Math.floor(Math.min(width, height * ratio)),
+    height: Math.floor(Math.min(height, width / ratio)),
+    options: (cropWidth) => ({
+      height: Math.round(cropWidth / ratio),
+      fit: 'cover',
+      position,
+    }),
+  };
 }
 
 async function srcset(
   src: ImageMetadata,
   variants: readonly ImageVariant[],
-  masterWidth: number,
-  crop: (width: number) => object = () => ({}),
+  part: Part,
 ): Promise<string> {
   const made = await Promise.all(
-    srcsetVariants(masterWidth, variants).map(async ([width, quality]) => {
-      const file = await getImage({ src, width, quality, format: 'avif', ...crop(width) });
+    srcsetVariants(part.width, variants).map(async ([width, quality]) => {
+      const file = await getImage({ src, width, quality, format: 'avif', ...part.options(width) });
       return `${file.src} ${width}w`;
     }),
   );
   return made.join(', ');
 }
 
-async function plainFile(src: ImageMetadata, maxWidth: number): Promise<string> {
-  const width = Math.min(sizeOf(src).width, maxWidth);
-  return (await getImage({ src, width, format: 'webp', quality: PLAIN_QUALITY })).src;
+async function plainFile(src: ImageMetadata, maxWidth: number, part: Part): Promise<string> {
+  const width = Math.min(part.width, maxWidth);
+  const options = part.options(width);
+  return (await getImage({ src, width, format: 'webp', quality: PLAIN_QUALITY, ...options })).src;
 }
 
 /** One large file of a picture that any browser and any other site can show. */
-export const plainVersion = (src: ImageMetadata) => plainFile(src, PLAIN_WIDTH);
+export const plainVersion = (src: ImageMetadata) => plainFile(src, PLAIN_WIDTH, wholeOf(src));
 
 /** One large file of a picture for the photo viewer, as an entry of a `srcset`. */
 export const viewerVersion = (src: ImageMetadata) =>
-  srcset(src, [[VIEWER_WIDTH, FINE_QUALITY]], sizeOf(src).width);
+  srcset(src, [[VIEWER_WIDTH, FINE_QUALITY]], wholeOf(src));

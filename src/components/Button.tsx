@@ -19,9 +19,11 @@ export function Button({ href, label, about, variant = 'plain', external, wide }
   const className = [styles.button, styles[variant], wide && styles.wide].filter(Boolean).join(' ');
   const content = (
     <>
-      {label}
+      <span className="with-arrow">
+        {label}
+        <Icon name={external ? 'outward' : 'onward'} />
+      </span>
       {about && <span className="visually-hidden"> {about}</span>}
-      <Icon name={external ? 'outward' : 'onward'} />
     </>
   );
   return external ? (

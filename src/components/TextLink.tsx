@@ -5,8 +5,10 @@ import styles from './TextLink.module.css';
 export function TextLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className={styles.link}>
-      {label}
-      <Icon name="onward" />
+      <span className="with-arrow">
+        {label}
+        <Icon name="onward" />
+      </span>
     </a>
   );
 }

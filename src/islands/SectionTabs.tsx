@@ -6,6 +6,20 @@ interface SectionTabsProps {
   sections: { id: string; title: string }[];
 }
 
+/** In letters. A tab's padding counts as two. */
+const MAX_FITTING_ON_PHONES = 33;
+
+const isTwoWords = (title: string) => title.split(' ').length === 2;
+
+/** Whether the names may need more room than a small phone has. */
+const areLong = (sections: SectionTabsProps['sections']) =>
+  sections
+    .map(({ title }) => {
+      const lines = isTwoWords(title) ? title.split(' ') : [title];
+      return 2 + Math.max(...lines.map((line) => line.length));
+    })
+    .reduce((sum, letters) => sum + letters, 0) > MAX_FITTING_ON_PHONES;
+
 /** Links to the sections of the page. The section in view is selected. */
 export function SectionTabs({ sections }: SectionTabsProps) {
   const bar = useRef<HTMLElement>(null);
@@ -40,11 +54,12 @@ export function SectionTabs({ sections }: SectionTabsProps) {
       aria-label="Products"
       data-tab-bar
       data-smooth
+      data-long={areLong(sections) || undefined}
       data-lifted={stuck || undefined}
     >
       <ul className={`wrap ${styles.list}`}>
         {sections.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} data-wraps={isTwoWords(title) || undefined}>
             <a href={`#${id}`} aria-current={id === selected ? 'true' : undefined}>
               {title}
             </a>

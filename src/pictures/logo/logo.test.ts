@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { initialsOf } from './initials.ts';
 import { isPlain } from './logo.ts';
 import { frameMark } from './round-frame.ts';
-import { roundPicture } from './round-picture.ts';
+import { isWordmark, roundPicture } from './round-picture.ts';
 
 test.each([
   ['Our Little Farm', 'OLF'],
@@ -66,6 +66,8 @@ test('a drawing on a plain background is shown completely, and a photo fills the
   expect(await colorAt(drawing, 0.1, 0.5)).toEqual([0, 0, 1]);
   expect(await colorAt(drawing, 0.5, 0.2)).toEqual([1, 1, 1]);
 
+  expect(await isWordmark(drawing)).toBe(true);
+
   const photo = '.cache/logo-photo.png';
   const half = { create: { width: 450, height: 300, channels: 3 as const, background: '#f00' } };
   await sharp(ground)
@@ -73,6 +75,8 @@ test('a drawing on a plain background is shown completely, and a photo fills the
     .toFile(photo);
   expect(await colorAt(photo, 0.2, 0.5)).toEqual([1, 0, 0]);
   expect(await colorAt(photo, 0.8, 0.5)).toEqual([1, 1, 1]);
+
+  expect(await isWordmark(photo)).toBe(false);
 
   const portrait = '.cache/logo-portrait.png';
   await sharp(photo).rotate(90).toFile(portrait);

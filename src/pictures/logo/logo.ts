@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { sitePath } from '../../site/links.ts';
 import { renderInitials } from './initials.ts';
 import { frameBadge, frameMark } from './round-frame.ts';
-import { roundPicture } from './round-picture.ts';
+import { isWordmark, roundPicture } from './round-picture.ts';
 
 interface Farm {
   name: string;
@@ -24,7 +24,8 @@ export async function renderLogo(farm: Farm, drawing: Drawing, size = MAX_WIDTH[
   const own = file && (await ownDrawing(file, drawing));
   if (own) return own;
   const frame = drawing === 'badge' ? frameBadge : frameMark;
-  return frame(file ? await roundPicture(file, size) : await renderInitials(farm.name));
+  const isReadable = file && (drawing === 'badge' || !(await isWordmark(file)));
+  return frame(isReadable ? await roundPicture(file, size) : await renderInitials(farm.name));
 }
 
 /** An owner's badge.svg and mark.svg are used as they are. Anything else is reencoded, as photos are. */

@@ -40,17 +40,33 @@ export async function roundPicture(file: string, size: number): Promise<string> 
 }
 
 async function render(bytes: Buffer, size: number): Promise<string> {
-  const { width, height, density = 72 } = await sharp(bytes).metadata();
-  const upright = await sharp(bytes, { density: (density * SVG_EDGE) / Math.max(width, height) })
-    .rotate()
-    .toColourspace('srgb')
-    .png()
-    .toBuffer();
+  const upright = await turnUpright(bytes);
   const subject = await subjectOf(upright);
   const [type, picture] = subject
     ? ['png', await containInCircle(sharp(upright), subject, size)]
     : ['jpeg', await coverCircle(sharp(upright), size)];
   return `<image width="400" height="400" href="data:image/${type};base64,${picture.toString('base64')}"/>`;
+}
+
+/** Whether a picture is so wide that it would be unreadable in a small circle, as a name in one line is. */
+export async function isWordmark(file: string): Promise<boolean> {
+  const bytes = await readFile(file);
+  const answer = await cached(bytes, 'is a wordmark', async () => {
+    const upright = await turnUpright(bytes);
+    const subject = await subjectOf(upright);
+    const { width, height } = await sharp(upright).metadata();
+    return Buffer.from(String(subject && subject.width * width > 2 * subject.height * height));
+  });
+  return String(answer) === 'true';
+}
+
+async function turnUpright(bytes: Buffer): Promise<Buffer> {
+  const { width, height, density = 72 } = await sharp(bytes).metadata();
+  return sharp(bytes, { density: (density * SVG_EDGE) / Math.max(width, height) })
+    .rotate()
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
 }
 
 const coverCircle = (picture: Sharp, size: number) =>

@@ -269,7 +269,9 @@ export const gallerySchema = (picture: PictureField) =>
       button: text('Donate')
         .describe('The text on the button that opens your tip jar.')
         .meta({ title: 'Tip jar button' }),
-      proofs: listOf(picture()).describe('Pictures that show until you add photos.'),
+      proofs: listOf(picture()).describe(
+        'Pictures that show until you add photos. Without them, and without photos, Gallery isn’t in the menus.',
+      ),
     }).describe('What the page shows until there are photos.'),
     photos: listOf(photo(picture)).describe('The photos in the gallery.'),
   });

@@ -41,10 +41,14 @@ const byName = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
 export type Post = Awaited<ReturnType<typeof postsInOrder>>[number];
 
-/** The pages with content. Without posts, nothing links to Blog. */
+/** The pages that show something: Blog a post, Gallery a photo or a placeholder picture. Menus have no others. */
 export async function pagesWithContent<P extends PageName>(pages: readonly P[]): Promise<P[]> {
-  const hasPosts = (await postsInOrder()).length > 0;
-  return pages.filter((page) => page !== 'blog' || hasPosts);
+  const { photos, comingSoon } = await contentOf('gallery');
+  const isEmpty: Partial<Record<PageName, boolean>> = {
+    blog: (await postsInOrder()).length === 0,
+    gallery: photos.length === 0 && comingSoon.proofs.length === 0,
+  };
+  return pages.filter((page) => !isEmpty[page]);
 }
 
 /** The links in the menus, with the titles from content. */

@@ -3,19 +3,19 @@ import { expect, test } from './site.ts';
 /** One section, no posts, no counts, no cards and no logo. */
 test.use({ siteFolder: '.cache/sites/min' });
 
-test('without posts, no menu links to Blog, and its page says that posts are coming', async ({
+test('without posts and pictures, nothing links to Blog and Gallery, and Blog says that posts are coming', async ({
   page,
   site,
 }) => {
   await page.goto('./');
   const links = page.getByRole('navigation').getByRole('link', { includeHidden: true });
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(targets).toContain(`${site.base}gallery`);
-  expect(targets).not.toContain(`${site.base}blog`);
+  expect(targets).toContain(`${site.base}products`);
+  for (const empty of ['blog', 'gallery']) expect(targets).not.toContain(`${site.base}${empty}`);
   await page.goto('./blog');
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   const map = await page.request.get(new URL('sitemap.xml', site.address).href);
-  expect(await map.text()).not.toContain('/blog');
+  expect(await map.text()).not.toMatch(/\/(?:blog|gallery)/);
 });
 
 test('a single section has no tabs, and no counts leave no empty list', async ({ page }) => {

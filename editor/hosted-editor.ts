@@ -61,7 +61,7 @@ export async function writeHostedEditor(
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   };
-  const editor = await bundleEditor('github/main.ts', base + APP);
+  const editor = await bundleEditor('phone/main.ts', base + APP);
   for (const { name, content: bytes } of editor.files) write(APP + name, bytes);
 
   const icons = new Map<number, string>();
@@ -146,7 +146,7 @@ const manifestOf = (name: string, base: string, icons: Map<number, string>) => (
 /** The service worker caches the page and all its files. The decoder of iPhone photos is large, and cached on first use. */
 const bundleServiceWorker = ({ files }: EditorBundle, page: string, base: string) => {
   const names = files.map(({ name }) => name).filter((name) => !name.startsWith('decode-heic'));
-  return bundle(new URL('github/service-worker/service-worker.ts', import.meta.url), {
+  return bundle(new URL('phone/service-worker/service-worker.ts', import.meta.url), {
     EDITOR_PAGE: `${base}edit`,
     EDITOR_FILES: names.map((name) => base + APP + name),
     EDITOR_APP: base + APP,

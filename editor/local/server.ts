@@ -21,7 +21,7 @@ const TOO_LARGE_ERROR =
 const OUTDATED_PAGE_ERROR = 'This page is out of date. Open it again. Your changes are saved here.';
 
 export const bundleLocalEditor = (mode?: 'development') =>
-  bundleEditor('local/main.tsx', APP, mode);
+  bundleEditor('computer/main.tsx', APP, mode);
 
 /** Handles all requests below /edit. */
 export function localServer(root: string, bundle: EditorBundle) {

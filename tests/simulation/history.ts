@@ -85,7 +85,11 @@ class History {
       .flatMap((file) => picturesIn(file, data(file)))
       .map((path) => this.#photoAt(store, path));
     const edited = Object.keys(draft.files).filter((file) => draft.files[file]?.text !== undefined);
-    const texts = edited.map((file) => textOf(stored, draft, file));
+    const texts = [
+      ...edited.map((file) => textOf(stored, draft, file)),
+      // Comments are seen in the text only.
+      ...files.flatMap((file) => stored.files[file]?.text?.match(/^#.*/gm) ?? []),
+    ];
     return wordsIn(
       [...files.map((file) => JSON.stringify(data(file))), ...photos, ...texts].join(),
     );

@@ -1,11 +1,11 @@
 import { type Backend, BackendError } from '../backend.ts';
 import type { Stored } from '../content/stored-content.ts';
+import { GitHub } from '../github/github.ts';
+import { githubBackend } from '../github/github-backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
-import { GitHub } from './github.ts';
-import { githubBackend } from './github-backend.ts';
 
 /** The build writes these settings into the page. */
-export interface GitHubSettings {
+export interface PhoneSettings {
   repository: string;
   api: string;
   /** The site's base path. */
@@ -23,10 +23,10 @@ export interface Connection {
 
 const { storage } = browserDevice;
 
-const clientFor = ({ api, base }: GitHubSettings, repository: string, token: string) =>
+const clientFor = ({ api, base }: PhoneSettings, repository: string, token: string) =>
   new GitHub(api, repository, token, base);
 
-export async function connect(settings: GitHubSettings, token: string): Promise<Connection> {
+export async function connect(settings: PhoneSettings, token: string): Promise<Connection> {
   const { repository, base } = settings;
   const { read, store } = storedContent(settings);
   const backend = githubBackend(clientFor(settings, repository, token), base, store);
@@ -40,7 +40,7 @@ export async function connect(settings: GitHubSettings, token: string): Promise<
 }
 
 /** Checks write access at sign-in by creating an unreferenced blob. */
-export async function checkWriteAccess(settings: GitHubSettings, token: string) {
+export async function checkWriteAccess(settings: PhoneSettings, token: string) {
   const github = clientFor(settings, settings.repository, token);
   await github.json('/git/blobs', 'POST', { content: '' });
 }
@@ -48,7 +48,7 @@ export async function checkWriteAccess(settings: GitHubSettings, token: string) 
 const tokenKey = (repository: string) => `token for ${repository}`;
 
 /** Stores the token on this device until sign-out. Storage may be blocked. */
-export function storedToken({ repository }: GitHubSettings) {
+export function storedToken({ repository }: PhoneSettings) {
   const key = tokenKey(repository);
   return {
     read: () => readText(key),
@@ -70,7 +70,7 @@ function readText(key: string): string | undefined {
 }
 
 /** Caches the last loaded content on this device, for offline use. */
-export function storedContent({ repository }: GitHubSettings) {
+export function storedContent({ repository }: PhoneSettings) {
   const key = `content of ${repository}`;
   return {
     read: () => storage.read<Stored>(key),
@@ -87,7 +87,7 @@ const NAME = `query($owner: String!, $name: String!) {
 }`;
 
 /** After a rename on GitHub, the token and the draft are stored under the old name. Moves them and returns the token. */
-export async function moveFromOldName(settings: GitHubSettings): Promise<string | undefined> {
+export async function moveFromOldName(settings: PhoneSettings): Promise<string | undefined> {
   const start = tokenKey('');
   for (const old of storedKeys().filter((key) => key.startsWith(start))) {
     const [from, to] = [old.slice(start.length), settings.repository];

@@ -2,10 +2,10 @@ import '../../src/styles/site.css';
 import '../../src/styles/packet-and-wood-tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { type LocalSettings, localBackend } from '../local/local-backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
 import { EditorStore } from '../store/editor-store.ts';
 import { Editor } from '../ui/Editor.tsx';
-import { type LocalSettings, localBackend } from './local-backend.ts';
 
 const settings = document.getElementById('settings')?.textContent ?? '{}';
 const backend = localBackend(JSON.parse(settings) as LocalSettings);

@@ -8,31 +8,31 @@ import {
   type Connection,
   checkWriteAccess,
   connect,
-  type GitHubSettings,
+  type PhoneSettings,
   storedContent,
   storedToken,
 } from './connect.ts';
 import { SignIn } from './SignIn.tsx';
 
-interface GitHubEditorProps {
-  settings: GitHubSettings;
+interface PhoneEditorProps {
+  settings: PhoneSettings;
   /** The pending connection with the stored token; undefined if there is no token. */
   opening: Promise<Connection | undefined>;
 }
 
-export const showGitHubEditor = (
+export const showPhoneEditor = (
   root: HTMLElement,
-  settings: GitHubSettings,
+  settings: PhoneSettings,
   opening: Promise<Connection | undefined>,
 ) =>
   createRoot(root).render(
     <StrictMode>
-      <GitHubEditor settings={settings} opening={opening} />
+      <PhoneEditor settings={settings} opening={opening} />
     </StrictMode>,
   );
 
 /** Signs in to the farm's repository and opens the editor. */
-function GitHubEditor({ settings, opening }: GitHubEditorProps) {
+function PhoneEditor({ settings, opening }: PhoneEditorProps) {
   const token = useMemo(() => storedToken(settings), [settings]);
   const [store, setStore] = useState<EditorStore>();
   const [isSignedIn, setSignedIn] = useState(false);

@@ -158,7 +158,6 @@ test('numbers and web addresses are parsed as people type them, and a field show
   await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos/0`);
   await page.getByLabel('Caption').fill('1,200');
   await page.getByLabel('Caption').blur();
-  await expect(page.getByText(/^Is this/)).toHaveCount(0);
   await page.goto(`${site.address}edit#/`);
   await page.getByRole('link', { name: /^Big numbers: 5 ducks/ }).click();
   await page.getByRole('group', { name: 'Big numbers' }).getByRole('link').first().click();

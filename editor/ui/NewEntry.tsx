@@ -23,25 +23,23 @@ interface NewEntryOptions {
 
 /** The new entry of a list that is open in a form. What is typed is in the draft at once. */
 export function useNewEntry({ entries, setEntries, start = {} }: NewEntryOptions) {
-  /** The entry as it was last typed, which finds it again after others have moved. */
-  const [value, setValue] = useState<unknown>();
-  const index = entries.findLastIndex((each) => isEqual(each, value));
-  const others = entries.filter((_, i) => i !== index);
+  /** `index` is -1 while nothing was typed. Until then, the values are only here. */
+  const [form, setForm] = useState<{ index: number; untyped: unknown }>();
+  const index = form?.index ?? -1;
   return {
-    value,
-    /** Its index in the list; -1 while nothing was typed. */
+    value: form && (entries[index] ?? form.untyped),
     index,
-    open: () => setValue(start),
-    close: () => setValue(undefined),
+    open: () => setForm({ index: -1, untyped: start }),
+    close: () => setForm(undefined),
     set: (next: unknown) => {
-      setValue(next);
+      const isTyped = !isBlank(next) && !isEqual(next, start);
       const at = index < 0 ? entries.length : index;
-      const isTouched = !isBlank(next) && !isEqual(next, start);
-      setEntries(isTouched ? others.toSpliced(at, 0, next) : others);
+      setForm({ index: isTyped ? at : -1, untyped: next });
+      setEntries(isTyped ? entries.toSpliced(at, 1, next) : entries.toSpliced(at, 1));
     },
     cancel: () => {
-      setValue(undefined);
-      if (index >= 0) setEntries(others);
+      setForm(undefined);
+      if (index >= 0) setEntries(entries.toSpliced(index, 1));
     },
   };
 }

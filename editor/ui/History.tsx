@@ -9,7 +9,7 @@ import { UndoButton } from './UndoButton.tsx';
 import { useEditor, useStore } from './use-editor.ts';
 
 /** Past saves, newest first. A tap on one shows its changes and an Undo button. */
-export default function History() {
+export function History() {
   const { backend } = useStore();
   const tidyDraft = useEditor((state) => state.tidyDraft);
   const { saved, button } = SAVE_VERBS[backend.kind];

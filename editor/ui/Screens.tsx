@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ContentKind } from '../../model/content-files.ts';
 import { type Backend, SAVE_VERBS } from '../backend.ts';
 import { kindOf, titleOf } from '../content/content-kinds.ts';
@@ -12,6 +12,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FileScreen } from './FileScreen.tsx';
 import { MarkedField } from './fields/field-props.ts';
+import { History } from './History.tsx';
 import homeStyles from './Home.module.css';
 import { Home } from './Home.tsx';
 import { Notice } from './Notice.tsx';
@@ -38,8 +39,6 @@ import shared from './shared.module.css';
 import { TextScreen } from './TextScreen.tsx';
 import { Today } from './Today.tsx';
 import { useAccount, useEditor, useEditorState, useStore } from './use-editor.ts';
-
-const History = lazy(() => import('./History.tsx'));
 
 const NAMES = {
   home: '',
@@ -172,13 +171,7 @@ function ScreenContent({ screen, file, at }: Route) {
   if (screen === 'review') return <Review />;
   if (screen === 'file') return <FileScreen key={`${file} ${at[0]}`} file={file} at={at} />;
   if (screen === 'text') return <TextScreen key={file} file={file} />;
-  if (screen === 'history') {
-    return (
-      <Suspense fallback={<p role="status">Loading…</p>}>
-        <History />
-      </Suspense>
-    );
-  }
+  if (screen === 'history') return <History />;
   if (screen === 'captions') return <Captions file={file} at={at} />;
   const { Screen, kinds } = SHARED[screen];
   return (

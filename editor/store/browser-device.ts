@@ -21,7 +21,8 @@ const storage: Storage = {
       }
       return true;
     } catch {
-      return false;
+      // If storage is blocked, there is nothing to remove.
+      return value === undefined;
     }
   },
   photoPaths: async (site) => {

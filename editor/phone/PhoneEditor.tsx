@@ -6,9 +6,9 @@ import { EditorStore } from '../store/editor-store.ts';
 import { Editor } from '../ui/Editor.tsx';
 import {
   type Connection,
-  checkWriteAccess,
   connect,
   type PhoneSettings,
+  signIn,
   storedContent,
   storedToken,
 } from './connect.ts';
@@ -55,11 +55,8 @@ function PhoneEditor({ settings, opening }: PhoneEditorProps) {
     [],
   );
 
-  async function signIn(typed: string): Promise<Connection> {
-    const [opened] = await Promise.all([
-      connect(settings, typed),
-      checkWriteAccess(settings, typed),
-    ]);
+  async function enterWith(typed: string): Promise<Connection> {
+    const opened = await signIn(settings, typed);
     token.store(typed);
     return opened;
   }
@@ -88,7 +85,7 @@ function PhoneEditor({ settings, opening }: PhoneEditorProps) {
       repository={settings.repository}
       error={error}
       isSubmitting={isSubmitting}
-      onToken={(typed) => submit(signIn(typed))}
+      onToken={(typed) => submit(enterWith(typed))}
       onRetry={savedToken ? () => submit(connect(settings, savedToken)) : undefined}
     />
   );

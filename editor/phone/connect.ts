@@ -26,10 +26,21 @@ const { storage } = browserDevice;
 const clientFor = ({ api, base }: PhoneSettings, repository: string, token: string) =>
   new GitHub(api, repository, token, base);
 
-export async function connect(settings: PhoneSettings, token: string): Promise<Connection> {
-  const { repository, base } = settings;
+export const connect = (settings: PhoneSettings, token: string): Promise<Connection> =>
+  connectWith(clientFor(settings, settings.repository, token), settings);
+
+/** Connects with a new token, and checks its write access by creating an unreferenced blob. */
+export async function signIn(settings: PhoneSettings, token: string): Promise<Connection> {
+  const github = clientFor(settings, settings.repository, token);
+  const connection = await connectWith(github, settings);
+  // Comes second, because loading finds the repository's new name.
+  await github.json('/git/blobs', 'POST', { content: '' });
+  return connection;
+}
+
+async function connectWith(github: GitHub, settings: PhoneSettings): Promise<Connection> {
   const { read, store } = storedContent(settings);
-  const backend = githubBackend(clientFor(settings, repository, token), base, store);
+  const backend = githubBackend(github, settings.base, store);
   try {
     return { backend, stored: await backend.load() };
   } catch (error) {
@@ -37,12 +48,6 @@ export async function connect(settings: PhoneSettings, token: string): Promise<C
     if (!(error instanceof BackendError) || error.needsSignIn || !stored) throw error;
     return { backend, stored, offline: error.message };
   }
-}
-
-/** Checks write access at sign-in by creating an unreferenced blob. */
-export async function checkWriteAccess(settings: PhoneSettings, token: string) {
-  const github = clientFor(settings, settings.repository, token);
-  await github.json('/git/blobs', 'POST', { content: '' });
 }
 
 const tokenKey = (repository: string) => `token for ${repository}`;

@@ -116,12 +116,15 @@ function withLineEnds(typed: string, before: string): string {
     isSame(lines.at(-1 - end), old.at(-1 - end))
   )
     end++;
-  const lineEnd = /\r\n/.test(before) ? '\r' : '';
+  // The last line has no end.
+  const lineEnd = (i: number) => ((old.slice(0, -1)[i] ?? before).includes('\r') ? '\r' : '');
   const changed = lines.slice(start, lines.length - end);
   const isLast = end === 0;
   return [
     ...old.slice(0, start),
-    ...changed.map((line, i) => line + (isLast && i === changed.length - 1 ? '' : lineEnd)),
+    ...changed.map(
+      (line, i) => line + (isLast && i === changed.length - 1 ? '' : lineEnd(start + i)),
+    ),
     ...old.slice(old.length - end),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
+import { API } from '../support/github.ts';
 
 export const DUCKS = 'content/products/ducks.yaml';
 export const FARM = 'content/farm.yaml';
@@ -30,6 +31,33 @@ export async function changeThePrice(page: Page, to = '8') {
   await page.getByRole('link', { name: /^Prices/ }).click();
   await halfDozenWashed(page).fill(to);
   await page.getByRole('link', { name: 'Review and publish' }).click();
+}
+
+/** Delays GitHub's response to a save until released. */
+export async function holdSave(page: Page) {
+  const held = Promise.withResolvers<void>();
+  await page.route(`${API}/graphql`, async (route) => {
+    if (route.request().postData()?.includes('createCommitOnBranch')) await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
+/** Delays the processing of the first photo until released. */
+export async function holdFirstPhoto(page: Page) {
+  await page.addInitScript(() => {
+    const prepare = window.createImageBitmap;
+    const held = Promise.withResolvers<void>();
+    let calls = 0;
+    Object.assign(window, {
+      letGo: held.resolve,
+      createImageBitmap: async (...photo: [Blob, ImageBitmapOptions]) => {
+        if (++calls === 1) await held.promise;
+        return await prepare(...photo);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
 }
 
 export const sidewaysPhoto = () =>

@@ -50,6 +50,7 @@ test('a file can be left out in the review, with its errors, and stays in the dr
   await expect(page.getByText('2 changes not published yet')).toBeVisible();
   await expect(needsFixing).toHaveCount(0);
   await openReview(page);
+  await expect(farm).not.toBeChecked();
   await page.reload();
   for (const box of [farm, post]) await expect(box).not.toBeChecked();
   await expect(fileBox(page, 'Ducks')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { API, BAD_GATEWAY } from '../support/github.ts';
 import { openEditor } from '../support/hosted-editor.ts';
@@ -8,21 +8,13 @@ import {
   changeThePrice,
   DUCKS,
   halfDozenWashed,
+  holdFirstPhoto,
+  holdSave,
   photoNamed,
   photoPath,
   publish,
   publishButton,
 } from './github-steps.ts';
-
-/** Delays GitHub's response to a save until released. */
-async function holdSave(page: Page) {
-  const held = Promise.withResolvers<void>();
-  await page.route(`${API}/graphql`, async (route) => {
-    if (route.request().postData()?.includes('createCommitOnBranch')) await held.promise;
-    await route.fallback();
-  });
-  return held.resolve;
-}
 
 test('edits made during a save stay and are saved next', async ({ page, site, github }) => {
   await openEditor(page, site.address);
@@ -44,25 +36,14 @@ test('edits made during a save stay and are saved next', async ({ page, site, gi
 });
 
 test('a slow photo doesn’t drop one that was added after it', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const prepare = window.createImageBitmap;
-    const held = Promise.withResolvers<void>();
-    let calls = 0;
-    Object.assign(window, {
-      letGo: held.resolve,
-      createImageBitmap: async (...photo: [Blob, ImageBitmapOptions]) => {
-        if (++calls === 1) await held.promise;
-        return await prepare(...photo);
-      },
-    });
-  });
+  const letGo = await holdFirstPhoto(page);
   await openEditor(page, site.address, 'photo');
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('slow.jpg'));
   await page.goto(`${site.address}edit#/`);
   await page.goto(`${site.address}edit#/photo`);
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('quick.jpg'));
   await page.getByLabel('Caption').fill('The quick one');
-  await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
+  await letGo();
   await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
   const photos = page.getByRole('group', { name: 'Photos' }).getByRole('button', { name: /^Up/ });
   await expect(photos).toHaveCount(4);

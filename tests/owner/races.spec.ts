@@ -1,0 +1,363 @@
+import { expect, type Page } from '@playwright/test';
+import { type ApiResponse, BAD_GATEWAY, json, REPOSITORY, TOKEN } from '../support/github.ts';
+import { openEditor, withGitHub } from '../support/hosted-editor.ts';
+import { test } from './both-backends.ts';
+import {
+  changeThePrice,
+  DUCKS,
+  FARM,
+  fileBox,
+  halfDozenWashed,
+  holdFirstPhoto,
+  holdSave,
+  openReview,
+  photoNamed,
+  publish,
+  publishButton,
+  savedStatus,
+} from './github-steps.ts';
+
+const POND = / {2}- img: .\/ducks\/pond[\s\S]*?sunrise\.\n/;
+const SINGLE_EGG = / {4}- name: Single egg[\s\S]*?1\.25\n/;
+const BAD_TOKEN = json(401, { message: 'Bad credentials' });
+
+async function confirm(page: Page, button: string, answer = 'Remove') {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: answer }).click();
+}
+
+async function addPhoto(page: Page, address: string) {
+  await page.goto(`${address}edit#/photo`);
+  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
+  await page.getByLabel('Caption').fill('New');
+  await page.getByLabel('Picture description').fill('A duck.');
+  await openReview(page);
+}
+
+async function signInAgain(page: Page) {
+  await page.getByLabel('Token', { exact: true }).fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a save and typing respect another phone’s publish', async ({ page, site, github }) => {
+  await openEditor(page, site.address);
+  const saveThePrice = async (price: string) => {
+    await page.goto(`${site.address}edit#/`);
+    await changeThePrice(page, price);
+    const letGo = await holdSave(page);
+    await publishButton(page).click();
+    return letGo;
+  };
+  const letGo = await saveThePrice('8');
+  await page.goto(`${site.address}edit#/prices`);
+  await halfDozenWashed(page).fill('7');
+  await halfDozenWashed(page).blur();
+  github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
+  letGo();
+  await expect(halfDozenWashed(page)).toHaveValue('9');
+  expect(github.messages[0], 'the save has stopped').toBe('Elsewhere');
+
+  const letRowsGo = await saveThePrice('10');
+  await page.goto(`${site.address}edit#/prices`);
+  const dozen = page.getByLabel('Dozen, washed', { exact: true });
+  await dozen.fill('1');
+  github.write(DUCKS, github.text(DUCKS).replace(SINGLE_EGG, ''));
+  letRowsGo();
+  await expect(page.getByText('1 change not published yet')).toBeVisible();
+  await page.keyboard.type('5');
+  await expect(dozen).toHaveValue(/^15?$/);
+  await expect(halfDozenWashed(page)).toHaveValue('10');
+
+  const letEntryGo = await saveThePrice('11');
+  await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos/0`);
+  await page.getByLabel('Caption').focus();
+  github.write(DUCKS, github.text(DUCKS).replace(POND, ''));
+  letEntryGo();
+  await expect(page.getByRole('link', { name: 'The drake' }), 'the entry is gone').toBeVisible();
+  await page.keyboard.type(' in May');
+  await expect(page.getByText('not published yet')).toHaveCount(0);
+});
+
+test('captions stay with their photos', async ({ page, site, github }) => {
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  const letGo = await holdSave(page);
+  await publishButton(page).click();
+  await page.goto(`${site.address}edit#/photo`);
+  const photo = await photoNamed('a.jpg');
+  await page.getByLabel(/^Ducks/).setInputFiles([photo, photo, { ...photo, name: 'b.jpg' }]);
+  const captions = page.getByLabel('Caption');
+  await expect(captions).toHaveCount(2);
+  await captions.first().fill('First');
+  github.write(DUCKS, github.text(DUCKS).replace(POND, ''));
+  letGo();
+  await expect(page.getByText('not published yet')).toBeVisible();
+  await expect(captions.first()).toHaveValue('First');
+  await captions.last().fill('Second');
+  for (const i of [0, 1]) await page.getByLabel('Picture description').nth(i).fill('A duck.');
+  await openReview(page);
+  await publish(page);
+  expect(github.text(DUCKS)).toMatch(
+    /drake[\s\S]*a-\w+\.jpg\n.*First\n[\s\S]*b-\w+\.jpg\n.*Second\n/,
+  );
+});
+
+test('full storage and a revoked token lose nothing', async ({ page, site, github }) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if ('isFull' in window && key.startsWith('draft'))
+        throw new DOMException('', 'QuotaExceeded');
+      set.call(this, key, value);
+    };
+  });
+  await openEditor(page, site.address, 'prices');
+  await page.evaluate(() => Object.assign(window, { isFull: true }));
+  await page.getByLabel('Single egg, washed').fill('1.75');
+  await halfDozenWashed(page).fill('8');
+  const warning = page.getByText('This phone couldn’t save your changes.');
+  await expect(warning).toBeVisible();
+  await openReview(page);
+  github.nextResponses.push(BAD_TOKEN);
+  await publishButton(page).click();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await signInAgain(page);
+  await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'));
+  await expect(warning).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Single egg, washed: $1.25 → $1.75')).toBeVisible();
+  await publish(page);
+  expect(github.text(DUCKS)).toContain('amount: 8 #');
+});
+
+test('“Saved” is true after lost responses', async ({ page, site, github }) => {
+  await page.clock.install();
+  await openEditor(page, site.address);
+  await changeThePrice(page, '8.77');
+  const failWith = async (response: ApiResponse | 'late') => {
+    github.nextResponses.push(response);
+    await publishButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
+  };
+  await failWith(BAD_GATEWAY);
+  await fileBox(page, 'Ducks').uncheck();
+  const requests = github.requests.length;
+  await page.clock.runFor(21_000);
+  await expect.poll(() => github.requests.length).toBeGreaterThan(requests);
+  await expect(fileBox(page, 'Ducks')).toBeVisible();
+  await expect(savedStatus(page)).toHaveCount(0);
+
+  await fileBox(page, 'Ducks').check();
+  await failWith('late');
+  github.replace(FARM, 'Test Farm', 'Duck Hill');
+  await page.clock.runFor(21_000);
+  await expect(savedStatus(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  site.publish(github, null);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
+test('Undo of Discard, also after another tab', async ({ page, context, site, github }) => {
+  await openEditor(page, site.address, 'add');
+  await page.getByLabel('What is it?').fill('Honey');
+  await addPhoto(page, site.address);
+  await confirm(page, 'Discard changes', 'Discard');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(page.getByRole('link', { name: /^Honey/ })).toBeVisible();
+  await openReview(page);
+  await expect(publishButton(page)).toBeEnabled();
+
+  await confirm(page, 'Discard changes', 'Discard');
+  const tab = await context.newPage();
+  await withGitHub(tab, github);
+  await openEditor(tab, site.address);
+  await page.getByRole('button', { name: 'Continue here' }).click();
+  await expect(page.getByRole('link', { name: /^Prices/ })).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});
+
+test('each screen keeps its file', async ({ page, site }) => {
+  await openEditor(page, site.address, 'posts');
+  for (const title of ['New', '🦆']) {
+    await page.goto(`${site.address}edit#/posts`);
+    await page.getByRole('button', { name: 'New blog post' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await page.getByLabel('Title').fill(title);
+  }
+  await openReview(page);
+  await page.goBack();
+  await expect(page.getByLabel('Title')).toHaveValue('🦆');
+
+  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+  await confirm(page, 'Remove “Ducks”');
+  await page.goBack();
+  await expect(page.getByText('This isn’t here anymore.')).toBeVisible();
+});
+
+test('nothing is published twice or without its photo', async ({ page, site, github }) => {
+  const letPhotoGo = await holdFirstPhoto(page);
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  const letSaveGo = await holdSave(page);
+  await publishButton(page).click();
+  await page.goto(`${site.address}edit#/photo`);
+  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
+  await page.goto(`${site.address}edit#/review`);
+  const stillAdding = page.getByText('A photo is still being added');
+  await expect(stillAdding).toBeVisible();
+  await letPhotoGo();
+  await expect(stillAdding).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  letSaveGo();
+  await expect(page.getByText('You made these changes while it was saving')).toBeVisible();
+  expect(github.messages).toHaveLength(2);
+});
+
+test('washed prices stay away while a pack size is half filled', async ({ page, site, github }) => {
+  await openEditor(page, site.address, 'prices');
+  await page.getByRole('button', { name: 'Add a pack size' }).click();
+  const form = page.getByRole('form', { name: 'Add a pack size' });
+  await form.getByLabel('Pack size').fill('Flat');
+  await form.getByLabel('Washed', { exact: true }).fill('30');
+  const washed = page.getByLabel('I also sell them washed');
+  await washed.uncheck();
+  await form.getByLabel('How many eggs').fill('30');
+  await form.getByLabel('Price').fill('25');
+  await expect(washed).not.toBeChecked();
+  await openReview(page);
+  await publish(page);
+  expect(github.text(DUCKS)).toMatch(/name: Flat\n *quantity: 30\n *priceAsIs:\n *amount: 25\n/);
+  expect(github.text(DUCKS)).not.toContain('Washed');
+});
+
+test('a quoted “yes” and Windows line ends', async ({ page, site, github }) => {
+  github.replace(DUCKS, '  title: Ducklings\n', '  title: Ducklings\n  soldOut: "yes"\n');
+  github.write(DUCKS, github.text(DUCKS).replaceAll('\n', '\r\n'));
+  github.write(FARM, `${github.text(FARM)}offline: "yes"\n`);
+  const [ducks, farm] = [github.text(DUCKS), github.text(FARM)];
+  await openEditor(page, site.address);
+  for (const name of [/old out/, /Works without signal/]) {
+    await page.goto(`${site.address}edit#/`);
+    await page.getByRole('link', { name }).click();
+    await page.getByLabel(name).last().selectOption('Yes');
+  }
+  await page.goto(`${site.address}edit#/text/products/ducks.yaml`);
+  const text = page.getByLabel(DUCKS);
+  await text.fill((await text.inputValue()).replace('All five', 'All six'));
+  await openReview(page);
+  await publish(page);
+  expect(github.text(DUCKS)).toBe(ducks.replace('"yes"', 'true').replace('All five', 'All six'));
+  expect(github.text(FARM)).toBe(farm.replace('"yes"', 'true'));
+});
+
+const missing = { nameWithOwner: REPOSITORY, defaultBranchRef: null };
+const OPENING: [response: ApiResponse, message: string][] = [
+  [json(403, { message: 'You have triggered an abuse detection mechanism.' }), 'GitHub is busy'],
+  [json(200, { data: { repository: { ...missing, isArchived: true } } }), 'is archived on GitHub'],
+  [json(200, { data: { repository: missing } }), 'There’s no folder “content”'],
+  [BAD_GATEWAY, 'GitHub isn’t answering right now. Any changes you made are saved'],
+];
+
+test('the token stays until another one works', async ({ page, site, github }) => {
+  await openEditor(page, site.address);
+  for (const [response, message] of OPENING) {
+    await expect(page.getByRole('link', { name: /^Prices/ })).toBeVisible();
+    await page.evaluate((key) => localStorage.removeItem(key), `content of ${REPOSITORY}`);
+    github.nextResponses.push(response);
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(message);
+    await page.getByRole('button', { name: 'Try again' }).click();
+  }
+  await changeThePrice(page);
+  github.nextResponses.push(BAD_GATEWAY);
+  await page.reload();
+  github.nextResponses.push(BAD_TOKEN);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('GitHub rejected this token.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await test.step('also after the repository was renamed', async () => {
+    github.repository = 'farmer/new-name';
+    await signInAgain(page);
+    await publish(page);
+  });
+});
+
+test('a renamed repository keeps the token and the draft', async ({ page, site, github }) => {
+  const old = 'farmer/old-name';
+  await page.route(`${site.address}edit`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(REPOSITORY, old);
+    await route.fulfill({ response, body });
+  });
+  github.repository = old;
+  await page.goto(`${site.address}edit`);
+  await signInAgain(page);
+  await changeThePrice(page);
+  await addPhoto(page, site.address);
+  await page.unrouteAll();
+  await withGitHub(page, github);
+  github.repository = REPOSITORY;
+  await page.reload();
+  await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
+  await publish(page);
+  expect(github.changedFiles).toHaveLength(2);
+});
+
+test('no page is empty', async ({ page, context, site, github }) => {
+  github.replace('content/pages/products.yaml', '  - count: 5\n', '  -\n  - count: 5\n');
+  await openEditor(page, site.address);
+  await page.getByRole('link', { name: /^Big numbers/ }).click();
+  await expect(page.getByRole('link', { name: '5 ducks' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await context.setOffline(true);
+  github.nextResponses.push('lost');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('alert')).toContainText('There’s no signal right now');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('The farm as it was')).toBeVisible();
+
+  github.replace('content/pages/products.yaml', '  -\n', '');
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: deny });
+    navigator.locks.request = async () => deny();
+  });
+  await page.goto(`${site.address}edit?again`);
+  await signInAgain(page);
+  const warning = page.getByText('This phone couldn’t save your changes.');
+  await changeThePrice(page);
+  await expect(warning).toBeVisible();
+  await publish(page);
+  await expect(warning, 'there is nothing left to save').toHaveCount(0);
+});
+
+test.describe('on the computer', () => {
+  test.use({ backend: 'local' });
+
+  test('a pull removes the same photo, and Undo skips an unused file', async ({ page, editor }) => {
+    const before = editor.read(DUCKS);
+    editor.write('content/products/list.pdf', 'no content');
+    await editor.open('file/products/ducks.yaml/photos');
+    await confirm(page, 'Remove All five on the pond');
+    await editor.open('prices');
+    await halfDozenWashed(page).fill('8');
+    await editor.review();
+    await confirm(page, 'Remove this file');
+    editor.write(DUCKS, before.replace(POND, ''));
+    editor.remove('content/products/ducks/pond.webp');
+    await editor.save();
+    expect(editor.exists('content/products/list.pdf')).toBe(false);
+    expect(editor.read(DUCKS)).toContain('amount: 8 #');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await editor.save();
+    expect(editor.read(DUCKS)).toBe(before.replace(POND, ''));
+  });
+});

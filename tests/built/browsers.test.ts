@@ -58,6 +58,7 @@ const STYLE_EXCEPTIONS = {
   'field-sizing': 'a text field doesn’t grow',
   'field-sizing: content': 'a text field doesn’t grow',
   '@page': 'the browser’s own margins',
+  'break-before: avoid': 'a sheet may end between two price lists',
   outline: 'square corners',
 };
 

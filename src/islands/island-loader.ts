@@ -17,8 +17,11 @@ import {
 const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 const TIMEOUT_MS = 4000;
 
-const runtime = document.documentElement.dataset.islandRuntime;
+let runtime = document.documentElement.dataset.islandRuntime;
 let isFetching = false;
+
+/** Many browsers remember that an import failed. Another URL of the same file makes them try again. */
+const otherUrl = (url: string) => `${url.replace(/\?.*/, '')}?${Date.now()}`;
 
 /** Uses an import, because a script element that hangs on a bad connection would keep the page loading. */
 async function fetchRuntime() {
@@ -28,6 +31,7 @@ async function fetchRuntime() {
     await import(/* @vite-ignore */ runtime);
   } catch {
     isFetching = false;
+    runtime = otherUrl(runtime);
     followQueuedLink();
   }
 }
@@ -42,7 +46,11 @@ function reach({ target }: { target: EventTarget | null }) {
   island.dataset.reached = '';
   // Astro's runtime requests these too, but later. On a slow connection they should load in parallel.
   for (const attribute of FILE_ATTRIBUTES) {
-    import(/* @vite-ignore */ island.getAttribute(attribute) ?? '').catch(() => undefined);
+    const url = island.getAttribute(attribute) ?? '';
+    import(/* @vite-ignore */ url).catch(() => {
+      island.setAttribute(attribute, otherUrl(url));
+      delete island.dataset.reached;
+    });
   }
 }
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 import { headingOf, MENU, PAGES } from '../support/pages.ts';
 import { onBothScreens, PHONE } from '../support/screens.ts';
+import { serve } from '../support/serve.ts';
 import { sidewaysOverflow } from '../support/sideways-overflow.ts';
+import { SMALL } from '../support/sites.ts';
 import { expect, test } from '../support/strict-test.ts';
 import { avatar, mainNav } from './locators.ts';
 
@@ -140,6 +142,37 @@ test('without dialogs, a photo’s link opens its file and takes nothing away', 
   await expect(page).toHaveURL(/\.webp$/);
   await page.goBack();
   await expect(page.getByRole('figure')).not.toHaveCount(0);
+});
+
+const editorTest = test.extend<{ editor: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  editor: async ({}, use) => {
+    const { address, server } = await serve(SMALL.dist);
+    await use(`${address}edit`);
+    server.close();
+  },
+  baseURL: async ({ editor }, use) => use(new URL(editor).origin),
+});
+
+editorTest.describe('the editor', () => {
+  editorTest.use({ bypassCSP: false });
+
+  editorTest('says which browsers it needs', async ({ page, editor }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.goto(editor);
+    const needs = 'To edit your site, use Chrome 111, Safari 16.4 or Firefox 115, or a newer';
+    await expect(page.getByText(needs)).toBeVisible();
+    await expect(page.getByLabel('Token')).toHaveCount(0);
+  });
+
+  editorTest('says that it couldn’t start', async ({ page, editor, consoleErrors }) => {
+    await page.route(/\/editor\/app\/main/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '/[a--b]/vv' }),
+    );
+    await page.goto(editor);
+    await expect(page.getByText('The editor couldn’t start.')).toBeVisible();
+    expect(consoleErrors.splice(0).join()).toContain('Invalid regular expression');
+  });
 });
 
 test.describe('on a phone, without script', () => {

@@ -15,6 +15,16 @@ export interface Engine {
   scriptErrors?: () => string[];
 }
 
+/** Scrolls an element into view as a person would, and returns its center. Drivers' own clicks scroll sticky bars too. */
+export const centerInView = (selector: string) => `(() => {
+  const element = document.querySelector(${JSON.stringify(selector)});
+  const { top: start, bottom: end } = element.getBoundingClientRect();
+  if (start < 0 || end > innerHeight)
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+})()`;
+
 export type Key = 'Escape' | 'ArrowDown' | 'ArrowRight';
 
 export interface Installed {

@@ -1,5 +1,5 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
-import type { Engine, Key } from './engine.ts';
+import { centerInView, type Engine, type Key } from './engine.ts';
 
 /** The functions that Puppeteer's and Playwright's pages share. */
 interface DrivenPage {
@@ -43,10 +43,18 @@ export async function startPlaywright(
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  return pageEngine(page, {
+  const engine = pageEngine(page, {
     name: `${label} ${browser.version()}${options.executablePath ? '' : ' (Playwright’s)'}`,
     scriptErrors: () => errors.splice(0),
     resize: (width, height) => page.setViewportSize({ width, height }),
     quit: () => browser.close(),
   });
+  return {
+    ...engine,
+    click: async (selector) => {
+      await page.locator(selector).waitFor();
+      const [x, y] = await engine.evaluate<[number, number]>(centerInView(selector));
+      await page.mouse.click(x, y);
+    },
+  };
 }

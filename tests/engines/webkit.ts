@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { webkit } from '@playwright/test';
-import type { Engine, Installed, Key } from './engine.ts';
+import { centerInView, type Engine, type Installed, type Key } from './engine.ts';
 import { startPlaywright } from './page-engine.ts';
 import { openSession } from './webdriver.ts';
 
@@ -56,12 +56,7 @@ async function start(binary: string): Promise<Engine> {
     evaluate: session.evaluate,
     click: async (selector) => {
       // WebDriver's own click does not wait for the page's smooth scrolling.
-      const [x, y] = await session.evaluate<[number, number]>(`(() => {
-        const element = document.querySelector(${JSON.stringify(selector)});
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return [Math.round(left + width / 2), Math.round(top + height / 2)];
-      })()`);
+      const [x, y] = await session.evaluate<[number, number]>(centerInView(selector));
       await session.act('pointer', [
         { type: 'pointerMove', x, y },
         { type: 'pointerDown', button: 0 },

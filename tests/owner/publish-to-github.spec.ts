@@ -234,3 +234,13 @@ function slowDatabase() {
     return request;
   };
 }
+
+test('a photo in a deeper folder doesn’t block publishing', async ({ page, site, github }) => {
+  const photo = 'ducks/2026/spring/pond.webp';
+  github.write(`content/products/${photo}`, 'picture');
+  github.replace(DUCKS, './ducks/pond.webp', `./${photo}`);
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  await publish(page);
+  expect(github.changedFiles).toEqual([DUCKS]);
+});

@@ -149,8 +149,10 @@ export class FakeGitHub {
     if (method !== 'POST' || path !== '/graphql') return NOT_FOUND;
     const { query, variables } = JSON.parse(body) as GraphQl;
     if (query.includes('history(')) return json(200, this.#history());
-    if (query.includes('parents(')) return json(200, this.#past(variables.oid));
-    return json(200, variables.input ? this.#save(variables.input) : this.#load());
+    // A query names each level of folders that it wants.
+    const depth = query.split('entries {').length - 1;
+    if (query.includes('parents(')) return json(200, this.#past(depth / 2, variables.oid));
+    return json(200, variables.input ? this.#save(variables.input) : this.#load(depth));
   }
 
   #rest(endpoint: string, body: string): ApiResponse {
@@ -222,14 +224,14 @@ export class FakeGitHub {
     return this.head;
   }
 
-  #load() {
-    const target = { oid: this.head, ...this.#content(this.#head) };
+  #load(depth: number) {
+    const target = { oid: this.head, ...this.#content(this.#head, depth) };
     const defaultBranchRef = { name: 'main', target };
     return { data: { repository: { nameWithOwner: this.repository, defaultBranchRef } } };
   }
 
-  #content({ tree }: Commit) {
-    return { file: { object: { entries: this.#entries(tree, 'content/') } } };
+  #content({ tree }: Commit, depth: number) {
+    return { file: { object: { entries: this.#entries(tree, 'content/', depth) } } };
   }
 
   #history() {
@@ -242,18 +244,22 @@ export class FakeGitHub {
     return { data: { repository: { defaultBranchRef: { target: { history: { nodes } } } } } };
   }
 
-  #past(oid = '') {
+  #past(depth: number, oid = '') {
     const commit = this.#commits.get(oid) ?? this.#head;
-    const nodes = commit.parent ? [this.#content(commit.parent)] : [];
-    return { data: { repository: { object: { ...this.#content(commit), parents: { nodes } } } } };
+    const nodes = commit.parent ? [this.#content(commit.parent, depth)] : [];
+    return {
+      data: { repository: { object: { ...this.#content(commit, depth), parents: { nodes } } } },
+    };
   }
 
-  #entries(tree: Tree, folder: string): object[] {
+  #entries(tree: Tree, folder: string, depth: number): object[] {
+    if (depth === 0) return [];
     const paths = Object.keys(tree).filter((path) => path.startsWith(folder));
     const names = new Set(paths.map((path) => path.slice(folder.length).replace(/\/.*/, '')));
     return [...names].map((name) => {
       const oid = tree[folder + name];
-      if (!oid) return { name, object: { entries: this.#entries(tree, `${folder}${name}/`) } };
+      if (!oid)
+        return { name, object: { entries: this.#entries(tree, `${folder}${name}/`, depth - 1) } };
       const text = name.endsWith('.yaml') ? this.blob(oid).toString('utf8') : null;
       return { name, oid, object: { text } };
     });

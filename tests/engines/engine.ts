@@ -19,7 +19,8 @@ export interface Engine {
 export const centerInView = (selector: string) => `(() => {
   const element = document.querySelector(${JSON.stringify(selector)});
   const { top: start, bottom: end } = element.getBoundingClientRect();
-  if (start < 0 || end > innerHeight)
+  // Only if a person would have to scroll, too. It moves the page even for a button in the sticky bar.
+  if (start + end < 0 || start + end > 2 * innerHeight)
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];

@@ -87,7 +87,7 @@ export function describeLocation(file: string, data: Fields | undefined, path: P
 }
 
 /** The heading of a new order, and the field with the order number. */
-export const ORDERS: Record<ListedKind, { title: string; field: string }> = {
+const ORDERS: Record<ListedKind, { title: string; field: string }> = {
   sections: { title: 'What you sell', field: 'order' },
   posts: { title: 'Blog posts', field: 'number' },
 };

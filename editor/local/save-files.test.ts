@@ -119,12 +119,19 @@ test.each([
   'ornaments/x.jpg',
   'products/ducks/x.svg',
   'products/ducks/../x.jpg',
-  'products/ducks/pond.webp',
 ])('no photo is written to %s', async (path) => {
   const { content } = await tempContent();
   const photo = asPhoto(await cleanJpeg());
   const result = await save(content.root, { ids: { [path]: null }, changes: [{ path, photo }] });
-  expect(result).not.toHaveProperty('stored');
+  expect(result).toHaveProperty('failed');
+});
+
+test('no photo replaces one that is there', async () => {
+  const { content } = await tempContent();
+  const path = 'products/ducks/pond.webp';
+  const photo = asPhoto(await cleanJpeg());
+  const result = await save(content.root, { ids: { [path]: null }, changes: [{ path, photo }] });
+  expect(result).toHaveProperty('newer');
 });
 
 test('a symlink out of content/ is not followed', async () => {

@@ -4,7 +4,7 @@ import { includedIn, withoutBlankAdditions } from '../content/saving.ts';
 import type { Stored } from '../content/stored-content.ts';
 import type { Publishing } from './publishing.ts';
 
-export type SaveStep =
+type SaveStep =
   | { step: 'editing' }
   | { step: 'saving'; percent?: number }
   /** `failed` may have been saved all the same. */

@@ -1,5 +1,5 @@
 import '../../src/styles/site.css';
-import '../../src/styles/packet-and-wood-tokens.css';
+import '../../src/styles/page-tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type LocalSettings, localBackend } from '../local/local-backend.ts';

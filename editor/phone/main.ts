@@ -1,5 +1,5 @@
 import '../../src/styles/site.css';
-import '../../src/styles/packet-and-wood-tokens.css';
+import '../../src/styles/page-tokens.css';
 import { connect, moveFromOldName, type PhoneSettings, storedToken } from './connect.ts';
 import { unsafePageMessage } from './unsafe-page.ts';
 

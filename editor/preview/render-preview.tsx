@@ -13,15 +13,15 @@ import {
   sectionSchema,
 } from '../../model/schema.ts';
 import { sectionIds } from '../../model/section-ids.ts';
+import { BlogCard } from '../../src/components/BlogCard.tsx';
 import { ComingSoon } from '../../src/components/ComingSoon.tsx';
 import { FarmNotes } from '../../src/components/FarmNotes.tsx';
+import { HomePrice } from '../../src/components/HomePrice.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { PhotoGrid } from '../../src/components/PhotoGrid.tsx';
-import { Postcard } from '../../src/components/Postcard.tsx';
-import { Prices } from '../../src/components/Prices.tsx';
-import { PriceTag } from '../../src/components/PriceTag.tsx';
 import { ProductSection } from '../../src/components/ProductSection.tsx';
-import { Welcome } from '../../src/components/Welcome.tsx';
+import { ProductsHero } from '../../src/components/ProductsHero.tsx';
+import { SectionPrices } from '../../src/components/SectionPrices.tsx';
 import { withSupply } from '../../src/site/availability.ts';
 import { contactOf } from '../../src/site/contact.ts';
 import { dateIn } from '../../src/site/dates.ts';
@@ -81,13 +81,13 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
     if (!page || !isChanged('heading', 'tally', 'intro', 'galleryLink', 'picture'))
       return undefined;
     await loadPictures(page.picture, previewed);
-    return <Welcome {...page} galleryLink={{ label: page.galleryLink, href: '' }} />;
+    return <ProductsHero {...page} galleryLink={{ label: page.galleryLink, href: '' }} />;
   }
   if (kind === 'posts') {
     const post = postSchema(picture).safeParse(after).data;
     if (!post) return undefined;
     await loadPictures(post, previewed);
-    return <Postcard {...post} button={button} />;
+    return <BlogCard {...post} button={button} />;
   }
   if (kind === 'gallery') {
     const photos = gallerySchema(picture).safeParse(after).data?.photos.filter(isNew('photos'));
@@ -107,7 +107,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
       <ProductSection ids={ids} title={section.title} ornament={ornament}>
         {photos.length > 0 && <NewPhotos photos={photos} of={section.photos.length} />}
         {hasPrices && (
-          <Prices
+          <SectionPrices
             ids={ids}
             pricing={withSupply(pricing, dateIn(undefined))}
             priceList={withSupply(priceList, dateIn(undefined))}
@@ -162,7 +162,7 @@ function HomeTag({ file, before, after, products, sections }: PreviewedFile) {
   return (
     <>
       <p>On Home:</p>
-      <PriceTag {...now} label={String(label)} />
+      <HomePrice {...now} label={String(label)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ interface ButtonProps {
   label: string;
   /** Visually hidden text that says what the button is about. */
   about?: string;
-  /** Plain on paper, gold on timber, paper on packets, ink on gold. */
+  /** Plain on paper, gold on timber, paper on cards, ink on gold. */
   variant?: 'plain' | 'gold' | 'paper' | 'ink';
   /** Opens another site. */
   external?: boolean;

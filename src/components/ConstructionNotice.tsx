@@ -2,8 +2,8 @@ import type { ImageMetadata } from 'astro';
 import { destinationOf } from '../site/links.ts';
 import { Button } from './Button.tsx';
 import styles from './ConstructionNotice.module.css';
+import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';
-import { Plate } from './Plate.tsx';
 
 interface ConstructionNoticeProps {
   title: string;
@@ -23,7 +23,7 @@ export function ConstructionNotice({
 }: ConstructionNoticeProps) {
   return (
     <div className="wrap">
-      <Plate
+      <Panel
         as="section"
         stock="label"
         className={ornament ? `${styles.notice} ${styles.withBird}` : styles.notice}
@@ -41,7 +41,7 @@ export function ConstructionNotice({
           </div>
           {link && <Button {...destinationOf(link)} label={button} variant="ink" />}
         </div>
-      </Plate>
+      </Panel>
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface ContactLinksProps {
   email?: string | undefined;
 }
 
-/** "Text (406) 555-0142 or call" and the email address, each a link. Paper has a letterhead instead. */
+/** "Text (406) 555-0142 or call" and the email address, each a link. On paper, `PrintHeader` has them. */
 export function ContactLinks({ phone, email }: ContactLinksProps) {
   return (
     <div className={styles.ways}>

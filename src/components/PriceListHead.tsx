@@ -13,7 +13,7 @@ interface PriceListHeadProps {
   children: ReactNode;
 }
 
-/** What ListBoard and ListLabel start with: a bird on the upper edge, the title, what is available. */
+/** What ListPriceTable and SidePriceList start with: a bird on the upper edge, the title, what is available. */
 export const PriceListHead = ({ id, supply, ornament, children }: PriceListHeadProps) => (
   <>
     {ornament && (

@@ -76,7 +76,7 @@ export function ProfileMenu({ items }: { items: string[] }) {
         popover="auto"
         role="menu"
         aria-label="Profile"
-        className={styles.slip}
+        className={styles.menu}
         data-open={open || undefined}
         onKeyDown={moveInMenu}
       >

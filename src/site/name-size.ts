@@ -15,14 +15,14 @@ function emsOf(letter: string): number {
 }
 
 /** In ems. A word that fits none of them breaks, because smaller letters would be unreadable. */
-const POSTER_LINES = [6, 7, 8, 10, 12];
+const HERO_LINES = [6, 7, 8, 10, 12];
 const MAX_LINE_EMS = 14;
 
-/** The line length of the home page's poster, in ems. It fits the longest word and a third of the name. */
-export function posterLine(name: string): number {
+/** The line length of the home page's hero, in ems. It fits the longest word and a third of the name. */
+export function heroLine(name: string): number {
   const words = name.split(/\s+|(?<=-)/).flatMap((word) => (SQUARE.test(word) ? [...word] : word));
   const needed = Math.max(emsInCapitals(name) / 3, ...words.map(emsInCapitals));
-  return POSTER_LINES.find((ems) => ems >= needed) ?? MAX_LINE_EMS;
+  return HERO_LINES.find((ems) => ems >= needed) ?? MAX_LINE_EMS;
 }
 
 /** The length of the logo's ring, the largest size, and the letter spacing. */

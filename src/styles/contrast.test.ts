@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { colorsIn } from './token-colors.ts';
 
 const MORE = '@media (prefers-contrast: more)';
-const FILES = ['./tokens.css', './packet-and-wood-tokens.css'].map((file) =>
+const FILES = ['./tokens.css', './page-tokens.css'].map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8').split(MORE),
 );
 const [USUAL, WITH_MORE] = [0, 1].map((part) => FILES.map((file) => file[part]).join('')) as [
@@ -32,15 +32,15 @@ const PAIRS: [color: string, ground: string, ratio: number][] = [
   ['on-board-soft', 'board-deep', READ],
   ['board-gold', 'board', LARGE],
   ['on-label', 'label', READ],
-  ['on-packet', 'packet-dusk', LARGE],
-  ['on-packet', 'packet-rust', LARGE],
-  ['on-packet', 'packet-olive', LARGE],
-  ['on-board', 'packet-rust', LARGE],
-  ['on-board', 'packet-dusk', LARGE],
-  ['on-board', 'packet-olive', LARGE],
-  ['i-ink', 'on-packet', READ],
+  ['on-card', 'card-dusk', LARGE],
+  ['on-card', 'card-rust', LARGE],
+  ['on-card', 'card-olive', LARGE],
+  ['on-board', 'card-rust', LARGE],
+  ['on-board', 'card-dusk', LARGE],
+  ['on-board', 'card-olive', LARGE],
+  ['i-ink', 'on-card', READ],
   ['on-timber', 'timber', READ],
-  ['ink', 'slip', READ],
+  ['ink', 'menu', READ],
   ['on-price-card', 'price-card', READ],
   ['line', 'paper', LINE],
   ['line', 'sheet', LINE],

@@ -1,5 +1,5 @@
 import type { Frame } from '@playwright/test';
-import { nameLength, posterLine, sizeInRing } from '../../src/site/name-size.ts';
+import { heroLine, nameLength, sizeInRing } from '../../src/site/name-size.ts';
 import { issuesAt, openInFrame } from './page-in-frame.ts';
 import { expect, homePage, test } from './site.ts';
 
@@ -47,7 +47,7 @@ const rename = (frame: Frame, name: string) =>
       delete document.documentElement.dataset.farmName;
       if (length) document.documentElement.dataset.farmName = length;
     },
-    { name, line: posterLine(name), length: nameLength(name), size: sizeInRing(name) },
+    { name, line: heroLine(name), length: nameLength(name), size: sizeInRing(name) },
   );
 
 /** Runs in the frame: broken words in the heading that fit on a line, and a name that overflows the bar. */

@@ -92,7 +92,7 @@ test('an email address breaks only after its @ or a dot', async ({ page }) => {
   }
 });
 
-test('prices follow the letterhead, even if the first list is longer than a sheet', async ({
+test('prices follow the print header, even if the first list is longer than a sheet', async ({
   page,
 }) => {
   await page.goto('./products');

@@ -18,7 +18,7 @@ export interface ShareCard {
 export const SHARE_SIZE = { width: 1200, height: 630 };
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 
-/** The ink of the home page's poster. */
+/** The ink of the home page's hero. */
 const BOARD = tokenColor('board');
 const BOARD_TOP = 418;
 const MARGIN = 64;

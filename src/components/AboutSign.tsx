@@ -1,0 +1,110 @@
+import type { ImageMetadata } from 'astro';
+import { Fragment } from 'react';
+import type { Contact } from '../site/contact.ts';
+import '../styles/page-tokens.css';
+import styles from './AboutSign.module.css';
+import { AboutStory } from './AboutStory.tsx';
+import { Button } from './Button.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
+import { Logo } from './Logo.tsx';
+import { Panel } from './Panel.tsx';
+import { Picture } from './Picture.tsx';
+
+interface AboutSignProps {
+  heading: string;
+  story: Parameters<typeof AboutStory>[0];
+  logo: Parameters<typeof Logo>[0];
+  buttons: { label: string; href: string }[];
+  contact: Contact | undefined;
+  platforms: { heading: string; links: { name: string; link: string }[] };
+  landscape: ImageMetadata;
+  /** The site's own drawing of the valley, which turns to dusk in dark mode. */
+  isValley: boolean;
+}
+
+/** The About page, drawn as a park entrance sign between two posts, in the landscape. */
+export function AboutSign({
+  heading,
+  story,
+  logo,
+  buttons,
+  contact,
+  platforms,
+  landscape,
+  isValley,
+}: AboutSignProps) {
+  return (
+    <section className={styles.about}>
+      <div className={`wrap ${styles.front}`}>
+        <Panel stock="board" className={styles.sign}>
+          <div className={styles.logo}>
+            <Logo {...logo} />
+          </div>
+          <div>
+            <h1>{breakAtCommas(heading)}</h1>
+            {buttons.length > 0 && (
+              <div className={styles.buttons}>
+                {buttons.map(({ href, label }, i) => (
+                  <Button
+                    key={href}
+                    href={href}
+                    label={label}
+                    variant={i === 0 ? 'gold' : 'paper'}
+                    external
+                  />
+                ))}
+              </div>
+            )}
+          </div>
+          {contact && (
+            <div className={`${styles.row} ${styles.contact}`}>
+              <h2>{contact.title}</h2>
+              <div>
+                {contact.note && <p>{contact.note}</p>}
+                <ContactLinks {...contact} />
+              </div>
+            </div>
+          )}
+          {platforms.links.length > 0 && (
+            <nav className={styles.row} aria-labelledby="platforms">
+              <h2 id="platforms">{platforms.heading}</h2>
+              <ul>
+                {platforms.links.map(({ name, link }) => (
+                  <li key={link}>
+                    <ExternalLink href={link}>{name}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </Panel>
+        {(story.paragraphs.length > 0 || story.photo) && <AboutStory {...story} />}
+      </div>
+      <div className={styles.ground} data-other-picture={isValley ? undefined : true}>
+        <Picture
+          src={landscape}
+          alt=""
+          use="wide"
+          frames={[
+            { from: '48em', width: '100vw', ratio: 2.4 },
+            { width: '100vw', ratio: 2 },
+          ]}
+          narrow={{ upTo: '39.99em', ratio: 1.6, sizes: '100vw' }}
+          focus="bottom-left"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Keeps the text between two commas on one line, if it fits. */
+function breakAtCommas(heading: string) {
+  const phrases = heading.split(/(?<=,) /);
+  if (phrases.length === 1) return heading;
+  return phrases.map((phrase) => (
+    <Fragment key={phrase}>
+      <span>{phrase}</span>{' '}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,51 @@
+import type { ImageMetadata } from 'astro';
+import { panoramaFrame, shapeOf } from '../pictures/responsive-images.ts';
+import styles from './AboutStory.module.css';
+import { Panel } from './Panel.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+interface AboutStoryProps {
+  paragraphs: string[];
+  photo?: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] } | undefined;
+}
+
+const WHOLE = 'min(80vw, max(70rem, 58vw))';
+const HALF = 'min(38vw, max(33rem, 27vw))';
+
+/** The story on About, on a sheet of paper below the sign, with a photo beside it. A panorama is above it. */
+export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
+  const layout = photo && (paragraphs.length > 0 ? shapeOf(photo.img) : 'alone');
+  return (
+    <Panel stock="sheet" className={`${styles.sheet} ${layout ? styles[layout] : ''}`}>
+      {photo && (
+        <div className={styles.photo} data-shape={shapeOf(photo.img)}>
+          <Picture
+            src={photo.img}
+            alt={photo.alt}
+            focus={photo.focus}
+            use="large"
+            frames={framesOf(photo.img, layout === 'alone')}
+          />
+        </div>
+      )}
+      {paragraphs.length > 0 && (
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function framesOf(photo: ImageMetadata, isAlone: boolean) {
+  const shape = shapeOf(photo);
+  if (shape === 'panorama') return [panoramaFrame(photo, WHOLE)];
+  const ratio = shape === 'portrait' ? 3 / 4 : 4 / 3;
+  if (isAlone) return [{ width: shape === 'portrait' ? 'min(80vw, 27rem)' : WHOLE, ratio }];
+  return [
+    { from: shape === 'portrait' ? '40em' : '56em', width: HALF, ratio },
+    { width: '80vw', ratio },
+  ];
+}

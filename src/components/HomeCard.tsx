@@ -1,0 +1,41 @@
+import type { ImageMetadata } from 'astro';
+import '../styles/page-tokens.css';
+import { Button } from './Button.tsx';
+import styles from './HomeCard.module.css';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+interface HomeCardProps {
+  title: string;
+  button: string;
+  href: string;
+  img: ImageMetadata;
+  alt: string;
+  focus: PictureProps['focus'];
+  perRow: keyof typeof FRAMES;
+}
+
+const RATIO = 10 / 11;
+const ON_PHONES = { width: '84vw', ratio: 1 };
+/** By the number of cards in a row. */
+const FRAMES = {
+  2: [{ from: '44em', width: 'min(39vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
+  3: [{ from: '44em', width: 'min(26vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
+  4: [
+    { from: '64em', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO },
+    { from: '44em', width: '39vw', ratio: RATIO },
+    ON_PHONES,
+  ],
+};
+
+/** One of the cards on Home, drawn as a seed packet. Color and window depend on its place. */
+export function HomeCard({ title, button, href, img, alt, focus, perRow }: HomeCardProps) {
+  return (
+    <article className={styles.card}>
+      <h2>{title}</h2>
+      <div className={styles.window}>
+        <Picture src={img} alt={alt} focus={focus} frames={FRAMES[perRow]} />
+      </div>
+      <Button href={href} label={button} about={`about ${title}`} variant="paper" wide />
+    </article>
+  );
+}

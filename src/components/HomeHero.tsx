@@ -1,0 +1,44 @@
+import type { ImageMetadata } from 'astro';
+import { heroLine } from '../site/name-size.ts';
+import styles from './HomeHero.module.css';
+import { HomePrice } from './HomePrice.tsx';
+import { Logo } from './Logo.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+interface HomeHeroProps {
+  farmName: string;
+  place: string;
+  hero: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] };
+  /** The site's own drawing of the valley, which turns to dusk in dark mode. */
+  isValley: boolean;
+  logo: Parameters<typeof Logo>[0];
+  /** Undefined if nothing has a price. */
+  prices?: Parameters<typeof HomePrice>[0] | undefined;
+}
+
+/** The first section of Home, drawn as a park poster: the view above, the farm's name and its logo below. */
+export function HomeHero({ farmName, place, hero, isValley, logo, prices }: HomeHeroProps) {
+  return (
+    <section className={styles.hero} aria-label={farmName}>
+      <div className={styles.view} data-other-picture={isValley ? undefined : true}>
+        <Picture
+          src={hero.img}
+          alt={hero.alt}
+          focus={hero.focus}
+          use="wide"
+          frames={[{ width: 'min(96vw, max(92rem, 72vw))', ratio: 2.4 }]}
+          narrow={{ upTo: '39.99em', ratio: 1, sizes: '96vw' }}
+          priority
+        />
+      </div>
+      <div className={styles.card}>
+        <h1 data-ems={heroLine(farmName)}>{farmName}</h1>
+        <p className={styles.place}>{place}</p>
+        <div className={styles.logo}>
+          <Logo {...logo} />
+        </div>
+      </div>
+      {prices && <HomePrice {...prices} />}
+    </section>
+  );
+}

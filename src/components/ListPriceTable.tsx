@@ -1,0 +1,49 @@
+import type { ImageMetadata } from 'astro';
+import type { Contact } from '../site/contact.ts';
+import type { PriceList } from '../site/prices.ts';
+import { ContactLinks } from './ContactLinks.tsx';
+import styles from './PriceList.module.css';
+import { PriceListHead } from './PriceListHead.tsx';
+import { PriceCell, PriceRow, PriceTable } from './PriceTable.tsx';
+
+interface ListPriceTableProps extends PriceList {
+  id: string;
+  /** Replaces the title on screens, where the section's heading already has it. */
+  heading?: string | undefined;
+  contact: Contact | undefined;
+  ornament?: ImageMetadata | undefined;
+}
+
+/** A plain price list as a price table, in a section without eggs. */
+export function ListPriceTable({
+  id,
+  title,
+  heading,
+  contact,
+  supply,
+  rows,
+  ornament,
+}: ListPriceTableProps) {
+  return (
+    <PriceTable
+      labelledBy={id}
+      head={
+        <div className={`${styles.head} ${ornament ? styles.withBird : ''}`}>
+          <PriceListHead id={id} supply={supply} ornament={ornament}>
+            {heading && <span className={styles.onScreen}>{heading}</span>}
+            <span className={heading && 'on-paper'}>{title}</span>
+          </PriceListHead>
+          {contact && <ContactLinks {...contact} />}
+        </div>
+      }
+      columns={['Item', 'Price']}
+      soldOut={supply?.soldOut}
+    >
+      {rows.map(({ name, detail, price, unit }) => (
+        <PriceRow key={name} name={name} detail={detail}>
+          <PriceCell amount={price} unit={unit} />
+        </PriceRow>
+      ))}
+    </PriceTable>
+  );
+}

@@ -1,0 +1,88 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles from a table's elements
+import type { ReactNode } from 'react';
+import { formatDollars } from '../site/prices.ts';
+import { Panel } from './Panel.tsx';
+import { PriceAmount } from './PriceAmount.tsx';
+import styles from './PriceTable.module.css';
+
+interface PriceTableProps {
+  caption?: ReactNode;
+  /** Replaces the caption. It contains the element that `labelledBy` names. */
+  head?: ReactNode;
+  labelledBy?: string;
+  columns: readonly string[];
+  soldOut: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The table that EggPriceTable and ListPriceTable fill. Narrow screens have no columns. */
+export function PriceTable({
+  caption,
+  head,
+  labelledBy,
+  columns,
+  soldOut,
+  children,
+}: PriceTableProps) {
+  return (
+    <div
+      className={styles.board}
+      data-columns={columns.length}
+      data-sold-out={soldOut || undefined}
+    >
+      <Panel stock="board" className={styles.panel}>
+        {head}
+        <table role="table" aria-labelledby={labelledBy}>
+          {caption && <caption>{caption}</caption>}
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <th scope="col" role="columnheader" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">{children}</tbody>
+        </table>
+      </Panel>
+    </div>
+  );
+}
+
+interface PriceRowProps {
+  name: string;
+  detail?: string | undefined;
+  children: ReactNode;
+}
+
+export function PriceRow({ name, detail, children }: PriceRowProps) {
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {name} {detail && <small>{detail}</small>}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+interface PriceCellProps {
+  /** Shown above the price where the column headers are hidden. */
+  label?: string;
+  amount: number;
+  /** What the price is for. */
+  unit?: string | undefined;
+  /** More about the price. */
+  children?: ReactNode;
+}
+
+export function PriceCell({ label, amount, unit, children }: PriceCellProps) {
+  return (
+    <td role="cell" className={styles.price} data-label={label}>
+      <PriceAmount amount={formatDollars(amount)} />{' '}
+      {unit && <span className={styles.unit}>{unit}</span>}
+      {children}
+    </td>
+  );
+}

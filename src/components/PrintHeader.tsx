@@ -1,0 +1,58 @@
+import { qrCode } from '../pictures/qr-code.ts';
+import type { Contact } from '../site/contact.ts';
+import { EmailAddress } from './EmailAddress.tsx';
+import styles from './PrintHeader.module.css';
+
+interface PrintHeaderProps {
+  farmName: string;
+  place: string;
+  /** The full address of the site, if it is known. */
+  address: string | undefined;
+  contact: Contact | undefined;
+  /** Adds a QR code, for a price list on a wall. */
+  withCode: boolean;
+}
+
+/** The header of a printed page, with the farm's name and address. Not shown on screens. */
+export function PrintHeader({ farmName, place, address, contact, withCode }: PrintHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div>
+        <p className={styles.name}>{farmName}</p>
+        <p>{place}</p>
+        {address && <p className={styles.address}>{address.replace(/^https?:\/\/|\/$/g, '')}</p>}
+        {contact && <ContactLines {...contact} />}
+      </div>
+      {withCode && address && <Code address={address} />}
+    </div>
+  );
+}
+
+function ContactLines({ phone, email, note }: Contact) {
+  return (
+    <>
+      <p className={styles.address}>
+        {phone && <span>Text or call {phone}</span>} {email && <EmailAddress address={email} />}
+      </p>
+      {note && <p>{note}</p>}
+    </>
+  );
+}
+
+const QUIET_ZONE_MODULES = 4;
+
+function Code({ address }: { address: string }) {
+  const { size, path } = qrCode(address);
+  const side = size + 2 * QUIET_ZONE_MODULES;
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES - 0.5} ${side} ${side}`}
+      role="img"
+      aria-label={`QR code: ${address}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ImageMetadata } from 'astro';
+import { formatCount } from '../site/prices.ts';
+import { HeadlinePrices } from './HeadlinePrices.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+import styles from './ProductsHero.module.css';
+import { TextLink } from './TextLink.tsx';
+
+interface ProductsHeroProps {
+  heading: string;
+  /** Undefined if nothing has a price. */
+  prices?: Parameters<typeof HeadlinePrices>[0] | undefined;
+  tally: { count: number; what: string; detail?: string | undefined }[];
+  intro: string;
+  /** Undefined if the gallery is empty. */
+  galleryLink: { label: string; href: string } | undefined;
+  picture: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] };
+}
+
+/** The first section of Products. */
+export function ProductsHero({
+  heading,
+  prices,
+  tally,
+  intro,
+  galleryLink,
+  picture,
+}: ProductsHeroProps) {
+  return (
+    <section className={`wrap ${styles.hero}`}>
+      <h1>{heading}</h1>
+      {prices && (
+        <div
+          className={
+            prices.headlines.length === 1 ? `${styles.prices} ${styles.onePrice}` : styles.prices
+          }
+        >
+          <HeadlinePrices {...prices} />
+        </div>
+      )}
+      <div className={styles.words}>
+        {tally.length > 0 && (
+          <ul className={styles.tally}>
+            {tally.map(({ count, what, detail }) => (
+              <li key={what}>
+                <b>{formatCount(count)}</b>{' '}
+                <span>
+                  {what}
+                  {detail && <small>{detail}</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="lede">{intro}</p>
+        {galleryLink && <TextLink {...galleryLink} />}
+      </div>
+      <div className={styles.outOfRegister}>
+        <div className={styles.frame}>
+          <Picture
+            src={picture.img}
+            alt={picture.alt}
+            focus={picture.focus}
+            use="large"
+            frames={[
+              { from: '48em', width: 'min(46vw, max(40rem, 33vw))', ratio: 4 / 3 },
+              { width: '92vw', ratio: 4 / 3 },
+            ]}
+            priority
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

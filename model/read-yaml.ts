@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { ContentProblem } from './problem.ts';
-import { withoutBlanks } from './splice-yaml.ts';
+import { withoutNulls } from './splice-yaml.ts';
 import { findYamlIssue } from './yaml-advice.ts';
 
 export interface YamlFile {
@@ -46,7 +46,7 @@ export function readYaml(file: string, text: string): YamlFile {
     const { line } = lines.linePos(issue.offset);
     return unreadable({ line, message: `This line ${issue.advice}` });
   }
-  const data = withoutBlanks(document.toJS());
+  const data = withoutNulls(document.toJS());
   if (data === null) {
     return unreadable({
       message: 'This file is empty. Fill it in again, or restore an older version.',

@@ -10,7 +10,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { type Fields, isEqual, isRecord, similarity } from './compare.ts';
-import { isBlank, nameOf, spliceYaml } from './splice-yaml.ts';
+import { isNullNode, nameOf, spliceYaml } from './splice-yaml.ts';
 
 /**
  * A YAML text with this data and as few changes as possible: comments, order, blank lines and quotes
@@ -40,7 +40,7 @@ function merged(document: Document, node: unknown, value: unknown): Node {
 }
 
 function mergedMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
-  removeFields(map, ({ key, value: inner }) => !(nameOf(key) in value) && !isBlank(inner));
+  removeFields(map, ({ key, value: inner }) => !(nameOf(key) in value) && !isNullNode(inner));
   let previous = -1;
   for (const [name, inner] of Object.entries(value)) {
     const at = map.items.findIndex(({ key }) => nameOf(key) === name);

@@ -20,7 +20,7 @@ export function spliceYaml(text: string, data: Fields): string | undefined {
     result = `${result.slice(0, start)}${text}${result.slice(end)}`;
   }
   const reparsed = parseDocument(result);
-  return reparsed.errors.length === 0 && isEqual(withoutBlanks(reparsed.toJS()), data)
+  return reparsed.errors.length === 0 && isEqual(withoutNulls(reparsed.toJS()), data)
     ? result
     : undefined;
 }
@@ -28,7 +28,7 @@ export function spliceYaml(text: string, data: Fields): string | undefined {
 /** Collects the values that differ. Returns false if the structure differs too. */
 function compare(document: Document, node: unknown, value: unknown, splices: Splice[]): boolean {
   if (isMap(node) && isRecord(value)) {
-    const filled = node.items.filter(({ value: inner }) => !isBlank(inner));
+    const filled = node.items.filter(({ value: inner }) => !isNullNode(inner));
     return (
       filled.length === Object.keys(value).length &&
       filled.every(
@@ -65,17 +65,17 @@ function stringifyScalar(value: unknown, { type }: Scalar): string {
   return document.toString({ lineWidth: 0 }).trimEnd();
 }
 
-export const isBlank = (node: unknown) => !node || (isScalar(node) && node.value === null);
+export const isNullNode = (node: unknown) => !node || (isScalar(node) && node.value === null);
 
 export const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key);
 
 /** A field with nothing after its colon counts as missing. */
-export function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutBlanks);
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, inner]) => inner !== null)
-      .map(([key, inner]) => [key, withoutBlanks(inner)]),
+      .map(([key, inner]) => [key, withoutNulls(inner)]),
   );
 }

@@ -134,7 +134,7 @@ export function githubBackend(
     }
     branch = head.name;
     if (newest && past.has(head.target.oid)) return newest;
-    return remember({ version: head.target.oid, files: filesIn(head.target) });
+    return remember({ version: head.target.oid, files: filesInTree(head.target) });
   }
 
   function remember(stored: Stored): Stored {
@@ -285,7 +285,7 @@ export function githubBackend(
       if (!repository.object)
         throw new BackendError('GitHub doesn’t have this version anymore, so it can’t be undone.');
       const [before] = repository.object.parents.nodes;
-      return before ? changesBetween(filesIn(before), filesIn(repository.object)) : [];
+      return before ? changesBetween(filesInTree(before), filesInTree(repository.object)) : [];
     },
     pastPicture: picture,
     isLive: async ({ version, files }) => {
@@ -310,7 +310,7 @@ export function githubBackend(
 /** The start of a UTF-16 text that was decoded as UTF-8: see read-yaml.ts. */
 const UTF16_START = '\uFFFD\uFFFD';
 
-const filesIn = ({ file }: ContentTree): Stored['files'] =>
+const filesInTree = ({ file }: ContentTree): Stored['files'] =>
   Object.fromEntries(filesBelow(file?.object.entries ?? []));
 
 function filesBelow(entries: TreeEntry[], folder = ''): [string, StoredFile][] {

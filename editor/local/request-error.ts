@@ -15,7 +15,7 @@ export function requestError(request: IncomingMessage, secret: string): string |
     return `Open the editor at http://localhost${host.slice(name.length)}/edit instead.`;
   if (origin !== undefined && origin !== `http://${host}`)
     return 'This request came from another site.';
-  const isPage = request.method === 'GET' && pathOf(request) === '';
+  const isPage = request.method === 'GET' && requestPath(request) === '';
   if (isPage) {
     const to = request.headers['sec-fetch-dest'];
     return to === undefined || to === 'document'
@@ -24,7 +24,7 @@ export function requestError(request: IncomingMessage, secret: string): string |
   }
   if (site !== undefined && site !== 'same-origin') return 'This request came from another site.';
   // The editor's scripts and styles contain no secrets.
-  if (request.method === 'GET' && pathOf(request).startsWith('app/')) return undefined;
+  if (request.method === 'GET' && requestPath(request).startsWith('app/')) return undefined;
   return shown === secret
     ? undefined
     : 'This request didn’t come from the editor’s page. Open the editor again.';
@@ -33,5 +33,5 @@ export function requestError(request: IncomingMessage, secret: string): string |
 const isThisComputer = (address = '') => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 /** The path below /edit/. */
-export const pathOf = (request: IncomingMessage) =>
+export const requestPath = (request: IncomingMessage) =>
   new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/+/, '');

@@ -7,7 +7,7 @@ import { describeError } from '../../build/command.ts';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { bundleEditor, type EditorBundle, editorPage, editorPolicy } from '../bundle.ts';
 import { canRead } from './allowed-path.ts';
-import { pathOf, requestError } from './request-error.ts';
+import { requestError, requestPath } from './request-error.ts';
 import { isInside, readStored, save, saveSchema } from './save-files.ts';
 import { readHistory, removedPicture } from './save-history.ts';
 
@@ -49,7 +49,7 @@ export function localServer(root: string, bundle: EditorBundle) {
     const error = requestError(request, secret);
     if (error) return send(403, 'text/plain; charset=utf-8', error);
     try {
-      const path = pathOf(request);
+      const path = requestPath(request);
       const file = files.get(path);
       if (path === '') return send(200, 'text/html; charset=utf-8', page);
       if (file !== undefined) return send(200, contentTypeOf(path) ?? 'text/plain', file);

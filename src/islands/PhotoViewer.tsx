@@ -15,7 +15,7 @@ import { photoInHistory, useHistoryEntry } from './use-history-entry.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useZoom } from './use-zoom.ts';
 
-interface Shown extends ReturnType<typeof contentOf> {
+interface Shown extends ReturnType<typeof photoOf> {
   index: number;
   count: number;
 }
@@ -38,7 +38,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
     const all = links();
     const at = (index + all.length) % all.length;
     const link = all[at];
-    if (link) setShown({ index: at, count: all.length, ...contentOf(link) });
+    if (link) setShown({ index: at, count: all.length, ...photoOf(link) });
   };
   const turn = (step: number) => shown && show(shown.index + step);
   const close = () => dialog.current?.close();
@@ -171,7 +171,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   );
 }
 
-function contentOf(link: HTMLAnchorElement) {
+function photoOf(link: HTMLAnchorElement) {
   const picture = link.querySelector('img');
   const ratio = ['width', 'height'].map((side) => picture?.getAttribute(side)).join(' / ');
   return {

@@ -22,12 +22,12 @@ export const EDGE_CASES = {
    * sections, posts and photos added, removed, renamed and replaced; and an address below a path.
    */
   max: async (root: string) => {
-    const [section] = filesIn(root, 'products');
+    const [section] = yamlFilesIn(root, 'products');
     if (section) {
       addFileLike(section, { name: 'one-more', order: 1000 });
       renameSync(section, join(dirname(section), 'renamed-section.yaml'));
     }
-    const [post] = filesIn(root, 'posts');
+    const [post] = yamlFilesIn(root, 'posts');
     if (post) {
       for (const number of [1000, 1001]) addFileLike(post, { name: `post-${number}`, number });
       rmSync(post);
@@ -51,7 +51,7 @@ export const EDGE_CASES = {
    */
   min: async (root: string) => {
     rmSync(join(root, 'posts'), { recursive: true });
-    for (const file of filesIn(root, 'products').slice(1)) rmSync(file);
+    for (const file of yamlFilesIn(root, 'products').slice(1)) rmSync(file);
     await rewriteContent(root, shortestText(), anyPicture(root));
     change(join(root, 'farm.yaml'), (farm) => {
       farm.name = '農';
@@ -114,7 +114,7 @@ function shortestText(): ValueGenerator {
   };
 }
 
-const filesIn = (root: string, folder: string) => globSync(join(root, folder, '*.yaml')).sort();
+const yamlFilesIn = (root: string, folder: string) => globSync(join(root, folder, '*.yaml')).sort();
 
 const anyPicture = (root: string) => {
   const [found] = globSync(join(root, '**/*.{webp,jpg,png,avif}')).sort();
@@ -160,7 +160,7 @@ function replacePhotos(root: string) {
   const folder = join(root, 'products/from-a-phone');
   mkdirSync(folder, { recursive: true });
   cpSync('photos/fixtures/sideways-with-location.heic', join(folder, 'IMG_0001.HEIC'));
-  for (const file of filesIn(root, 'products')) {
+  for (const file of yamlFilesIn(root, 'products')) {
     change(file, (data) => {
       const photos = (data.photos ?? []) as Data[];
       if (photos.length < 2) return;
@@ -176,7 +176,7 @@ const LONG_AGO = '2019-09-30';
 
 /** Every second section's eggs, and the other sections' price lists, are sold out. */
 function sellOut(root: string) {
-  for (const [i, file] of filesIn(root, 'products').entries()) {
+  for (const [i, file] of yamlFilesIn(root, 'products').entries()) {
     change(file, (data) => {
       const [soldOut, available] =
         i % 2 === 0 ? ['pricing', 'priceList'] : ['priceList', 'pricing'];

@@ -85,7 +85,7 @@ export class FakeGitHub {
   }
 
   /** The blob ids of a commit's content files, by path in content/. */
-  filesIn(commit: string): Tree {
+  filesAt(commit: string): Tree {
     const files = Object.entries(this.#commits.get(commit)?.tree ?? {});
     return Object.fromEntries(files.map(([path, id]) => [path.replace('content/', ''), id]));
   }

@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
 import { compileIslands, VISITOR_BROWSERS } from './build/browsers.ts';
+import { LICENSES } from './build/bundle.ts';
 import { shortName } from './build/class-names.ts';
 import { clientDirectives } from './build/client-directives.ts';
 import { containerFallback } from './build/container-fallback.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
       postcss: { plugins: [containerFallback] },
     },
     build: {
+      license: { fileName: LICENSES },
       // The preload helper would be inlined in every page, for an import that few visits make.
       modulePreload: false,
       // Inline small scripts; never pictures or textures.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { OWNER_BROWSERS } from '../build/browsers.ts';
+import { LICENSES } from '../build/bundle.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 
 interface EditorFile {
@@ -36,8 +37,11 @@ export async function bundleEditor(
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     // The editor is a production build also beside the dev server.
     oxc: { jsx: { runtime: 'automatic', development: mode === 'development' } },
+    // Vite's list of licenses leaves workers out.
+    worker: { rolldownOptions: { output: { postBanner: packagesIn } } },
     build: {
       write: false,
+      license: { fileName: LICENSES },
       modulePreload: false,
       assetsInlineLimit: 0,
       target: OWNER_BROWSERS,
@@ -71,6 +75,11 @@ export async function bundleEditor(
   );
   return { script: first.fileName, preload: preload.slice(1), styles: [...styles], files };
 }
+
+const packagesIn = ({ moduleIds }: { moduleIds: string[] }) => {
+  const names = moduleIds.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
+  return `/*! Contains ${[...new Set(names)].filter(Boolean).join(', ')}: see ${LICENSES} */`;
+};
 
 /** Modules that need the build, and their replacements in the preview. */
 const PREVIEW_MODULES: Record<string, string> = {

@@ -144,16 +144,22 @@ const manifestOf = (name: string, base: string, icons: Map<number, string>) => (
 });
 
 /** The service worker caches the page and all its files. The decoder of iPhone photos is large, and cached on first use. */
-const bundleServiceWorker = ({ files }: EditorBundle, page: string, base: string) => {
-  const names = files.map(({ name }) => name).filter((name) => !name.startsWith('decode-heic'));
-  return bundle(new URL('phone/service-worker/service-worker.ts', import.meta.url), {
-    EDITOR_PAGE: `${base}edit`,
-    EDITOR_FILES: names.map((name) => base + APP + name),
-    EDITOR_APP: base + APP,
-    EDITOR_PICTURES: base + PICTURES,
-    EDITOR_VERSION: digest(page),
-  });
-};
+async function bundleServiceWorker({ files }: EditorBundle, page: string, base: string) {
+  const names = files
+    .map(({ name }) => name)
+    .filter((name) => !/^decode-heic|^licenses/.test(name));
+  const { code } = await bundle(
+    new URL('phone/service-worker/service-worker.ts', import.meta.url),
+    {
+      EDITOR_PAGE: `${base}edit`,
+      EDITOR_FILES: names.map((name) => base + APP + name),
+      EDITOR_APP: base + APP,
+      EDITOR_PICTURES: base + PICTURES,
+      EDITOR_VERSION: digest(page),
+    },
+  );
+  return code;
+}
 
 const digest = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 8);

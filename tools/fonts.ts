@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { unslashZero } from './unslash-zero.ts';
@@ -9,6 +9,7 @@ import { unslashZero } from './unslash-zero.ts';
  * are committed.
  */
 
+const PACKAGES = 'node_modules/@fontsource-variable';
 const OUTPUT = 'src/assets/fonts';
 /** One weight each, so whatever is bold is set in National Park. All weights would be 41 KB, not 16. */
 const FACES = [
@@ -26,20 +27,22 @@ const SUBSETS = [
     ranges: 'A1-A8 AA-B6 B8-D6 D8-FF 2022 20AC 2122 2190-2193 2197',
   },
 ];
+/** The license and its web address, which the Open Font License asks to keep in each copy. The copyright stays anyway. */
+const LICENSE_NAMES = [13, 14];
 
 await rm(OUTPUT, { recursive: true, force: true });
 await mkdir(OUTPUT, { recursive: true });
 const styles = ['/* Written by `npm run fonts`. */'];
 for (const { family, weight } of FACES) {
   const name = family.toLowerCase().replaceAll(' ', '-');
-  const full = await readFile(
-    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
-  );
+  const full = await readFile(`${PACKAGES}/${name}/files/${name}-latin-wght-normal.woff2`);
+  await copyFile(`${PACKAGES}/${name}/LICENSE`, `${OUTPUT}/${name}.LICENSE.txt`);
   for (const { suffix, ranges } of SUBSETS) {
     const part = `${name}${suffix}.woff2`;
     const font = await subsetFont(full, charactersIn(ranges), {
       targetFormat: 'sfnt',
       variationAxes: { wght: weight },
+      preserveNameIds: LICENSE_NAMES,
     });
     if (part === 'atkinson-hyperlegible-next.woff2') await unslashZero(font);
     const subset = await convert(font, 'woff2');

@@ -1,6 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'sfnt';
+    preserveNameIds?: number[];
     variationAxes?: Record<string, number>;
   }
   export default function subsetFont(

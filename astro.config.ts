@@ -8,12 +8,12 @@ import { clientDirectives } from './build/client-directives.ts';
 import { containerFallback } from './build/container-fallback.ts';
 import { contentCheck } from './build/content/integration.ts';
 import { reemitContentChange } from './build/content/reemit-content-change.ts';
-import { siteAddress } from './build/hosting/address.ts';
+import { originAndBase } from './build/hosting/address.ts';
 import { noServiceWorkerInDev } from './build/no-service-worker-in-dev.ts';
 import { photos } from './build/photos/integration.ts';
 import { addHostedEditor } from './editor/hosted-editor.ts';
 
-const { origin, base } = siteAddress();
+const { origin, base } = originAndBase();
 
 export default defineConfig({
   ...(origin && { site: origin }),

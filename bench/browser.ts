@@ -4,7 +4,7 @@ import { findBrowser } from '../tests/support/find-browser.ts';
 /** Lighthouse's slow processor. */
 const SLOWDOWN = 4;
 
-export function openBrowser() {
+export function launchBrowser() {
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),

@@ -6,7 +6,7 @@ import { readBuiltSite } from '../build/built-site.ts';
 import { writeHostedEditor } from '../editor/hosted-editor.ts';
 import { API, FakeGitHub, REPOSITORY, TOKEN } from '../tests/support/github.ts';
 import { withGitHub } from '../tests/support/hosted-editor.ts';
-import { emulateSlowPhone, openBrowser } from './browser.ts';
+import { emulateSlowPhone, launchBrowser } from './browser.ts';
 import { medians } from './median.ts';
 import { serveOverHttp2 } from './server.ts';
 
@@ -30,7 +30,7 @@ export async function measureEditor(runs: number) {
   await writeHostedEditor(readBuiltSite(folder, '/'), { repository: REPOSITORY, api: API });
   const host = await serveOverHttp2(folder);
   const github = new FakeGitHub();
-  const browser = await openBrowser();
+  const browser = await launchBrowser();
   const rows: Record<string, object> = {};
   for (const { name, token, usableSelector } of SCREENS) {
     const visits = [];

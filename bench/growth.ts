@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { projectCopy } from '../tests/support/project-copy.ts';
-import { emulateSlowPhone, openBrowser } from './browser.ts';
+import { emulateSlowPhone, launchBrowser } from './browser.ts';
 import { medians } from './median.ts';
 import { serveOverHttp2 } from './server.ts';
 
@@ -88,7 +88,7 @@ async function measureVisits(dist: string, runs: number) {
 }
 
 async function open(address: string) {
-  const browser = await openBrowser();
+  const browser = await launchBrowser();
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     ignoreHTTPSErrors: true,

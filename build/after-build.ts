@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuiltSite, pathOf, readBuiltSite, writePages } from './built-site.ts';
 import { stopBuild } from './command.ts';
-import { siteAddress } from './hosting/address.ts';
+import { originAndBase } from './hosting/address.ts';
 import { writeHeaders } from './steps/headers.ts';
 import { moveIslandRuntime } from './steps/island-runtime.ts';
 import { stampVersions } from './steps/page-version.ts';
@@ -33,7 +33,7 @@ export function afterBuild(...more: Step[]): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const folder = fileURLToPath(dir).replace(/[\\/]$/, '');
-        const site = readBuiltSite(folder, siteAddress().base);
+        const site = readBuiltSite(folder, originAndBase().base);
         try {
           assertPages(site, pages);
           for (const [name, run] of [...STEPS, ...more, HEADERS])

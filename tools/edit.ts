@@ -21,10 +21,11 @@ await runCommand(async () => {
     if (opensBrowser) openBrowser(running + start);
     return true;
   }
-  // Imported late, because it's slow, and a second start doesn't need it.
+  // Imported late, because they're slow, and a second start doesn't need them.
   const { dev } = await import('astro');
+  const { DEV_SERVER_CONFIG } = await import('../editor/local/dev-server-config.ts');
   const server = await dev({
-    configFile: './editor/local/astro.config.ts',
+    ...DEV_SERVER_CONFIG,
     logLevel: 'warn',
     server: { port, open: opensBrowser ? start : false },
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from './address.ts';
+import { originAndBase } from './address.ts';
 
 describe('the site’s address', () => {
   it('may have a path, which becomes the base path', () => {
-    expect(siteAddress({ SITE_ADDRESS: 'https://me.github.io/my-farm' })).toEqual({
+    expect(originAndBase({ SITE_ADDRESS: 'https://me.github.io/my-farm' })).toEqual({
       origin: 'https://me.github.io',
       base: '/my-farm/',
     });
@@ -11,12 +11,12 @@ describe('the site’s address', () => {
 
   it('comes from content/farm.yaml otherwise', () => {
     const farm = { name: '', site: 'https://farm.test/ducks', offline: true };
-    expect(siteAddress({}, farm)).toEqual({ origin: 'https://farm.test', base: '/ducks/' });
+    expect(originAndBase({}, farm)).toEqual({ origin: 'https://farm.test', base: '/ducks/' });
     const placeholder = { ...farm, site: 'https://example.com/' };
-    expect(siteAddress({}, placeholder)).toEqual({ origin: undefined, base: '/' });
+    expect(originAndBase({}, placeholder)).toEqual({ origin: undefined, base: '/' });
   });
 
   it.each(['/my-farm', '/my-farm/', '//my-farm//'])('normalizes the path %s', (path) => {
-    expect(siteAddress({ SITE_ADDRESS: `https://farm.test${path}` }).base).toBe('/my-farm/');
+    expect(originAndBase({ SITE_ADDRESS: `https://farm.test${path}` }).base).toBe('/my-farm/');
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
-import { crawl } from '../support/crawl.ts';
+import { crawl } from '../../tools/check-published/crawl.ts';
 import { expect, onEverySite, fileTest as test } from './site.ts';
 
 onEverySite(() => {

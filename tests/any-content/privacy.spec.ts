@@ -3,7 +3,10 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
-import { metadataIn, picturesWithMetadata } from '../support/photo-metadata.ts';
+import {
+  metadataByExifReader,
+  picturesWithMetadata,
+} from '../../tools/check-published/photo-metadata.ts';
 import { expect, onEverySite, fileTest as test } from './site.ts';
 
 const TEXT = /\.(html|js|css|xml|txt|svg|json|webmanifest)$/;
@@ -28,7 +31,7 @@ onEverySite(() => {
       expect(withoutBase64(text), file).not.toMatch(KEY);
       for (const [, type = '', letters = ''] of text.matchAll(EMBEDDED)) {
         const bytes = Buffer.from(letters, 'base64');
-        expect(metadataIn(bytes, `${file} ${type}`), file).toEqual([]);
+        expect(metadataByExifReader(bytes, `${file} ${type}`), file).toEqual([]);
       }
     }
   });
@@ -47,10 +50,12 @@ test('the check finds the location in a photo from a phone', async () => {
     await photo.webp().toBuffer(),
     await photo.avif().toBuffer(),
   ]) {
-    expect(metadataIn(bytes, 'IMG_1234')).toEqual(expect.arrayContaining(['exif', 'gps']));
+    expect(metadataByExifReader(bytes, 'IMG_1234')).toEqual(
+      expect.arrayContaining(['exif', 'gps']),
+    );
   }
   const still = await picture().jpeg().toBuffer();
-  expect(metadataIn(still, 'IMG_1234')).toEqual([]);
+  expect(metadataByExifReader(still, 'IMG_1234')).toEqual([]);
   const withVideo = Buffer.concat([still, Buffer.from('    ftypmp42')]);
-  expect(metadataIn(withVideo, 'IMG_1234')).toEqual(['ftypmp4']);
+  expect(metadataByExifReader(withVideo, 'IMG_1234')).toEqual(['ftypmp4']);
 });

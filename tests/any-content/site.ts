@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { test as base, mergeTests } from '@playwright/test';
 import { pathOf, readBuiltSite } from '../../build/built-site.ts';
+import { builtFor, serve } from '../../build/hosting/serve.ts';
 import { ALL_PAGES } from '../support/pages.ts';
-import { builtFor, serve } from '../support/serve.ts';
 import { isOutdated } from '../support/sites.ts';
 import { expect, test as visit } from '../support/strict-test.ts';
 

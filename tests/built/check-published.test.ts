@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function check() {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve('tests/check-published.ts')],
+    [resolve('tools/check-published.ts')],
     { cwd: folder, env: plainEnvironment(), encoding: 'utf8' },
   );
   return { passes: status === 0, output: `${stdout}${stderr}` };

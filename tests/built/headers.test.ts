@@ -3,7 +3,7 @@ import { get as httpGet, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../support/serve.ts';
+import { serve } from '../../build/hosting/serve.ts';
 import { FIXTURE } from '../support/sites.ts';
 
 let address: string;

@@ -5,9 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesIn } from '../../build/built-site.ts';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
+import { serve } from '../../build/hosting/serve.ts';
 import { writeHostedEditor } from '../../editor/hosted-editor.ts';
 import { picture } from '../../photos/fixtures/pictures.ts';
-import { serve } from '../support/serve.ts';
 import { FIXTURE, SMALL } from '../support/sites.ts';
 
 const WITH = SMALL.dist;

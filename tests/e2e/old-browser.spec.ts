@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { serve } from '../../build/hosting/serve.ts';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 import { headingOf, MENU, PAGES } from '../support/pages.ts';
 import { onBothScreens, PHONE } from '../support/screens.ts';
-import { serve } from '../support/serve.ts';
 import { sidewaysOverflow } from '../support/sideways-overflow.ts';
 import { SMALL } from '../support/sites.ts';
 import { expect, test } from '../support/strict-test.ts';

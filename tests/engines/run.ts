@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
+import { serve } from '../../build/hosting/serve.ts';
 import { copySiteWithEditor } from '../support/copy-site-with-editor.ts';
 import { FakeGitHub } from '../support/github.ts';
 import { serveHostedEditor } from '../support/hosted-editor.ts';
-import { serve } from '../support/serve.ts';
 import { buildSites, FIXTURE } from '../support/sites.ts';
 import { EDITOR_SCENARIOS, TOO_OLD_SCENARIOS } from './editor-scenarios.ts';
 import { findFirefox } from './firefox.ts';

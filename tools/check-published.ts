@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from '../build/command.ts';
 import { type Annotation, annotateErrors } from '../build/github-annotations.ts';
-import { crawl } from './support/crawl.ts';
-import { picturesWithMetadata } from './support/photo-metadata.ts';
-import { builtFor, serve } from './support/serve.ts';
+import { builtFor, serve } from '../build/hosting/serve.ts';
+import { crawl } from './check-published/crawl.ts';
+import { picturesWithMetadata } from './check-published/photo-metadata.ts';
 
 /**
  * `npm run test:content`: whether the built site may be published. Every link and file is there, and no

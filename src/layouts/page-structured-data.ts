@@ -1,10 +1,10 @@
 import type { PageName } from '../../model/page-names.ts';
 import { plainVersion } from '../pictures/responsive-images.ts';
 import { sharePath } from '../pictures/share/page-card.ts';
-import { describeSupply, type Supply } from './availability.ts';
-import { contentOf, postsInOrder, sectionsInOrder } from './entries.ts';
-import { absoluteUrl, pagePath, sitePath } from './links.ts';
-import { toSentence } from './sentences.ts';
+import { describeSupply, type Supply } from '../site/availability.ts';
+import { contentOf, postsInOrder, sectionsInOrder } from '../site/entries.ts';
+import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
+import { toSentence } from '../site/sentences.ts';
 import {
   blog,
   breadcrumbs,
@@ -13,7 +13,7 @@ import {
   product,
   type Thing,
   website,
-} from './structured-data.ts';
+} from '../site/structured-data.ts';
 
 const addressOf = (page: PageName) => absoluteUrl(pagePath(page));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { siteHandler } from '../../build/hosting/site-handler.ts';
+import { siteHandler } from './site-handler.ts';
 
 /** Serves a built folder on a free port. Compression is slow, so few tests turn it on. */
 export async function serve(

@@ -24,7 +24,7 @@ const TRACES = [
  * Uses a third-party parser, because our own, which cleans the photos, would miss here what it
  * missed there.
  */
-export function metadataIn(bytes: Buffer, name: string): string[] {
+export function metadataByExifReader(bytes: Buffer, name: string): string[] {
   const traces = TRACES.filter((trace) => bytes.includes(trace));
   if (name.endsWith('.ico')) return traces;
   const groups = Object.keys(ExifReader.load(bytes, { expanded: true }));
@@ -38,7 +38,7 @@ export function picturesWithMetadata(folder: string): { file: string; carries: s
     .map((name) => {
       const file = join(folder, name);
       const bytes = readFileSync(file);
-      return { file, carries: [...findMetadata(bytes), ...metadataIn(bytes, file)] };
+      return { file, carries: [...findMetadata(bytes), ...metadataByExifReader(bytes, file)] };
     })
     .filter(({ carries }) => carries.length > 0);
 }

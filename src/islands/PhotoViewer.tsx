@@ -46,11 +46,12 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   const isOpen = shown !== undefined;
   const open = useEffectEvent(() => {
     if (!shown) return;
+    // Before the dialog takes the scrollbar away: going back restores the scroll position of this moment.
+    if (!photoInHistory()) history.pushState({ photo: shown.href }, '');
     // When the dialog closes, it returns focus to this link without scrolling.
     links()[shown.index]?.focus({ preventScroll: true });
     dialog.current?.showModal();
     wasClicked.current = false;
-    if (!photoInHistory()) history.pushState({ photo: shown.href }, '');
   });
   // showModal focuses the first button, so the button must be rendered by then.
   useLayoutEffect(() => {

@@ -12,7 +12,8 @@ export function usePopover<T extends HTMLElement>() {
   const [open, setOpen] = useState<boolean>();
 
   const returnFocus = () => {
-    if (popover.current?.contains(document.activeElement)) button.current?.focus();
+    if (popover.current?.contains(document.activeElement))
+      button.current?.focus({ preventScroll: true });
   };
   const show = () => {
     if (!hasPopovers()) setOpen(true);

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { ALL_PAGES, headingOf } from '../support/pages.ts';
+import { ALL_PAGES, headingOf, PAGES } from '../support/pages.ts';
+import { serve } from '../support/serve.ts';
+import { FIXTURE } from '../support/sites.ts';
 import type { Engine } from './engine.ts';
 import {
   DESKTOP,
@@ -129,6 +131,24 @@ const scrollToTop: Scenario = async (engine, site) => {
   await until(engine, `!(${visible(button)})`, 'the button is gone');
 };
 
+const offline: Scenario = async (engine) => {
+  const { address, server } = await serve(FIXTURE.dist);
+  await engine.resize(...PHONE);
+  await engine.visit(address);
+  await until(engine, 'navigator.serviceWorker.controller', 'the service worker starts');
+  server.close();
+  server.closeAllConnections();
+  for (const page of PAGES) {
+    await engine.visit(new URL(page.path, address).href);
+    await until(
+      engine,
+      `document.querySelector('h1')?.textContent === "${headingOf(page)}"`,
+      `${page.path} without a connection`,
+    );
+    await until(engine, `document.body.innerText.includes("You're offline")`, 'it says so');
+  }
+};
+
 export const SCENARIOS: Record<string, Scenario> = {
   'every page shows its heading and its pictures': everyPage,
   'the bar has a shadow only on a scrolled page': elevation,
@@ -136,5 +156,6 @@ export const SCENARIOS: Record<string, Scenario> = {
   'the profile menu, which doesn’t change the scroll position': profileMenu,
   'the selected tab is the section’s at every size': tabs,
   'the scroll-to-top button': scrollToTop,
+  'every page, offline after one visit': offline,
   'the photo viewer, which doesn’t change the scroll position': photoViewer,
 };

@@ -64,7 +64,8 @@ export const photoViewer: Scenario = async (engine, site) => {
   const photo = (number: number) => `#ducks figure:nth-child(${number}) a`;
   const shows = (number: number) =>
     `document.querySelector('dialog[open] figcaption')?.textContent.endsWith('${number} of 9')`;
-  const isClosed = `!document.querySelector('dialog[open]') && !history.state`;
+  // Its content goes after the dialog's close event.
+  const isClosed = `!document.querySelector('dialog button') && !history.state`;
   for (const size of [DESKTOP, PHONE]) {
     await engine.resize(...size);
     await engine.visit(`${site}/products`);

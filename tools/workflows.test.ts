@@ -55,10 +55,16 @@ test('the default branch is published at each push and once a day, without a bro
 
 test('in a repository made from the template, only publishing runs automatically', () => {
   expect(workflow('test').on.push?.['paths-ignore']).toEqual(['content/**']);
-  for (const file of files.filter((each) => !/pages|daily/.test(each)))
+  expect(Object.keys(workflow('update').on)).toEqual(['workflow_dispatch']);
+  for (const file of files.filter((each) => !/pages|daily|update/.test(each)))
     for (const job of Object.values(read(file).jobs))
       expect(job.if, file).toContain("vars.MAINTAINED == 'true'");
   expect(globSync('.github/dependabot.*')).toEqual([]);
+});
+
+test('an update needs no packages to start, and runs only what it updates itself', () => {
+  const steps = workflow('update').jobs.update?.steps ?? [];
+  expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['node tools/update.ts "$CHOICE"']);
 });
 
 test('the key of the picture cache doesn’t depend on YAML files', () => {

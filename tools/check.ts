@@ -1,4 +1,5 @@
 import { runCommand } from '../build/command.ts';
+import project from '../package.json' with { type: 'json' };
 import { launchCheck } from './check/launch-check.ts';
 import { report } from './check/report.ts';
 
@@ -9,6 +10,7 @@ import { report } from './check/report.ts';
 await runCommand(async () => {
   const options = process.argv.slice(2);
   const { problems, warnings } = await launchCheck('content', new Date());
+  console.log(`Version ${project.version}\n`);
   console.log(report(problems, warnings, { all: options.includes('all') }));
   return problems.length === 0 && (warnings.length === 0 || !options.includes('--strict'));
 });

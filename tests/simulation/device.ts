@@ -1,10 +1,12 @@
+import type { Backend } from '../../editor/backend.ts';
 import type { Stored } from '../../editor/content/stored-content.ts';
 import { GitHub } from '../../editor/github/github.ts';
 import { githubBackend } from '../../editor/github/github-backend.ts';
+import { localBackend } from '../../editor/local/local-backend.ts';
 import type { Device, Storage } from '../../editor/store/device.ts';
 import { EditorStore } from '../../editor/store/editor-store.ts';
 import { REPOSITORY, TOKEN } from '../support/github.ts';
-import { InstantBlob, type World } from './world.ts';
+import type { InstantBlob, World } from './world.ts';
 
 /** Where a phone caches the published content. */
 const CONTENT_KEY = 'content';
@@ -14,9 +16,10 @@ interface SlowPhoto {
   finish: () => void;
 }
 
-/** A phone: its storage survives its tabs. */
-export class Phone {
+/** A phone or a computer. Its storage survives its tabs. */
+export class OwnerDevice {
   readonly name: string;
+  readonly kind: Backend['kind'];
   readonly world: World;
   isFull = false;
   readonly tabs: Tab[] = [];
@@ -26,8 +29,9 @@ export class Phone {
   #writer: { tab: Tab; onLost: () => void } | undefined;
   #opened = 0;
 
-  constructor(name: string, world: World) {
+  constructor(name: string, kind: Backend['kind'], world: World) {
     this.name = name;
+    this.kind = kind;
     this.world = world;
   }
 
@@ -88,42 +92,47 @@ export class Phone {
 
 /** The editor in one tab. It has no store until its content has loaded. */
 export class Tab {
-  readonly phone: Phone;
+  readonly device: OwnerDevice;
   readonly name: string;
   store: EditorStore | undefined;
   isClosed = false;
   onSaveElsewhere: (() => void) | undefined;
 
-  constructor(phone: Phone, name: string) {
-    this.phone = phone;
+  constructor(device: OwnerDevice, name: string) {
+    this.device = device;
     this.name = name;
-    this.#device.storage = phone.storageFor(this);
+    this.#own.storage = device.storageFor(this);
   }
 
   async open() {
-    const { storage } = this.#device;
-    const origin = `https://${this.name}`;
-    const backend = githubBackend(
-      new GitHub(origin, REPOSITORY, TOKEN, `${origin}/site/`),
-      `${origin}/site/`,
-      (stored) => storage.write(CONTENT_KEY, stored),
-    );
+    const { storage } = this.#own;
+    const backend = this.#backend();
     const cached = storage.read<Stored>(CONTENT_KEY);
     const loaded = await backend.load().then(
       (stored) => ({ stored, offline: undefined }),
       (error: Error) => cached && { stored: cached, offline: error.message },
     );
     if (loaded && !this.isClosed)
-      this.store = await EditorStore.open({ backend, ...loaded }, this.#device);
-    else this.phone.close(this);
+      this.store = await EditorStore.open({ backend, ...loaded }, this.#own);
+    else this.device.close(this);
   }
 
-  readonly #device: Device = {
+  #backend(): Backend {
+    if (this.device.kind === 'local')
+      return localBackend({ secret: this.name, siteId: this.device.name });
+    const origin = `https://${this.name}`;
+    const site = `${origin}/site/`;
+    return githubBackend(new GitHub(origin, REPOSITORY, TOKEN, site), site, (stored) =>
+      this.#own.storage.write(CONTENT_KEY, stored),
+    );
+  }
+
+  readonly #own: Device = {
     storage: {} as Storage,
     tabs: {
-      becomeWriter: async (_site, onLost) => this.phone.becomeWriter(this, onLost),
+      becomeWriter: async (_site, onLost) => this.device.becomeWriter(this, onLost),
       announceSave: () => {
-        for (const tab of this.phone.tabs) if (tab !== this) tab.onSaveElsewhere?.();
+        for (const tab of this.device.tabs) if (tab !== this) tab.onSaveElsewhere?.();
       },
       onSaveElsewhere: (_site, onSave) => {
         this.onSaveElsewhere = onSave;
@@ -131,22 +140,18 @@ export class Tab {
     },
     encodePhoto: (photo) =>
       new Promise((done) =>
-        this.phone.slowPhotos.push({
+        this.device.slowPhotos.push({
           tab: this,
-          finish: () => done({ blob: photo, extension: '.jpg' }),
+          finish: () => done({ blob: photo, extension: '.png' }),
         }),
       ),
-    now: () => this.phone.world.now,
+    now: () => this.device.world.now,
     after: (ms, run) => {
-      const timer = { tab: this.name, at: this.phone.world.now + ms, run };
-      this.phone.world.timers.push(timer);
+      const timer = { tab: this.name, at: this.device.world.now + ms, run };
+      this.device.world.timers.push(timer);
       return () => {
-        this.phone.world.timers = this.phone.world.timers.filter((each) => each !== timer);
+        this.device.world.timers = this.device.world.timers.filter((each) => each !== timer);
       };
     },
   };
 }
-
-/** What an iPhone calls every shot. */
-export const photoWith = (content: string) =>
-  Object.assign(new InstantBlob(content), { name: 'image.jpg' }) as unknown as File;

@@ -1,5 +1,5 @@
-import { formOf, isInPhotoFolder, kindOf } from '../../editor/content/content-kinds.ts';
-import { isEmpty, parseData, textOf, validPathsIn } from '../../editor/content/draft.ts';
+import { formOf, kindOf } from '../../editor/content/content-kinds.ts';
+import { isEmpty, textOf, validPathsIn } from '../../editor/content/draft.ts';
 import { newPostPath } from '../../editor/content/file-names.ts';
 import { fieldAt } from '../../editor/content/form.ts';
 import { type Choice, conflictKey, type FileConflict } from '../../editor/content/rebase.ts';
@@ -7,32 +7,35 @@ import { changesOf, picturesIn } from '../../editor/content/saving.ts';
 import { ordersAfterMove, sectionsIn } from '../../editor/content/sections.ts';
 import { folderWith } from '../../editor/content/stored-content.ts';
 import { asList, type Path } from '../../editor/content/values.ts';
+import type { HistoryEntry } from '../../editor/local/save-history.ts';
 import type { EditorStore } from '../../editor/store/editor-store.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { isRecord, valueAt } from '../../model/compare.ts';
 import { contentFiles } from '../../model/content-files.ts';
 import { baseName } from '../../model/content-folder.ts';
-import { Phone, photoWith, type Tab } from './device.ts';
-import { type Fault, type InstantBlob, settle, startContent, World } from './world.ts';
+import { blobId, type Files, isPhoto, picturesNamedIn } from './clone.ts';
+import { OwnerDevice, type Tab } from './device.ts';
+import { type Fault, type InstantBlob, photoWith, settle, startContent, World } from './world.ts';
 
 /** One step of a history. Numbers choose among what there is, so that every shorter history is valid, too. */
 export type Step =
-  | { do: 'type'; phone: number; field: number }
-  | { do: 'typeText'; phone: number; file: number }
-  | { do: 'addRow' | 'removeRow' | 'moveRow'; phone: number; row: number }
-  | { do: 'addSection' | 'addPost' | 'removeFile' | 'moveSection'; phone: number; file: number }
-  | { do: 'addPhoto' | 'choosePicture' | 'finishPhoto'; phone: number; at: number }
-  | { do: 'undo' | 'discard' | 'save' | 'reload'; phone: number }
-  | { do: 'undoSave' | 'leaveOut'; phone: number; at: number }
-  | { do: 'resolve'; phone: number; choice: Choice }
-  | { do: 'openTab' | 'closeTab' | 'continueHere'; phone: number; tab: number }
-  | { do: 'full' | 'room'; phone: number }
+  | { do: 'type'; device: number; field: number }
+  | { do: 'typeText'; device: number; file: number }
+  | { do: 'addRow' | 'removeRow' | 'moveRow'; device: number; row: number }
+  | { do: 'addSection' | 'addPost' | 'removeFile' | 'moveSection'; device: number; file: number }
+  | { do: 'addPhoto' | 'choosePicture' | 'finishPhoto'; device: number; at: number }
+  | { do: 'undo' | 'discard' | 'save' | 'reload'; device: number }
+  | { do: 'undoSave' | 'leaveOut'; device: number; at: number }
+  | { do: 'resolve'; device: number; choice: Choice }
+  | { do: 'openTab' | 'closeTab' | 'continueHere'; device: number; tab: number }
+  | { do: 'full' | 'room'; device: number }
   | { do: 'editByHand'; at: number }
+  | { do: 'pull'; choice: Choice }
+  | { do: 'push' }
   | { do: 'deliver'; request: number; fault: Fault }
   | { do: 'deploy' }
   | { do: 'wait'; seconds: number };
 
-const PHONES = 2;
 const MAX_ROUNDS = 40;
 
 /** Plays a history and throws if anything was lost, overwritten or claimed wrongly. */
@@ -44,28 +47,35 @@ export async function play(steps: readonly Step[]): Promise<{ operations: number
     await history.start();
     for (const step of steps) {
       await history.take(step);
-      history.checkClaims();
+      await history.checkClaims();
     }
     await history.calmDown();
-    history.checkEnd();
+    await history.checkEnd();
     return { operations: steps.length, saves: history.world.github.messages.length - 1 };
   } finally {
     globalThis.fetch = before;
+    history.world.clone.delete();
   }
 }
 
 class History {
   readonly world = new World(startContent());
-  readonly phones = Array.from({ length: PHONES }, (_, i) => new Phone('ab'[i] ?? '', this.world));
+  readonly devices = [
+    new OwnerDevice('a', 'github', this.world),
+    new OwnerDevice('b', 'github', this.world),
+    new OwnerDevice('computer', 'local', this.world),
+  ];
   #typed = 0;
   /** Words and photos that someone added and no one removed. */
   readonly #alive = new Set<string>();
+  /** The words in photos, by git blob hash. */
+  readonly #photoWords = new Map<string, string>();
 
   async start() {
-    for (const phone of this.phones) phone.open();
+    for (const device of this.devices) device.open();
     await settle();
     while (this.world.pending.length > 0) {
-      this.world.deliver(0, 'none');
+      await this.world.deliver(0, 'none');
       await settle();
     }
   }
@@ -108,12 +118,15 @@ class History {
     return wordsIn([text, ...photos].join());
   }
 
-  /** The bytes of a photo are its word. */
+  /** The bytes of a photo contain its word. */
   #photoAt(store: EditorStore, path: string): string {
     const { draft, stored } = store.getState();
     const photo = draft.photos[path] as InstantBlob | undefined;
-    const id = stored.files[path]?.id;
-    return (photo?.content ?? (id && this.world.github.blob(id)))?.toString('latin1') ?? '';
+    return photo?.content.toString('latin1') ?? this.#photoWord(stored.files[path]?.id);
+  }
+
+  #photoWord(id = ''): string {
+    return this.#photoWords.get(id) ?? '';
   }
 
   /** What an owner does on purpose decides what may be gone, and what must be there again. */
@@ -125,11 +138,12 @@ class History {
     for (const word of after) if (!before.has(word)) this.#alive.add(word);
   }
 
-  /** The tab that is visible on a phone, if its owner can type there. */
-  #writer(phone: number): { phone: Phone; tab: Tab; store: EditorStore } | undefined {
-    const found = this.phones[phone % PHONES] as Phone;
-    const tab = found.tabs.find(({ store }) => store?.getState().values.isWriter);
-    return tab?.store && { phone: found, tab, store: tab.store };
+  #device = (at: number) => this.devices[at % this.devices.length] as OwnerDevice;
+
+  /** The tab that is visible on a device, if its owner can type there. */
+  #writer(device: OwnerDevice): { tab: Tab; store: EditorStore } | undefined {
+    const tab = device.tabs.find(({ store }) => store?.getState().values.isWriter);
+    return tab?.store && { tab, store: tab.store };
   }
 
   async #act(step: Step) {
@@ -140,31 +154,33 @@ class History {
     }
     if (step.do === 'wait') return this.world.wait(step.seconds * 1000);
     if (step.do === 'editByHand') return this.#editByHand(step.at);
-    const phone = this.phones[step.phone % PHONES] as Phone;
+    if (step.do === 'pull') return this.#pull(step.choice);
+    if (step.do === 'push') return this.world.clone.push();
+    const device = this.#device(step.device);
     if (step.do === 'full' || step.do === 'room') {
-      phone.isFull = step.do === 'full';
+      device.isFull = step.do === 'full';
       return;
     }
-    if (step.do === 'openTab' || phone.tabs.length === 0) {
-      if (phone.tabs.length < 3) phone.open();
+    if (step.do === 'openTab' || device.tabs.length === 0) {
+      if (device.tabs.length < 3) device.open();
       return;
     }
     if (step.do === 'closeTab') {
-      const tab = phone.tabs[step.tab % phone.tabs.length] as Tab;
+      const tab = device.tabs[step.tab % device.tabs.length] as Tab;
       this.#close(tab);
       return;
     }
     if (step.do === 'continueHere') {
-      const tab = phone.tabs[step.tab % phone.tabs.length] as Tab;
+      const tab = device.tabs[step.tab % device.tabs.length] as Tab;
       if (tab.store && !tab.store.getState().values.isWriter) tab.store.continueHere();
       return;
     }
     if (step.do === 'finishPhoto') {
-      const [photo] = phone.slowPhotos.splice(step.at % Math.max(1, phone.slowPhotos.length), 1);
+      const [photo] = device.slowPhotos.splice(step.at % Math.max(1, device.slowPhotos.length), 1);
       photo?.finish();
       return;
     }
-    const open = this.#writer(step.phone);
+    const open = this.#writer(device);
     if (!open) return;
     const { store, tab } = open;
     const state = store.getState();
@@ -172,7 +188,7 @@ class History {
     const isAsking = state.conflicts.length > 0;
     if (step.do === 'reload') {
       this.#close(tab);
-      phone.open();
+      device.open();
       return;
     }
     if (step.do === 'resolve') {
@@ -274,12 +290,13 @@ class History {
         store.save();
         return;
       case 'undoSave': {
-        const commits = this.world.github.commits;
-        const commit = commits[step.at % Math.max(1, commits.length)];
         // The editor offers it only without a draft.
-        if (!commit || !isEmpty(state.tidyDraft)) return;
-        for (const word of wordsIn(commit.added)) this.#alive.delete(word);
-        store.undoSave(commit.id).catch(() => undefined);
+        if (!isEmpty(state.tidyDraft)) return;
+        const saves = await this.#saves(device);
+        const save = saves[step.at % Math.max(1, saves.length)];
+        if (!save) return;
+        for (const word of save.added) this.#alive.delete(word);
+        store.undoSave(save.id).catch(() => undefined);
         return;
       }
       case 'leaveOut': {
@@ -291,9 +308,11 @@ class History {
     }
   }
 
-  /** Its bytes are its word. It counts as added once its owner sees it. */
+  /** Its bytes contain a word. It counts as added once its owner sees it. */
   #photo(store: EditorStore, isReplacing = false): File {
     const token = `photo${++this.#typed}x`;
+    const photo = photoWith(token);
+    this.#photoWords.set(blobId((photo as unknown as InstantBlob).content), token);
     let before = this.#seen(store);
     const stop = store.subscribe(() => {
       const seen = this.#seen(store);
@@ -306,19 +325,21 @@ class History {
       }
       before = seen;
     });
-    return photoWith(token);
+    return photo;
   }
 
   #close(tab: Tab) {
-    const { store, phone } = tab;
+    const { store, device } = tab;
     // What could not be stored is lost with the tab, as its owner was warned.
     if (store && !store.getState().values.isKept)
-      for (const word of this.#seen(store)) if (!phone.stored.includes(word)) this.#forgive(word);
-    phone.close(tab);
+      for (const word of this.#seen(store)) if (!device.stored.includes(word)) this.#forgive(word);
+    device.close(tab);
   }
 
   #forgive(word: string) {
-    if (!wordsIn(this.#published()).has(word)) this.#alive.delete(word);
+    const isSaved =
+      this.#wordsIn(this.#commit()).has(word) || this.#wordsIn(this.world.clone.files).has(word);
+    if (!isSaved) this.#alive.delete(word);
   }
 
   #editByHand(at: number) {
@@ -335,29 +356,60 @@ class History {
     this.#alive.add(word);
   }
 
-  /** The texts of the repository and the bytes of the pictures that they name. */
-  #published(): string {
-    const { github } = this.world;
-    const texts = Object.keys(github.files).filter((path) => path.endsWith('.yaml'));
-    const photos = [...this.#usedPictures()].filter((path) => github.files[path]);
-    return [...texts, ...photos].map((path) => github.bytes(path).toString('latin1')).join('\n');
+  /** Past saves, with the words that each has added. */
+  async #saves(device: OwnerDevice): Promise<{ id: string; added: Set<string> }[]> {
+    const { github, clone } = this.world;
+    if (device.kind === 'github')
+      return github.commits.map(({ id, parent }) => ({
+        id,
+        added: this.#wordsIn(this.#commit(id)).difference(this.#wordsIn(this.#commit(parent))),
+      }));
+    const { body } = await clone.respond('/edit/history', {});
+    return (JSON.parse(String(body)) as HistoryEntry[]).map(({ id, changes }) => {
+      const words = (side: 'before' | 'after') =>
+        wordsIn(changes.map(({ [side]: file }) => file?.text ?? this.#photoWord(file?.id)).join());
+      return { id, added: words('after').difference(words('before')) };
+    });
   }
 
-  #usedPictures(): Set<string> {
+  /** What a person doesn't choose in a merge is gone on purpose. */
+  #pull(choice: Choice) {
+    const { clone } = this.world;
+    const [ours, theirs] = [clone.files, this.#commit()];
+    for (const { path } of clone.pull(choice)) {
+      const words = (files: Files) =>
+        this.#wordsIn(new Map([...files].filter(([each]) => each === path || isPhoto(each))));
+      const [kept, lost] = choice === 'ours' ? [ours, theirs] : [theirs, ours];
+      for (const word of words(lost).difference(words(kept))) this.#alive.delete(word);
+    }
+  }
+
+  #commit(id = this.world.github.head): Files {
     const { github } = this.world;
-    const texts = Object.keys(github.files).filter((path) => path.endsWith('.yaml'));
-    return new Set(texts.flatMap((path) => picturesIn(path, parseData(github.text(path)))));
+    const files = Object.entries(github.filesIn(id));
+    return new Map(files.map(([path, blob]) => [path, github.blob(blob)]));
+  }
+
+  /** The words in texts and in the pictures that they name. */
+  #wordsIn(files: Files): Set<string> {
+    const named = picturesNamedIn(files);
+    const shown = [...files].filter(([path]) => path.endsWith('.yaml') || named.has(path));
+    return wordsIn(shown.map(([, bytes]) => bytes.toString('latin1')).join());
   }
 
   /** What the screens say right now must be true. */
-  checkClaims() {
+  async checkClaims() {
     const { github, deployed } = this.world;
-    for (const { tabs } of this.phones)
-      for (const { store } of tabs) {
+    for (const device of this.devices)
+      for (const { store } of device.tabs) {
         if (!store) continue;
         const { save, publishing } = store.getState().values;
         if (save.step !== 'saved' || save.version === undefined) continue;
-        assert(github.includes(github.head, save.version), 'It says Saved, but it isn’t.');
+        const isSaved =
+          device.kind === 'github'
+            ? github.includes(github.head, save.version)
+            : (await this.#saves(device)).some(({ id }) => id === save.version);
+        assert(isSaved, 'It says Saved, but it isn’t.');
         if (publishing?.step === 'live')
           assert(github.includes(deployed, save.version), 'It says Live, but it isn’t.');
       }
@@ -366,18 +418,20 @@ class History {
   /** Everyone has signal and storage, answers all questions and saves everything. */
   async calmDown() {
     const { world } = this;
-    for (const phone of this.phones) phone.isFull = false;
+    for (const device of this.devices) device.isFull = false;
     for (let round = 0; round < MAX_ROUNDS; round++) {
       await this.#deliverAll();
-      for (const phone of this.phones) {
-        if (phone.tabs.length === 0) phone.open();
+      for (const device of this.devices) {
+        if (device.tabs.length === 0) device.open();
         await this.#deliverAll();
-        const [tab] = phone.tabs;
-        if (!this.#writer(this.phones.indexOf(phone))) tab?.store?.continueHere();
+        const [tab] = device.tabs;
+        if (!this.#writer(device)) tab?.store?.continueHere();
         await this.#deliverAll();
-        await this.#finish(this.phones.indexOf(phone));
+        await this.#finish(device);
         await this.#deliverAll();
       }
+      this.#pull('ours');
+      world.clone.push();
       world.wait(60_000);
       await this.#deliverAll();
       if (round > 0 && this.#isCalm()) return;
@@ -386,46 +440,47 @@ class History {
   }
 
   #drafts = () =>
-    this.phones.map((_, i) => {
-      const state = this.#writer(i)?.store.getState();
+    this.devices.map((device) => {
+      const state = this.#writer(device)?.store.getState();
       return state && { ...state.values.save, files: state.included.files };
     });
 
   #isCalm = () =>
-    this.phones.every((_, i) => {
-      const state = this.#writer(i)?.store.getState();
+    this.world.clone.isPushed &&
+    this.devices.every((device) => {
+      const state = this.#writer(device)?.store.getState();
       return state && isEmpty(state.included) && state.values.isKept;
     });
 
-  /** A save removes nothing from the repository that no one removed. */
-  #deliver(request: number, fault: Fault) {
-    const { github } = this.world;
-    const [head, before] = [github.head, wordsIn(this.#published())];
-    this.world.deliver(request, fault);
-    if (github.head === head) return;
-    const after = wordsIn(this.#published());
-    for (const word of before)
-      assert(after.has(word) || !this.#alive.has(word), `${word} was overwritten.`);
+  /** A save removes nothing from the repository or the clone that no one removed. */
+  async #deliver(request: number, fault: Fault) {
+    const contents = () =>
+      [this.#commit(), this.world.clone.files].map((each) => this.#wordsIn(each));
+    const before = contents();
+    await this.world.deliver(request, fault);
+    for (const [i, after] of contents().entries())
+      for (const word of before[i]?.difference(after) ?? [])
+        assert(!this.#alive.has(word), `${word} was overwritten.`);
   }
 
   async #deliverAll() {
     await settle();
-    for (const { slowPhotos } of this.phones)
+    for (const { slowPhotos } of this.devices)
       for (const { finish } of slowPhotos.splice(0)) finish();
     await settle();
     while (this.world.pending.length > 0) {
-      this.#deliver(0, 'none');
+      await this.#deliver(0, 'none');
       await settle();
     }
   }
 
   /** Answers, fills in what is missing, includes everything that is valid, and saves. */
-  async #finish(phone: number) {
-    const open = this.#writer(phone);
+  async #finish(device: OwnerDevice) {
+    const open = this.#writer(device);
     if (!open) return;
     const { store } = open;
     if (store.getState().conflicts.length > 0) {
-      await this.take({ do: 'resolve', phone, choice: 'ours' });
+      await this.take({ do: 'resolve', device: this.devices.indexOf(device), choice: 'ours' });
       return;
     }
     const all = Object.keys(store.getState().draft.files);
@@ -447,18 +502,23 @@ class History {
 
   #filler = () => `filled in ${++this.#typed}`;
 
-  checkEnd() {
-    const { github } = this.world;
-    const there = wordsIn([this.#published(), ...this.phones.map(({ stored }) => stored)].join());
+  async checkEnd() {
+    const files = this.#commit();
+    const drafts = this.devices.map(({ stored }) => stored);
+    const there = this.#wordsIn(files).union(wordsIn(drafts.join()));
     for (const word of this.#alive) assert(there.has(word), `${word} is gone.`);
-    const used = this.#usedPictures();
-    for (const path of used) assert(github.files[path], `${path} is missing.`);
-    for (const path of Object.keys(github.files)) {
-      const isPhoto = isInPhotoFolder(path.replace('content/', '')) && !path.endsWith('.yaml');
-      assert(!isPhoto || used.has(path), `${path} is left over.`);
-    }
+    const named = picturesNamedIn(files);
+    for (const path of named) assert(files.has(path), `${path} is missing.`);
+    for (const path of files.keys())
+      assert(!isPhoto(path) || named.has(path), `${path} is left over.`);
+    const stored = { version: '', files: Object.fromEntries(files.entries().map(asStored)) };
+    const { problems } = await checkContent(folderWith(stored, []));
+    assert(problems.length === 0, `It is invalid: ${JSON.stringify(problems)}`);
   }
 }
+
+const asStored = ([path, bytes]: [string, Buffer]) =>
+  [path, path.endsWith('.yaml') ? { id: '', text: bytes.toString('utf8') } : { id: '' }] as const;
 
 const wordsIn = (text: string) => new Set(text.match(/word\d+x|photo\d+x/g));
 

@@ -17,7 +17,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-test(`in ${RUNS} histories of two phones, nothing is lost, overwritten or claimed wrongly`, async () => {
+test(`in ${RUNS} histories of two phones and a computer, nothing is lost, overwritten or claimed wrongly`, async () => {
   const totals = { operations: 0, saves: 0 };
   const report = await fc.check(
     fc.asyncProperty(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Step } from './history.ts';
 import { FAULTS, type Fault } from './world.ts';
 
-const phone = fc.nat({ max: 1 });
+const device = fc.nat({ max: 2 });
 const number = fc.nat({ max: 20 });
 const step = <S extends Step>(weight: number, arbitrary: fc.Arbitrary<S>) => ({
   weight,
@@ -10,14 +10,17 @@ const step = <S extends Step>(weight: number, arbitrary: fc.Arbitrary<S>) => ({
 });
 /** Steps at random. Those that move things forward are more likely. */
 export const STEPS: fc.Arbitrary<Step> = fc.oneof(
-  step(8, fc.record({ do: fc.constant('type'), phone, field: number })),
-  step(1, fc.record({ do: fc.constant('typeText'), phone, file: number })),
-  step(3, fc.record({ do: fc.constantFrom('addRow', 'removeRow', 'moveRow'), phone, row: number })),
+  step(8, fc.record({ do: fc.constant('type'), device, field: number })),
+  step(1, fc.record({ do: fc.constant('typeText'), device, file: number })),
+  step(
+    3,
+    fc.record({ do: fc.constantFrom('addRow', 'removeRow', 'moveRow'), device, row: number }),
+  ),
   step(
     3,
     fc.record({
       do: fc.constantFrom('addSection', 'addPost', 'removeFile', 'moveSection'),
-      phone,
+      device,
       file: number,
     }),
   ),
@@ -25,29 +28,31 @@ export const STEPS: fc.Arbitrary<Step> = fc.oneof(
     5,
     fc.record({
       do: fc.constantFrom('addPhoto', 'choosePicture', 'finishPhoto', 'finishPhoto'),
-      phone,
+      device,
       at: number,
     }),
   ),
   step(
     8,
-    fc.record({ do: fc.constantFrom('save', 'save', 'save', 'undo', 'discard', 'reload'), phone }),
+    fc.record({ do: fc.constantFrom('save', 'save', 'save', 'undo', 'discard', 'reload'), device }),
   ),
-  step(2, fc.record({ do: fc.constantFrom('undoSave', 'leaveOut'), phone, at: number })),
+  step(2, fc.record({ do: fc.constantFrom('undoSave', 'leaveOut'), device, at: number })),
   step(
     2,
-    fc.record({ do: fc.constant('resolve'), phone, choice: fc.constantFrom('ours', 'theirs') }),
+    fc.record({ do: fc.constant('resolve'), device, choice: fc.constantFrom('ours', 'theirs') }),
   ),
   step(
     2,
     fc.record({
       do: fc.constantFrom('openTab', 'closeTab', 'continueHere'),
-      phone,
+      device,
       tab: number,
     }),
   ),
-  step(1, fc.record({ do: fc.constantFrom('full', 'room'), phone })),
+  step(1, fc.record({ do: fc.constantFrom('full', 'room'), device })),
   step(1, fc.record({ do: fc.constant('editByHand'), at: number })),
+  step(1, fc.record({ do: fc.constant('pull'), choice: fc.constantFrom('ours', 'theirs') })),
+  step(1, fc.record({ do: fc.constant('push') })),
   step(
     20,
     fc.record({

@@ -2,8 +2,10 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { type ApiResponse, BAD_GATEWAY, FakeGitHub, json, tokenIn } from '../support/github.ts';
+import { Clone } from './clone.ts';
 
 /** What the network does with a request. */
 export const FAULTS = {
@@ -22,6 +24,7 @@ export type Fault = keyof typeof FAULTS | 'none';
 
 interface PendingRequest {
   tab: string;
+  isLocal: boolean;
   url: URL;
   options: RequestInit;
   settle?: { resolve: (response: Response) => void; reject: (error: Error) => void };
@@ -33,9 +36,10 @@ interface Timer {
   run: () => void;
 }
 
-/** One repository, the site that is built from it, the network, and time. Nothing happens by itself. */
+/** One repository, the site that is built from it, its clone, the network, and time. Nothing happens by itself. */
 export class World {
   readonly github: FakeGitHub;
+  readonly clone: Clone;
   readonly pending: PendingRequest[] = [];
   timers: Timer[] = [];
   now = Date.parse('2026-03-05T12:00:00Z');
@@ -44,34 +48,39 @@ export class World {
 
   constructor(content: string) {
     this.github = new FakeGitHub(content);
+    this.clone = new Clone(this.github, content);
     this.deployed = this.github.head;
   }
 
-  /** Queues a request until `deliver` answers it. The host of its URL names the tab. */
+  /**
+   * Queues a request until `deliver` answers it. The host of its URL names the tab. On the computer,
+   * the page's secret does.
+   */
   readonly fetch = (url: string | URL | Request, options: RequestInit = {}) =>
     new Promise<Response>((resolve, reject) => {
-      const address = new URL(String(url));
+      const { 'x-editor': tab } = { ...options.headers } as { 'x-editor'?: string };
+      const address = new URL(String(url), `https://${tab}`);
       this.pending.push({
         tab: address.hostname,
+        isLocal: tab !== undefined,
         url: address,
         options,
         settle: { resolve, reject },
       });
     });
 
-  deliver(index: number, fault: Fault) {
+  async deliver(index: number, fault: Fault) {
     const [request] = this.pending.splice(index % Math.max(1, this.pending.length), 1);
     if (!request) return;
-    const { url, options, settle } = request;
-    const problem = fault === 'none' ? undefined : FAULTS[fault];
-    const response =
-      problem === 'lost'
+    const problem = fault === 'none' || fault === 'late' ? undefined : FAULTS[fault];
+    // The computer's server has no errors of GitHub's. It may not be running.
+    const response = request.isLocal
+      ? !problem && (await this.clone.respond(pathOf(request.url), request.options))
+      : problem === 'lost'
         ? undefined
-        : typeof problem === 'object'
-          ? problem
-          : this.#answer(url, options);
-    if (!response || problem === 'late') settle?.reject(new TypeError('Failed to fetch'));
-    else settle?.resolve(asResponse(response));
+        : (problem ?? this.#answer(request.url, request.options));
+    if (!response || fault === 'late') request.settle?.reject(new TypeError('Failed to fetch'));
+    else request.settle?.resolve(asResponse(response));
   }
 
   #answer(url: URL, options: RequestInit): ApiResponse | undefined {
@@ -100,12 +109,15 @@ export class World {
   }
 }
 
+const pathOf = ({ pathname, search }: URL) => pathname + search;
+
 function asResponse({ status, body, headers }: ApiResponse): Response {
   const text = typeof body === 'string' ? body : body.toString('utf8');
   return {
     ok: status < 400,
     status,
     headers: new Headers(headers),
+    text: async () => text,
     json: async () => JSON.parse(text),
     blob: async () => new InstantBlob(body),
   } as unknown as Response;
@@ -121,7 +133,33 @@ export class InstantBlob extends Blob {
   override arrayBuffer = async () => Uint8Array.from(this.content).buffer;
 }
 
-/** For the same reason, hashes are there at once. */
+/** What an iPhone calls every shot. Its bytes contain a word, as pixels of a PNG that isn't compressed. */
+export function photoWith(word: string): File {
+  const row = Buffer.concat([Buffer.of(0), Buffer.from(word.padEnd(WIDTH))]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(WIDTH, 0);
+  header.writeUInt32BE(1, 4);
+  header.writeUInt8(8, 8);
+  const png = Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(row, { level: 0 })),
+    chunk('IEND', Buffer.of()),
+  ]);
+  return Object.assign(new InstantBlob(png), { name: 'image.jpg' }) as unknown as File;
+}
+
+const WIDTH = 16;
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}
+
+/** Hashes are there at once, as the bytes of an InstantBlob. */
 export const instantDigest = async (algorithm: AlgorithmIdentifier, data: BufferSource) =>
   Uint8Array.from(
     hash(

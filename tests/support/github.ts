@@ -70,18 +70,11 @@ export class FakeGitHub {
     return historyOf(this.#head).map(({ message }) => message);
   }
 
-  /** The commits after the first, oldest first, with the contents that each added. */
-  get commits(): { id: string; added: string }[] {
-    const textsOf = ({ tree }: Commit) =>
-      Object.entries(tree).map(([path, id]) => `${path} ${this.blob(id).toString('latin1')}`);
+  /** The commits after the first, oldest first. */
+  get commits(): { id: string; parent: string }[] {
     return historyOf(this.#head)
       .reverse()
-      .flatMap(({ parent, ...commit }) => {
-        if (!parent) return [];
-        const before = new Set(textsOf(parent));
-        const added = textsOf(commit).filter((text) => !before.has(text));
-        return [{ id: commit.id, added: added.join('\n') }];
-      });
+      .flatMap(({ id, parent }) => (parent ? [{ id, parent: parent.id }] : []));
   }
 
   /** The blob ids of a commit's content files, by path in content/. */
@@ -124,11 +117,21 @@ export class FakeGitHub {
   }
 
   write(path: string, text: string) {
-    this.#commit([{ path, content: text }], 'Elsewhere');
+    this.commit({ [path]: Buffer.from(text) }, 'Elsewhere');
   }
 
   remove(path: string) {
-    this.#commit([{ path, sha: null }], 'Elsewhere');
+    this.commit({ [path]: null }, 'Elsewhere');
+  }
+
+  /** Null removes a file. Returns the commit. */
+  commit(files: Record<string, Buffer | null>, message: string): string {
+    const changes = Object.entries(files).map(([path, bytes]) => ({
+      path,
+      sha: bytes && this.#addBlob(bytes),
+    }));
+    this.#head = this.#addCommit(this.#addTree(this.files, changes), message, this.head);
+    return this.head;
   }
 
   /** Undefined if the connection was lost. */
@@ -219,11 +222,6 @@ export class FakeGitHub {
     return commit;
   }
 
-  #commit(changes: TreeChange[], message: string): string {
-    this.#head = this.#addCommit(this.#addTree(this.files, changes), message, this.head);
-    return this.head;
-  }
-
   #load(depth: number) {
     const target = { oid: this.head, ...this.#content(this.#head, depth) };
     const defaultBranchRef = { name: 'main', target };
@@ -275,14 +273,12 @@ export class FakeGitHub {
       return { data: { createCommitOnBranch: null }, errors: [{ message: stale }] };
     }
     const { additions, deletions } = fileChanges;
-    const oid = this.#commit(
-      [
-        ...additions.map(({ path, contents }) => ({
-          path,
-          sha: this.#addBlob(Buffer.from(contents, 'base64')),
-        })),
-        ...deletions.map(({ path }) => ({ path, sha: null })),
-      ],
+    const files = [
+      ...additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
+      ...deletions.map(({ path }) => [path, null] as const),
+    ];
+    const oid = this.commit(
+      Object.fromEntries(files),
       `${message.headline}\n\n${message.body}`.trim(),
     );
     return { data: { createCommitOnBranch: { commit: { oid } } } };

@@ -54,6 +54,17 @@ test('an entry without a name yet is kept beside someone else’s change', () =>
   });
 });
 
+test('a comment in a file that someone else removed and another one restored is asked about', () => {
+  const before = storedWith([DUCKS, 'title: Ducks\n']);
+  const typed = withText(before, EMPTY_DRAFT, DUCKS, '# Ours\ntitle: Ducks\n');
+  const gone = storedWith();
+  const answers = conflictsIn(gone, typed).map((each) => [conflictKey(each), 'ours'] as const);
+  const ours = resolveConflicts(gone, typed, new Map(answers));
+  const now = storedWith([DUCKS, '# Theirs\ntitle: Ducks\n']);
+  expect(conflictsIn(now, ours)).toMatchObject([{ path: [], ours: '# Ours\ntitle: Ducks\n' }]);
+  expect(textOf(now, rebaseDraft(now, ours), DUCKS)).toContain('# Ours');
+});
+
 describe('a conflict', () => {
   const before = storedWith([DUCKS, 'title: Ducks\nintro: Hi\n']);
   const ours = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Ours', intro: 'Hello' });

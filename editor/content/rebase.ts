@@ -49,8 +49,8 @@ function rebaseFile(stored: Stored, path: string, file: DraftFile): RebasedFile 
   const { value, conflicts } = merge(base, ours, theirs);
   const data = inFormOrder(path, value as Fields);
   const hasOnlyData = (side: string | null | undefined, sideData: Fields) =>
-    side === rewriteYaml(file.base ?? '', sideData);
-  if (text === undefined || !base || hasOnlyData(textOfFile(file), ours))
+    side === rewriteYaml(base ? (file.base ?? '') : '', sideData);
+  if (text === undefined || hasOnlyData(textOfFile(file), ours))
     return { file: { ...others, data }, conflicts };
   // If both changed comments or layout, the owner has to choose a version.
   return hasOnlyData(now, theirs) ? { file: { ...others, data, text }, conflicts } : wholeFile();

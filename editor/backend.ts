@@ -22,8 +22,11 @@ export interface Backend {
   pastPicture(id: string): Promise<Blob | undefined>;
   /** A URL for a stored picture. */
   pictureUrl(path: string, id: string): Promise<string>;
-  /** Whether the live site includes this save. */
-  isLive?(saved: Saved): Promise<boolean>;
+  /**
+   * Whether the live site includes this save. "perhaps": the host names no commit and the files are
+   * the same, but an earlier version may have had them, too.
+   */
+  isLive?(saved: Saved): Promise<boolean | 'perhaps'>;
   /** Whether the host has turned publishing off. */
   isPublishingOff?(): Promise<boolean>;
   /** The URL of the deployment logs. */
@@ -63,15 +66,23 @@ export interface CommitMessage {
   body: string;
 }
 
-/** The message for the owner about any error. */
-export const errorMessage = (error: unknown) =>
+/** What the owner reads about an error. */
+export interface Failure {
+  message: string;
+  /** Signing in again may help. */
+  needsSignIn: boolean;
+}
+
+export const failureOf = (error: unknown): Failure =>
   error instanceof BackendError
-    ? error.message
-    : `Something went wrong, but your changes are saved here. Try again. If it keeps happening, send this to whoever set up your site: ${error}`;
+    ? { message: error.message, needsSignIn: error.needsSignIn }
+    : {
+        message: `Something went wrong, but your changes are saved here. Try again. If it keeps happening, send this to whoever set up your site: ${error}`,
+        needsSignIn: false,
+      };
 
 /** An error of the backend, with a message for the owner. The draft stays stored. */
 export class BackendError extends Error {
-  /** Signing in again may help. */
   readonly needsSignIn: boolean;
   constructor(message: string, { needsSignIn = false } = {}) {
     super(message);

@@ -90,10 +90,16 @@ const SAVE = `mutation($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
+interface Created {
+  createCommitOnBranch: { commit: { oid: string } };
+}
+
 /** A git object that GitHub created. */
 interface GitObject {
   sha: string;
 }
+
+export const shaOf = ({ sha }: GitObject) => sha;
 
 /** The content that the live site was built from. The build writes it. */
 export interface PublishedSite {
@@ -121,8 +127,11 @@ export function githubBackend(
   const past = new Set<string>();
 
   async function load(): Promise<Stored> {
-    const { repository } = await github.graphql<Loaded>(LOAD, repositoryVariables);
-    if (!repository) throw github.notFound();
+    return await github.graphql(LOAD, repositoryVariables, readLoaded);
+  }
+
+  function readLoaded({ repository }: Loaded): Stored {
+    if (repository === null) throw github.notFound();
     // After a rename, GitHub answers under the old name, too, but only to reads.
     github.repository = repository.nameWithOwner ?? siteId;
     if (repository.isArchived) throw github.archived();
@@ -182,10 +191,11 @@ export function githubBackend(
           .map(({ path }) => ({ path: `content/${path}` })),
       },
     };
-    const { createCommitOnBranch } = await github.graphql<{
-      createCommitOnBranch: { commit: { oid: string } };
-    }>(SAVE, { input });
-    return createCommitOnBranch.commit.oid;
+    return await github.graphql(
+      SAVE,
+      { input },
+      ({ createCommitOnBranch }: Created) => createCommitOnBranch.commit.oid,
+    );
   }
 
   /** Uploads blobs first, then one commit; nothing is visible until the branch moves. */
@@ -202,18 +212,16 @@ export function githubBackend(
       else tree.push({ ...file, sha: 'deleted' in change ? null : await uploadBlob(change.photo) });
       onProgress(Math.floor((100 * tree.length) / (changes.length + 1)));
     }
-    const before = await github.json<{ tree: GitObject }>(`/git/commits/${stored.version}`);
-    const after = await github.json<GitObject>('/git/trees', 'POST', {
-      base_tree: before.tree.sha,
-      tree,
-    });
-    const { sha } = await github.json<GitObject>('/git/commits', 'POST', {
+    const treeOf = (commit: { tree: GitObject }) => shaOf(commit.tree);
+    const before = await github.json(`/git/commits/${stored.version}`, treeOf);
+    const after = await github.json('/git/trees', shaOf, 'POST', { base_tree: before, tree });
+    const sha = await github.json('/git/commits', shaOf, 'POST', {
       message: `${headline}\n\n${body}`.trim(),
-      tree: after.sha,
+      tree: after,
       parents: [stored.version],
     });
-    await github.json(`/git/refs/heads/${branch}`, 'PATCH', { sha });
-    return sha;
+    const headOf = ({ object }: { object: GitObject }) => shaOf(object);
+    return await github.json(`/git/refs/heads/${branch}`, headOf, 'PATCH', { sha });
   }
 
   /** The uploaded blobs, so that a retry skips them. */
@@ -222,7 +230,7 @@ export function githubBackend(
     const known = uploadedBlobs.get(photo);
     if (known) return known;
     const content = await base64(photo);
-    const { sha } = await github.json<GitObject>('/git/blobs', 'POST', {
+    const sha = await github.json('/git/blobs', shaOf, 'POST', {
       content,
       encoding: 'base64',
     });
@@ -238,8 +246,10 @@ export function githubBackend(
     if (known) return known;
     // Only the first page lists the changed files, which aren't needed here.
     const comparison = github
-      .json<{ status?: string }>(`/compare/${range}?page=2&per_page=1`)
-      .then(({ status }) => status === 'ahead')
+      .json(
+        `/compare/${range}?page=2&per_page=1`,
+        ({ status }: { status?: string }) => status === 'ahead',
+      )
       .catch((error) => {
         // One of the two commits no longer exists.
         if (error instanceof BackendError && error.needsSignIn) return false;
@@ -269,24 +279,26 @@ export function githubBackend(
       // Pictures newer than the live site are only on GitHub.
       return URL.createObjectURL(await picture(id));
     },
-    history: async () => {
-      const { repository } = await github.graphql<History>(HISTORY, repositoryVariables);
-      return repository.defaultBranchRef.target.history.nodes.map(
-        ({ oid, messageHeadline, committedDate, author }): PastSave => ({
-          id: oid,
-          headline: messageHeadline,
-          when: committedDate,
-          author: author?.name ?? undefined,
-        }),
-      );
-    },
-    changesIn: async (oid) => {
-      const { repository } = await github.graphql<Commit>(COMMIT, { ...repositoryVariables, oid });
-      if (!repository.object)
-        throw new BackendError('GitHub doesn’t have this version anymore, so it can’t be undone.');
-      const [before] = repository.object.parents.nodes;
-      return before ? changesBetween(filesInTree(before), filesInTree(repository.object)) : [];
-    },
+    history: () =>
+      github.graphql(HISTORY, repositoryVariables, ({ repository }: History) =>
+        repository.defaultBranchRef.target.history.nodes.map(
+          ({ oid, messageHeadline, committedDate, author }): PastSave => ({
+            id: oid,
+            headline: messageHeadline,
+            when: committedDate,
+            author: author?.name ?? undefined,
+          }),
+        ),
+      ),
+    changesIn: (oid) =>
+      github.graphql(COMMIT, { ...repositoryVariables, oid }, ({ repository }: Commit) => {
+        if (repository.object === null)
+          throw new BackendError(
+            'GitHub doesn’t have this version anymore, so it can’t be undone.',
+          );
+        const [before] = repository.object.parents.nodes;
+        return before ? changesBetween(filesInTree(before), filesInTree(repository.object)) : [];
+      }),
     pastPicture: picture,
     isLive: async ({ version, files }) => {
       const response = await fetch(`${base}editor/content.json`, { cache: 'no-store' });
@@ -295,11 +307,13 @@ export function githubBackend(
         return site.commit === version || (await isAncestor(version, site.commit));
       // Pictures that no page shows are not listed.
       const texts = files.filter(([path]) => path.endsWith('.yaml'));
-      return texts.length > 0 && texts.every(([path, id]) => site.files[path] === id);
+      const isSame = texts.length > 0 && texts.every(([path, id]) => site.files[path] === id);
+      return isSame && 'perhaps';
     },
     isPublishingOff: async () => {
-      const { state } = await github.json<{ state?: string }>(`/actions/workflows/${WORKFLOW}`);
-      return state?.startsWith('disabled') ?? false;
+      const stateOf = ({ state }: { state: string }) => state;
+      const state = await github.json(`/actions/workflows/${WORKFLOW}`, stateOf);
+      return state.startsWith('disabled');
     },
     get actionsUrl() {
       return `https://github.com/${github.repository}/actions`;

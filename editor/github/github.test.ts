@@ -10,6 +10,9 @@ test.each([
   [200, '<html>', {}, 'isn’t working right'],
   [200, '', {}, 'isn’t working right'],
   [200, { data: null }, {}, 'isn’t working right'],
+  [200, { data: {} }, {}, 'isn’t working right'],
+  [200, { data: { repository: null } }, {}, 'isn’t working right'],
+  [200, { data: { repository: {} } }, {}, 'isn’t working right'],
   [
     200,
     { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] },
@@ -30,7 +33,9 @@ test.each([
     const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
     vi.stubGlobal('fetch', async () => new Response(body, { status, headers }));
     const github = new GitHub('https://api.test', 'farmer/farm', 'token', '/');
-    await expect(github.graphql('', {})).rejects.toThrow(error);
+    await expect(
+      github.graphql('', {}, (data: { repository: { id: string } }) => data.repository.id),
+    ).rejects.toThrow(error);
     vi.unstubAllGlobals();
   },
 );

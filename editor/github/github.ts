@@ -21,15 +21,21 @@ export class GitHub {
     return await this.#request(`/repos/${this.repository}${path}`, options);
   }
 
-  async json<T>(path: string, method = 'GET', body?: object): Promise<T> {
+  /** `read` takes what is needed out of the response. */
+  async json<T, R>(
+    path: string,
+    read: (response: T) => R,
+    method = 'GET',
+    body?: object,
+  ): Promise<R> {
     const response = await this.rest(path, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    return (await parseJson(response)) as T;
+    return readWith(read, (await parseJson(response)) as T);
   }
 
-  async graphql<T>(query: string, variables: object): Promise<T> {
+  async graphql<T, R>(query: string, variables: object, read: (data: T) => R): Promise<R> {
     const response = await this.#request('/graphql', {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
@@ -44,7 +50,7 @@ export class GitHub {
       throw this.#errorFor(STATUS_OF[type] ?? 422, message, response.headers);
     }
     if (!data) throw unreadable();
-    return data;
+    return readWith(read, data);
   }
 
   async #request(path: string, options: RequestInit): Promise<Response> {
@@ -130,6 +136,17 @@ async function parseJson(response: Response): Promise<object> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) throw unreadable();
   return body;
+}
+
+/** A response of another shape than GitHub documents has no place to read from. */
+function readWith<T, R>(read: (response: T) => R, response: T): R {
+  try {
+    const result = read(response);
+    if (result !== undefined) return result;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  throw unreadable();
 }
 
 /** GitHub's messages for a branch that has moved. */

@@ -1,6 +1,6 @@
 import { StrictMode, useCallback, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { errorMessage } from '../backend.ts';
+import { failureOf } from '../backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
 import { EditorStore } from '../store/editor-store.ts';
 import { Editor } from '../ui/Editor.tsx';
@@ -48,7 +48,7 @@ function PhoneEditor({ settings, opening }: PhoneEditorProps) {
         else if (connection) setStore(await EditorStore.open(connection, browserDevice));
         setSignedIn(connection !== undefined);
       } catch (error) {
-        setError(errorMessage(error));
+        setError(failureOf(error).message);
       }
       setSubmitting(false);
     },

@@ -1,7 +1,7 @@
 import { type Backend, BackendError } from '../backend.ts';
 import type { Stored } from '../content/stored-content.ts';
 import { GitHub } from '../github/github.ts';
-import { githubBackend } from '../github/github-backend.ts';
+import { githubBackend, shaOf } from '../github/github-backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
 
 /** The build writes these settings into the page. */
@@ -34,7 +34,7 @@ export async function signIn(settings: PhoneSettings, token: string): Promise<Co
   const github = clientFor(settings, settings.repository, token);
   const connection = await connectWith(github, settings);
   // Comes second, because loading finds the repository's new name.
-  await github.json('/git/blobs', 'POST', { content: '' });
+  await github.json('/git/blobs', shaOf, 'POST', { content: '' });
   return connection;
 }
 
@@ -91,6 +91,10 @@ const NAME = `query($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { nameWithOwner }
 }`;
 
+interface Named {
+  repository: { nameWithOwner: string };
+}
+
 /** After a rename on GitHub, the token and the draft are stored under the old name. Moves them and returns the token. */
 export async function moveFromOldName(settings: PhoneSettings): Promise<string | undefined> {
   const start = tokenKey('');
@@ -99,9 +103,9 @@ export async function moveFromOldName(settings: PhoneSettings): Promise<string |
     const token = readText(old) ?? '';
     const [owner, name] = from.split('/');
     const found = await clientFor(settings, from, token)
-      .graphql<{ repository: { nameWithOwner?: string } | null }>(NAME, { owner, name })
+      .graphql(NAME, { owner, name }, ({ repository }: Named) => repository.nameWithOwner)
       .catch(() => undefined);
-    if (found?.repository?.nameWithOwner !== to) continue;
+    if (found !== to) continue;
     for (const path of await storage.photoPaths(from)) {
       const photo = await storage.readPhoto(from, path);
       if (photo && (await storage.writePhoto(to, path, photo)))

@@ -1,3 +1,4 @@
+import type { Failure } from '../backend.ts';
 import { currentData, type Draft, type DraftFile } from '../content/draft.ts';
 import { conflictsIn, type FileConflict, hasVersion } from '../content/rebase.ts';
 import { includedIn, withoutBlankAdditions } from '../content/saving.ts';
@@ -8,14 +9,15 @@ type SaveStep =
   | { step: 'editing' }
   | { step: 'saving'; percent?: number }
   /** `failed` may have been saved all the same. */
-  | {
-      step: 'failed';
-      message: string;
-      needsSignIn: boolean;
-      failed: { sent: Draft; paths: string[] };
-    }
+  | (Failure & { step: 'failed'; failed: SentSave })
   /** `version` is undefined if the response was lost. */
   | { step: 'saved'; version: string | undefined };
+
+/** What a save has sent, and all paths that it changes. */
+export interface SentSave {
+  sent: Draft;
+  paths: ReadonlySet<string>;
+}
 
 /** What the Undo button restores: some files before and after a removal. */
 interface Undo {
@@ -40,7 +42,7 @@ export interface StateValues {
   /** Whether this tab is the one that writes. */
   isWriter: boolean;
   /** Why `stored` may be outdated. */
-  offline: { message: string; needsSignIn: boolean } | undefined;
+  offline: Failure | undefined;
   publishing: Publishing | undefined;
 }
 
@@ -50,6 +52,8 @@ export class EditorState {
   #included: Draft | undefined;
   #tidy: Draft | undefined;
   #conflicts: FileConflict[] | undefined;
+  /** Null: not computed yet. */
+  #undo: Undo | undefined | null = null;
 
   constructor(values: StateValues) {
     this.values = values;
@@ -84,12 +88,14 @@ export class EditorState {
 
   /** The last removal, while its files are as it left them. */
   get undo(): Undo | undefined {
-    const { lastRemoval } = this.values;
-    const isOffered =
-      lastRemoval &&
-      Object.entries(lastRemoval.after).every(([path, file]) =>
+    if (this.#undo === null) {
+      const { lastRemoval } = this.values;
+      const files = Object.entries(lastRemoval?.after ?? {});
+      const isAsBefore = files.every(([path, file]) =>
         hasVersion(this.stored, this.draft, path, file),
       );
-    return isOffered ? lastRemoval : undefined;
+      this.#undo = isAsBefore ? lastRemoval : undefined;
+    }
+    return this.#undo;
   }
 }

@@ -1,7 +1,7 @@
 import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isEqual, valueAt } from '../../model/compare.ts';
 import { baseName, stemOf } from '../../model/content-folder.ts';
-import { type Backend, BackendError, errorMessage } from '../backend.ts';
+import { type Backend, BackendError, failureOf, type Saved } from '../backend.ts';
 import { formOf, kindOf } from '../content/content-kinds.ts';
 import { commitMessage } from '../content/describe-draft.ts';
 import {
@@ -28,7 +28,7 @@ import { folderWith, type Stored } from '../content/stored-content.ts';
 import { missingPictures, revertedFiles, withReverted } from '../content/undo.ts';
 import { asList, type Path, withValue } from '../content/values.ts';
 import type { Device } from './device.ts';
-import { EditorState, type StateValues } from './editor-state.ts';
+import { EditorState, type SentSave, type StateValues } from './editor-state.ts';
 import { PublishTracker } from './publishing.ts';
 import { readDraft, writeDraft } from './stored-draft.ts';
 
@@ -269,22 +269,20 @@ export class EditorStore {
         if (problems.length > 0) return this.#stopSaving();
         for (const { path } of changes) paths.add(path);
         // An earlier attempt has saved everything.
-        if (changes.length === 0) return this.#saved(stored, sent, stored, [...paths]);
+        if (changes.length === 0) return this.#saved(stored, sent, stored, { sent, paths });
         const message = commitMessage(stored, sent);
         const result = await this.backend.save(stored, changes, message, (percent) =>
           this.#set({ save: { step: 'saving', percent } }),
         );
         if ('stored' in result)
-          return this.#saved(stored, sent, result.stored, [...paths], result.stored.version);
+          return this.#saved(stored, sent, result.stored, { sent, paths }, result.stored.version);
         this.#rebase(result.newer);
         sent = rebaseDraft(result.newer, sent);
         if (attempt === MAX_ATTEMPTS)
           throw new BackendError('Someone else is saving right now. Try again in a minute.');
       }
     } catch (error) {
-      const needsSignIn = error instanceof BackendError && error.needsSignIn;
-      const failed = { sent, paths: [...paths] };
-      this.#set({ save: { step: 'failed', message: errorMessage(error), needsSignIn, failed } });
+      this.#set({ save: { step: 'failed', ...failureOf(error), failed: { sent, paths } } });
       this.#device.after(CHECK_AFTER_MS, () => {
         if (this.#state.values.save.step === 'failed') this.reload();
       });
@@ -296,17 +294,15 @@ export class EditorStore {
   }
 
   /** `version` is the save's own, if it is known. */
-  #saved(before: Stored, sent: Draft, after: Stored, paths: string[], version?: string) {
-    const draft = draftAfterSave(before, sent, after, this.#draft);
-    this.#update(after, draft);
-    this.#set({
-      save: { step: 'saved', version },
-      offline: undefined,
-    });
-    this.#tracker.track({
-      version: after.version,
-      files: paths.map((path) => [path, after.files[path]?.id]),
-    });
+  #saved(before: Stored, sent: Draft, after: Stored, all: SentSave, version?: string) {
+    this.#update(after, draftAfterSave(before, sent, after, this.#draft));
+    this.#set({ save: { step: 'saved', version }, offline: undefined });
+    const files = [...all.paths].map((path): Saved['files'][number] => [
+      path,
+      after.files[path]?.id,
+    ]);
+    const isUndo = Object.values(all.sent.files).some((file) => file.isUndo);
+    this.#tracker.track({ version: after.version, files }, isUndo);
     this.#device.tabs.announceSave(this.#site);
   }
 
@@ -331,8 +327,7 @@ export class EditorStore {
     try {
       await this.#load();
     } catch (error) {
-      const needsSignIn = error instanceof BackendError && error.needsSignIn;
-      this.#set({ offline: { message: errorMessage(error), needsSignIn } });
+      this.#set({ offline: failureOf(error) });
     }
   }
 
@@ -346,7 +341,7 @@ export class EditorStore {
     // A response can get lost after GitHub has committed.
     const { save } = this.#state.values;
     if (save.step === 'failed' && isEmpty(rebaseDraft(stored, save.failed.sent)))
-      this.#saved(stored, EMPTY_DRAFT, stored, save.failed.paths);
+      this.#saved(stored, EMPTY_DRAFT, stored, save.failed);
   }
 
   #rebase(stored: Stored) {

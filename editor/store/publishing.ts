@@ -9,6 +9,10 @@ export type Publishing =
 
 interface PendingSave extends Saved {
   since: number;
+  /** No earlier version that may appear yet has the same files. */
+  isUnlikeEarlier: boolean;
+  /** The site has shown other files since this save. */
+  hasDiffered?: true;
 }
 
 const POLL_INTERVAL_MS = 5000;
@@ -43,14 +47,21 @@ export class PublishTracker {
     if (pending) this.#start(pending);
   }
 
-  track({ version, files }: Saved) {
+  /** An undo has the same files as an earlier version. */
+  track({ version, files }: Saved, isUndo: boolean) {
     if (!this.#backend().isLive) return;
+    const isUnlikeEarlier = !isUndo && !this.#pending;
     // This save includes an earlier one that isn't live yet.
     const all = [...new Map([...(this.#pending?.files ?? []), ...files])];
-    const pending = { version, files: all, since: this.#device.now() };
-    // If storage is full, the status is lost on reload.
-    this.#device.storage.write(this.#key, pending);
+    const since = this.#device.now();
+    const pending: PendingSave = { version, files: all, since, isUnlikeEarlier };
+    this.#store(pending);
     this.#start(pending);
+  }
+
+  /** If storage is full, the status is lost on reload. */
+  #store(pending: PendingSave | undefined) {
+    this.#device.storage.write(this.#key, pending);
   }
 
   dismiss() {
@@ -67,16 +78,20 @@ export class PublishTracker {
 
   #end() {
     this.#pending = undefined;
-    this.#device.storage.write(this.#key, undefined);
+    this.#store(undefined);
   }
 
   async #poll(pending: PendingSave) {
-    const isLive = await this.#backend()
+    const found = await this.#backend()
       .isLive?.(pending)
       .catch(() => undefined);
     if (pending !== this.#pending) return;
     const now = this.#device.now();
-    if (isLive) {
+    if (found === false && !pending.hasDiffered) {
+      pending.hasDiffered = true;
+      this.#store(pending);
+    }
+    if (found === true || (found && pending.isUnlikeEarlier && pending.hasDiffered)) {
       if (now - this.#lastCheck < MAX_GAP_MS) this.#record(now - pending.since);
       this.#end();
       this.#onChange({ step: 'live' });
@@ -84,7 +99,9 @@ export class PublishTracker {
     }
     this.#lastCheck = now;
     const isLate = now - pending.since > Math.max(MIN_TIMEOUT_MS, 3 * (this.#medianMs() ?? 0));
-    if (isLive === false && isLate) {
+    // The host will never tell, so it stays at Saved.
+    if (found === 'perhaps' && isLate) return this.#end();
+    if (found === false && isLate) {
       const isTurnedOff =
         (await this.#backend()
           .isPublishingOff?.()

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { errorMessage } from '../backend.ts';
+import { failureOf } from '../backend.ts';
 import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
     if (error === undefined) return this.props.children;
     return (
       <div role="alert">
-        <p>{errorMessage(error)}</p>
+        <p>{failureOf(error).message}</p>
         <a
           className={shared.primary}
           href={screenUrl('home')}

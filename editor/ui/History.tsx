@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { errorMessage, type PastSave, SAVE_VERBS } from '../backend.ts';
+import { type Failure, failureOf, type PastSave, SAVE_VERBS } from '../backend.ts';
 import type { DescribedFile } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
 import { describePastChanges } from '../content/undo.ts';
 import styles from './History.module.css';
+import { SignInAgain } from './SignInAgain.tsx';
 import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor, useStore } from './use-editor.ts';
@@ -13,8 +14,8 @@ export function History() {
   const { backend } = useStore();
   const tidyDraft = useEditor((state) => state.tidyDraft);
   const { saved, button } = SAVE_VERBS[backend.kind];
-  const [saves, problem] = useLoaded(backend.history, true);
-  if (problem) return <p role="alert">{problem}</p>;
+  const [saves, failure] = useLoaded(backend.history, true);
+  if (failure) return <Failed {...failure} />;
   if (!saves) return <p role="status">Loading…</p>;
   if (saves.length === 0)
     return <p>There’s nothing here yet. Once you’ve {saved} something, it shows up here.</p>;
@@ -58,11 +59,11 @@ function SaveItem({ id, headline, when, author }: PastSave) {
 function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { backend } = useStore();
   const tidyDraft = useEditor((state) => state.tidyDraft);
-  const [files, problem] = useLoaded(
+  const [files, failure] = useLoaded(
     async (): Promise<DescribedFile[]> => describePastChanges(await backend.changesIn(id)),
     isOpen,
   );
-  if (problem) return <p role="alert">{problem}</p>;
+  if (failure) return <Failed {...failure} />;
   if (!files) return <p role="status">Loading…</p>;
   return (
     <>
@@ -88,14 +89,21 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
   );
 }
 
+const Failed = (failure: Failure) => (
+  <div role="alert">
+    <p>{failure.message}</p>
+    <SignInAgain after={failure} />
+  </div>
+);
+
 /** Loads something from the backend once `isWanted` is true. */
 function useLoaded<T>(load: () => Promise<T>, isWanted: boolean) {
   const [loaded, setLoaded] = useState<T>();
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
     if (!isWanted || loaded) return;
-    load().then(setLoaded, (error) => setProblem(errorMessage(error)));
+    load().then(setLoaded, (error) => setFailure(failureOf(error)));
   }, [isWanted]);
-  return [loaded, problem] as const;
+  return [loaded, failure] as const;
 }

@@ -10,8 +10,9 @@ import { Problems, useProblems } from './Problems.tsx';
 import styles from './Review.module.css';
 import { fieldUrl, fileUrl, navigate, screenUrl } from './route.ts';
 import { Saved } from './Saved.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 import shared from './shared.module.css';
-import { useAccount, useEditorState, useStore } from './use-editor.ts';
+import { useEditorState, useStore } from './use-editor.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
 
 const FARM = fileOf('farm');
@@ -19,7 +20,6 @@ const FARM = fileOf('farm');
 /** Lists the changes and their problems, with the button that saves them. */
 export function Review() {
   const store = useStore();
-  const account = useAccount();
   const { backend } = store;
   const { stored, tidyDraft, included, values } = useEditorState();
   const { save, processing } = values;
@@ -77,11 +77,7 @@ export function Review() {
         {save.step === 'failed' && (
           <div className={`${shared.card} ${styles.failed}`} role="alert">
             <p>{save.message}</p>
-            {save.needsSignIn && account && (
-              <button type="button" onClick={account.signInAgain}>
-                Sign in again
-              </button>
-            )}
+            <SignInAgain after={save} />
           </div>
         )}
         <p role="status" className={styles.note}>

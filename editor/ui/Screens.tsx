@@ -35,10 +35,11 @@ import {
 import styles from './Screens.module.css';
 import { Sections } from './Sections.tsx';
 import { SetUp } from './SetUp.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 import shared from './shared.module.css';
 import { TextScreen } from './TextScreen.tsx';
 import { Today } from './Today.tsx';
-import { useAccount, useEditor, useEditorState, useStore } from './use-editor.ts';
+import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
 const NAMES = {
   home: '',
@@ -62,7 +63,6 @@ const nameOf = (screen: keyof typeof NAMES, { kind }: Backend) =>
 /** The top bar, the current screen, and the bottom bar with unsaved changes. */
 export function Screens() {
   const store = useStore();
-  const account = useAccount();
   const { backend } = store;
   const { stored, data, tidyDraft, conflicts, undo, values } = useEditorState();
   const { isKept, offline, save, moves } = values;
@@ -118,15 +118,11 @@ export function Screens() {
         {offline && (
           <div className={`${shared.card} ${homeStyles.published}`} role="status">
             <p>{offline.message} Until then, you can keep editing.</p>
-            {offline.needsSignIn && account ? (
-              <button type="button" onClick={account.signInAgain}>
-                Sign in again
-              </button>
-            ) : (
+            <SignInAgain after={offline}>
               <button type="button" onClick={() => store.reload()}>
                 Try again
               </button>
-            )}
+            </SignInAgain>
           </div>
         )}
         <MarkedField value={field}>

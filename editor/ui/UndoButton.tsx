@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { errorMessage } from '../backend.ts';
+import { type Failure, failureOf } from '../backend.ts';
 import { navigate, screenUrl } from './route.ts';
+import { SignInAgain } from './SignInAgain.tsx';
 import shared from './shared.module.css';
 import { useStore } from './use-editor.ts';
 
@@ -10,18 +11,23 @@ interface UndoButtonProps {
   children: ReactNode;
 }
 
+const NOTHING_LEFT = {
+  message: 'There’s nothing left to undo. It was already changed back.',
+  needsSignIn: false,
+};
+
 /** Drafts the reverse of a save and opens the review. */
 export function UndoButton({ id, children }: UndoButtonProps) {
   const store = useStore();
   const [isWorking, setWorking] = useState(false);
-  const [message, setMessage] = useState<string>();
+  const [result, setResult] = useState<Failure>();
   async function undo() {
     setWorking(true);
     try {
       if (await store.undoSave(id)) navigate(screenUrl('review'));
-      else setMessage('There’s nothing left to undo. It was already changed back.');
+      else setResult(NOTHING_LEFT);
     } catch (error) {
-      setMessage(errorMessage(error));
+      setResult(failureOf(error));
     }
     setWorking(false);
   }
@@ -30,7 +36,14 @@ export function UndoButton({ id, children }: UndoButtonProps) {
       <button type="button" className={shared.secondary} disabled={isWorking} onClick={undo}>
         {children}
       </button>
-      <p role="status">{message}</p>
+      <div role="status">
+        {result && (
+          <>
+            <p>{result.message}</p>
+            <SignInAgain after={result} />
+          </>
+        )}
+      </div>
     </>
   );
 }

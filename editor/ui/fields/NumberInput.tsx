@@ -8,12 +8,14 @@ import type { InputProps } from './field-props.ts';
 export function NumberInput({ field, value, set, attributes }: InputProps) {
   const [typed, setTyped] = useState<string>();
   const isPrice = field.kind === 'price';
+  const parse = isPrice ? parseAmount : parseCount;
   const number = typeof value === 'number' ? value : undefined;
   const shown =
     isPrice && number !== undefined
       ? formatDollars(number).replace(/[$,]/g, '')
       : String(value ?? '');
-  const text = typed ?? shown;
+  // Another device's value replaces what was typed.
+  const text = typed !== undefined && parse(typed) === value ? typed : shown;
   return (
     <div className={styles.number}>
       {isPrice && <span aria-hidden="true">$</span>}
@@ -25,7 +27,7 @@ export function NumberInput({ field, value, set, attributes }: InputProps) {
         value={text}
         onChange={({ target }) => {
           setTyped(target.value);
-          set(isPrice ? parseAmount(target.value) : parseCount(target.value));
+          set(parse(target.value));
         }}
         onBlur={() => {
           attributes.onBlur();

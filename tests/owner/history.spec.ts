@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { type ApiResponse, json } from '../support/github.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { onBothBackends, test } from './both-backends.ts';
 import { changeThePrice, DUCKS, FARM, publish } from './github-steps.ts';
@@ -48,6 +49,28 @@ test('History lists what was published, when and by whom; Undo keeps later chang
   await page.getByRole('button', { name: 'Continue' }).click();
   await publish(page);
   expect(github.text(DUCKS)).toContain('amount: 7 #');
+});
+
+test('History says what is wrong with GitHub, and offers to sign in again', async ({
+  page,
+  site,
+  github,
+}) => {
+  await openEditor(page, site.address);
+  const answer = async (response: ApiResponse) => {
+    await page.goto(`${site.address}edit#/`);
+    await expect(page.getByRole('link', { name: 'History' })).toBeVisible();
+    github.nextResponses.push(response);
+    await page.getByRole('link', { name: 'History' }).click();
+  };
+  const error = page.getByRole('alert');
+  await answer(json(200, { data: {} }));
+  await expect(error).toContainText('GitHub isn’t working right.');
+  await expect(error).not.toContainText('TypeError');
+  await expect(error.getByRole('button')).toHaveCount(0);
+  await answer(json(401, { message: 'Bad credentials' }));
+  await error.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByLabel('Token', { exact: true })).toBeVisible();
 });
 
 onBothBackends(() => {

@@ -48,6 +48,21 @@ test('a price change is one line in one commit, and live with a later version or
   });
 });
 
+test('on a host that doesn’t name the commit, an undone price isn’t called live before it is', async ({
+  page,
+  site,
+  github,
+}) => {
+  site.publish(github, null);
+  await publishPrice(page, site.address, '8.4');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await publishButton(page).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.clock.runFor(MINUTE_MS);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
+});
+
 test('a save that doesn’t go live says so, also when the owner comes back later', async ({
   page,
   context,

@@ -50,8 +50,7 @@ test('a save and typing respect another phone’s publish', async ({ page, site,
   };
   const letGo = await saveThePrice('8');
   await page.goto(`${site.address}edit#/prices`);
-  await halfDozenWashed(page).fill('7');
-  await halfDozenWashed(page).blur();
+  await halfDozenWashed(page).fill('7.00');
   github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
   letGo();
   await expect(halfDozenWashed(page)).toHaveValue('9');

@@ -30,9 +30,11 @@ test(`in ${RUNS} histories of two phones and a computer, nothing is lost, overwr
     ),
     { numRuns: RUNS, seed: SEED },
   );
-  console.log(`${RUNS} histories, ${totals.operations} operations, ${totals.saves} saves`);
+  console.log(
+    `${report.numRuns} histories, ${totals.operations} operations, ${totals.saves} saves`,
+  );
   if (report.failed)
     expect.fail(
-      `${report.errorInstance}\nPaste this into a test:\nawait play(${JSON.stringify(report.counterexample?.[0])});`,
+      `History ${report.numRuns}: ${report.errorInstance}\nPaste this into a test:\nawait play(${JSON.stringify(report.counterexample?.[0])});`,
     );
 });

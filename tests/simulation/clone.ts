@@ -113,7 +113,7 @@ export class Clone {
   }
 
   #commit(id = this.#github.head): Files {
-    const files = Object.entries(this.#github.filesIn(id));
+    const files = Object.entries(this.#github.filesAt(id));
     return new Map(files.map(([path, blob]) => [path, this.#github.blob(blob)]));
   }
 

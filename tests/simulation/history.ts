@@ -386,7 +386,7 @@ class History {
 
   #commit(id = this.world.github.head): Files {
     const { github } = this.world;
-    const files = Object.entries(github.filesIn(id));
+    const files = Object.entries(github.filesAt(id));
     return new Map(files.map(([path, blob]) => [path, github.blob(blob)]));
   }
 

@@ -1,8 +1,10 @@
 import type { Failure } from '../backend.ts';
 import { currentData, type Draft, type DraftFile } from '../content/draft.ts';
+import { followPath } from '../content/follow-path.ts';
 import { conflictsIn, type FileConflict, hasVersion } from '../content/rebase.ts';
 import { includedIn, withoutBlankAdditions } from '../content/saving.ts';
 import type { Stored } from '../content/stored-content.ts';
+import type { Path } from '../content/values.ts';
 import type { Publishing } from './publishing.ts';
 
 type SaveStep =
@@ -74,6 +76,10 @@ export class EditorState {
     this.#tidy ??= withoutBlankAdditions(this.draft);
     return this.#tidy;
   }
+
+  /** Where a value of the tidy draft is in the draft, which may have blank entries before it. */
+  readonly placeInDraft = (file: string, path: Path): Path =>
+    followPath(currentData(this.stored, this.tidyDraft, file), this.data(file), path) ?? path;
 
   /** What the next save writes. */
   get included(): Draft {

@@ -5,7 +5,7 @@ import type { ContentKind } from '../../model/content-files.ts';
 import { type ContentProblem, withoutFileHint } from '../../model/problem.ts';
 import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeLocation } from '../content/describe-draft.ts';
-import { currentData, type Draft, pathsIn } from '../content/draft.ts';
+import { type Draft, pathsIn } from '../content/draft.ts';
 import { fieldAt, type Group, validationError } from '../content/form.ts';
 import { quote } from '../content/labels.ts';
 import { changesOf } from '../content/saving.ts';
@@ -56,12 +56,12 @@ export function Problems({ problems = [], children }: ProblemsProps) {
 }
 
 function Problem({ file: named, path = [], message, field, line }: ContentProblem) {
-  const { stored, draft } = useEditorState();
+  const { stored, data: dataOf, placeInDraft } = useEditorState();
   const file = named.replace(/^content\//, '');
   const kind = kindOf(file);
   if (!kind) return <UnexpectedFile file={file} message={message} />;
-  const data = currentData(stored, draft, file);
-  const steps = path as Path;
+  const data = dataOf(file);
+  const steps = placeInDraft(file, path as Path);
   const form = formOf(kind);
   const leaf = fieldAt(form, steps);
   // The check's message is about a path, the form's about a picture.

@@ -121,7 +121,7 @@ export function Review() {
 /** The changes of a file, each with a link to where it was made. Unchecked, they stay in the draft. */
 function ChangedFile({ files, title, changes }: DescribedFile) {
   const store = useStore();
-  const { draft } = useEditorState();
+  const { draft, placeInDraft } = useEditorState();
   const id = useId();
   const [file] = files;
   const isFile = files.length === 1 && file !== undefined && !isRemoved(draft.files[file]);
@@ -142,7 +142,9 @@ function ChangedFile({ files, title, changes }: DescribedFile) {
         {changes.map(({ line, at, warning }) => {
           const text = line.replace(' →', '\u00a0→');
           const orderUrl = screenUrl(kind === 'posts' ? 'posts' : 'sell');
-          const url = isFile ? (at.length > 0 ? fieldUrl(file, at) : fileUrl(file)) : orderUrl;
+          const fileOrField = (path: string) =>
+            at.length > 0 ? fieldUrl(path, placeInDraft(path, at)) : fileUrl(path);
+          const url = isFile ? fileOrField(file) : orderUrl;
           return (
             <li key={`${at.join(' ')} ${line}`}>
               {isFile || files.length > 1 ? <a href={url}>{text}</a> : text}

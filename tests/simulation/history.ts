@@ -492,7 +492,8 @@ class History {
       const kind = kindOf(name);
       const field = kind && fieldAt(formOf(kind), path as Path);
       const isText = field?.kind === 'text' || field?.kind === 'prose';
-      if (isText) store.change(name, path as Path, this.#filler());
+      const place = store.getState().placeInDraft(name, path as Path);
+      if (isText) store.change(name, place, this.#filler());
     }
     // What an owner can't finish now stays in the draft.
     for (const { file } of problems.length > 0 ? await problemsIn(store) : [])

@@ -240,14 +240,29 @@ const MAX_LENGTH = 80;
 
 export function formatValue(field: Leaf, value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
-  if (field.kind === 'price' && typeof value === 'number') return formatDollars(value);
-  if (field.kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
-    return formatDate(String(value));
-  if (field.kind === 'yesOrNo') return value === true ? 'yes' : 'no';
-  if (field.kind === 'picture') return baseName(String(value));
   const text = String(value);
-  if (field.choices.includes(text)) return choiceLabel(text);
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  switch (field.kind) {
+    case 'price':
+      return typeof value === 'number' ? formatDollars(value) : short;
+    case 'date':
+      return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text) : short;
+    case 'yesOrNo':
+      return value === true ? 'yes' : 'no';
+    case 'picture':
+      return baseName(text);
+    case 'choice':
+    case 'link':
+      return field.choices.includes(text) ? choiceLabel(text) : short;
+    case 'text':
+    case 'prose':
+    case 'count':
+    case 'phone':
+    case 'email':
+      return short;
+    default:
+      return field.kind satisfies never;
+  }
 }
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -16,7 +16,7 @@ import {
   storedText,
   validPathsIn,
 } from './draft.ts';
-import { fieldAt, type Group } from './form.ts';
+import { fieldIn } from './field-in.ts';
 import type { Stored } from './stored-content.ts';
 import type { Path } from './values.ts';
 
@@ -77,9 +77,8 @@ const FARM = fileOf('farm');
 export function describeLocation(file: string, data: Fields | undefined, path: Path) {
   const kind = kindOf(file);
   const form = kind && formOf(kind);
-  const notice = file === FARM && path[0] === 'notice' && form && fieldAt(form, ['notice']);
-  if (notice) {
-    const label = describePath(notice as Group, data?.notice, path.slice(1));
+  if (file === FARM && path[0] === 'notice') {
+    const label = describePath(fieldIn('farm', 'notice'), data?.notice, path.slice(1));
     return { title: 'Notice', label };
   }
   const label = form && data && path.length > 0 ? describePath(form, data, path) : undefined;

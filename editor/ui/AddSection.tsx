@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { formOf } from '../content/content-kinds.ts';
-import { fieldAt, type Leaf, validationError } from '../content/form.ts';
+import { fieldIn } from '../content/field-in.ts';
+import { validationError } from '../content/form.ts';
 import { titleError } from '../content/sections.ts';
 import styles from './fields/Field.module.css';
 import { ValueField } from './fields/LeafField.tsx';
@@ -8,7 +8,7 @@ import { fileUrl, navigate, replaceScreen, screenUrl } from './route.ts';
 import shared from './shared.module.css';
 import { useEditorState, useStore } from './use-editor.ts';
 
-const NAME = fieldAt(formOf('sections'), ['title']) as Leaf;
+const NAME = fieldIn('sections', 'title');
 
 /** A link to a section that was named but not added. */
 export function UnaddedSection() {

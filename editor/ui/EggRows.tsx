@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { valueAt } from '../../model/compare.ts';
 import { formOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
-import { fieldAt, type Group, type Leaf } from '../content/form.ts';
+import { fieldIn } from '../content/field-in.ts';
+import { fieldAt, type Leaf } from '../content/form.ts';
 import { hasWashed } from '../content/sections.ts';
 import { asList, type Path, withValue } from '../content/values.ts';
 import { useValue } from './fields/field-props.ts';
@@ -13,8 +14,8 @@ import styles from './Prices.module.css';
 import { fieldId, fileUrl } from './route.ts';
 import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
-const ROWS = ['pricing', 'rows'];
-export const EGG_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
+const ROWS = ['pricing', 'rows'] as const;
+export const EGG_ROW = fieldIn('sections', ...ROWS, 0);
 
 export const UNWASHED = 'priceAsIs';
 export const WASHED = 'priceWashedEggs';

@@ -1,7 +1,6 @@
 import { valueAt } from '../../model/compare.ts';
-import { formOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
-import { fieldAt, type Group, type Leaf } from '../content/form.ts';
+import { fieldIn } from '../content/field-in.ts';
 import { asList } from '../content/values.ts';
 import { useValue } from './fields/field-props.ts';
 import { LeafField } from './fields/LeafField.tsx';
@@ -10,8 +9,8 @@ import styles from './Prices.module.css';
 import { fieldId, fileUrl } from './route.ts';
 import { useEditorState } from './use-editor.ts';
 
-const ROWS = ['priceList', 'rows'];
-export const LIST_ROW = fieldAt(formOf('sections'), [...ROWS, 0]) as Group;
+const ROWS = ['priceList', 'rows'] as const;
+export const LIST_ROW = fieldIn('sections', ...ROWS, 0);
 
 export const LIST_QUESTIONS: EntryField[] = [
   { at: ['name'], label: 'Name' },
@@ -25,7 +24,10 @@ export function ListRows({ file }: { file: string }) {
   const { value, set } = useValue(file, ROWS);
   const rows = asList(value);
   const added = useNewEntry({ entries: rows, setEntries: set });
-  const leaf = (name: string) => ({ ...(fieldAt(LIST_ROW, [name]) as Leaf), help: '' });
+  const leaf = (name: 'price' | 'unit') => ({
+    ...fieldIn('sections', ...ROWS, 0, name),
+    help: '',
+  });
   return (
     <div className={styles.list} data-boxes={2} id={fieldId(file, ['priceList'])} tabIndex={-1}>
       <div className={styles.head}>

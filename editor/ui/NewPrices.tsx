@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { isRecord, valueAt } from '../../model/compare.ts';
-import { formOf, titleOf } from '../content/content-kinds.ts';
-import { fieldAt, type Leaf, validationError } from '../content/form.ts';
+import { titleOf } from '../content/content-kinds.ts';
+import { fieldIn } from '../content/field-in.ts';
+import { validationError } from '../content/form.ts';
 import { eggsPerCarton, hasWashed } from '../content/sections.ts';
 import { asList, withValue } from '../content/values.ts';
 import { EGG_ROW, labelFor, UNWASHED, WASHED } from './EggRows.tsx';
@@ -72,11 +73,11 @@ const SIZES = [
 const DEFAULT_TITLE = 'Eggs';
 
 const amountField = {
-  ...(fieldAt(EGG_ROW, [UNWASHED, 'amount']) as Leaf),
+  ...fieldIn('sections', 'pricing', 'rows', 0, UNWASHED, 'amount'),
   help: '',
   optional: true,
 };
-const titleField = fieldAt(formOf('sections'), ['pricing', 'title']) as Leaf;
+const titleField = fieldIn('sections', 'pricing', 'title');
 
 /** Offers the usual pack sizes. Those without a price are not added. */
 export function NewEggPrices({ file, onToggle }: NewPricesProps) {

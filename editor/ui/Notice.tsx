@@ -1,9 +1,8 @@
 import { valueAt } from '../../model/compare.ts';
 import { dateIn, formatDate } from '../../src/site/dates.ts';
-import { fileOf, formOf } from '../content/content-kinds.ts';
+import { fileOf } from '../content/content-kinds.ts';
 import { parseData, storedText } from '../content/draft.ts';
-import type { Group } from '../content/form.ts';
-import { fieldAt } from '../content/form.ts';
+import { fieldIn } from '../content/field-in.ts';
 import styles from './fields/Field.module.css';
 import { FieldViews } from './fields/FieldView.tsx';
 import shared from './shared.module.css';
@@ -16,7 +15,7 @@ const FILE = fileOf('farm');
 export function Notice() {
   const store = useStore();
   const { stored, data } = useEditorState();
-  const field = fieldAt(formOf('farm'), AT) as Group;
+  const field = fieldIn('farm', 'notice');
   if (!data(FILE)) return null;
   if (data(FILE)?.notice === undefined) {
     const isStored = parseData(storedText(stored, FILE))?.notice !== undefined;

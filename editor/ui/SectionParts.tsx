@@ -1,9 +1,10 @@
 import { valueAt } from '../../model/compare.ts';
 import { formatDollars } from '../../src/site/prices.ts';
-import { formOf, titleOf } from '../content/content-kinds.ts';
+import { titleOf } from '../content/content-kinds.ts';
 import { entryName } from '../content/describe-changes.ts';
 import { parseData, storedText } from '../content/draft.ts';
-import { fieldAt, type Group, type Leaf } from '../content/form.ts';
+import { fieldIn } from '../content/field-in.ts';
+import type { Group } from '../content/form.ts';
 import { formatPhotoCount } from '../content/labels.ts';
 import { asList, type Path } from '../content/values.ts';
 import { EGG_ROW } from './EggRows.tsx';
@@ -16,8 +17,7 @@ import styles from './SectionParts.module.css';
 import shared from './shared.module.css';
 import { useEditorState, useStore } from './use-editor.ts';
 
-const FORM = formOf('sections');
-const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'];
+const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'] as const;
 
 /** A section: its title, and links to its parts. */
 export function SectionParts({ file, isMarked }: { file: string; isMarked: boolean }) {
@@ -49,7 +49,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
           Its photos and prices are kept.
         </p>
       )}
-      <LeafField field={fieldAt(FORM, ['title']) as Leaf} file={file} at={['title']} />
+      <LeafField field={fieldIn('sections', 'title')} file={file} at={['title']} />
       <ul className={`${shared.card} ${shared.links} ${styles.parts}`}>
         {parts.map(({ part, name, summary }) => (
           <li key={part}>
@@ -69,13 +69,13 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
       {isEmpty && !isHidden && (
         <p className={fieldStyles.help}>
           Until it has photos or prices, visitors see “
-          {String(now?.comingSoon ?? (fieldAt(FORM, ['comingSoon']) as Leaf).fallback)}”.
+          {String(now?.comingSoon ?? fieldIn('sections', 'comingSoon').fallback)}”.
         </p>
       )}
       <details className={styles.rare} open={isMarked}>
         <summary>More settings</summary>
         {RARE.map((name) => (
-          <FieldView key={name} field={fieldAt(FORM, [name]) as Group} file={file} at={[name]} />
+          <FieldView key={name} field={fieldIn('sections', name)} file={file} at={[name]} />
         ))}
       </details>
       <button

@@ -191,6 +191,8 @@ test('concurrent edits to different fields are merged; for the same field, the o
   github.replace(DUCKS, 'amount: 8 #', 'amount: 9 #');
   await publishButton(page).click();
   const choice = (name: string) => page.getByRole('group', { name });
+  await expect(choice('Ducks: Single egg, washed')).toBeVisible();
+  await page.reload();
   await choice('Ducks: Single egg, washed')
     .getByLabel('The other change, already published: $3')
     .check();

@@ -4,51 +4,7 @@ import sharp from 'sharp';
 import { API, BAD_GATEWAY } from '../support/github.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import {
-  changeThePrice,
-  DUCKS,
-  halfDozenWashed,
-  holdFirstPhoto,
-  holdSave,
-  photoNamed,
-  photoPath,
-  publish,
-  publishButton,
-} from './github-steps.ts';
-
-test('edits made during a save stay and are saved next', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
-  await changeThePrice(page);
-  const letGo = await holdSave(page);
-  await publishButton(page).click();
-  await page.goto(`${site.address}edit#/prices`);
-  await halfDozenWashed(page).fill('8.5');
-  letGo();
-  await expect(page.getByText('not published yet')).toBeVisible();
-  expect(github.text(DUCKS)).toContain('amount: 8 #');
-  await expect(halfDozenWashed(page)).toHaveValue('8.5');
-  await page.reload();
-  await expect(halfDozenWashed(page)).toHaveValue('8.50');
-  await page.goto(`${site.address}edit#/review`);
-  await expect(page.getByText('Half dozen, washed: $8 → $8.50')).toBeVisible();
-  await publish(page);
-  expect(github.text(DUCKS)).toContain('amount: 8.5 #');
-});
-
-test('a slow photo doesn’t drop one that was added after it', async ({ page, site }) => {
-  const letGo = await holdFirstPhoto(page);
-  await openEditor(page, site.address, 'photo');
-  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('slow.jpg'));
-  await page.goto(`${site.address}edit#/`);
-  await page.goto(`${site.address}edit#/photo`);
-  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('quick.jpg'));
-  await page.getByLabel('Caption').fill('The quick one');
-  await letGo();
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
-  const photos = page.getByRole('group', { name: 'Photos' }).getByRole('button', { name: /^Up/ });
-  await expect(photos).toHaveCount(4);
-  await expect(page.getByRole('link', { name: 'The quick one' })).toBeVisible();
-});
+import { DUCKS, photoNamed, photoPath, publish, publishButton } from './github-steps.ts';
 
 test('shows a warning when storage is full', async ({ page, site }) => {
   await page.addInitScript(() => {

@@ -132,10 +132,14 @@ class History {
   /** What an owner does on purpose decides what may be gone, and what must be there again. */
   #onPurpose(store: EditorStore, act: () => void) {
     const before = this.#seen(store);
+    this.#adding(store, act);
+    for (const word of before.difference(this.#seen(store))) this.#alive.delete(word);
+  }
+
+  #adding(store: EditorStore, act: () => void) {
+    const before = this.#seen(store);
     act();
-    const after = this.#seen(store);
-    for (const word of before) if (!after.has(word)) this.#alive.delete(word);
-    for (const word of after) if (!before.has(word)) this.#alive.add(word);
+    for (const word of this.#seen(store).difference(before)) this.#alive.add(word);
   }
 
   #device = (at: number) => this.devices[at % this.devices.length] as OwnerDevice;
@@ -281,7 +285,8 @@ class History {
         return;
       }
       case 'undo':
-        return this.#onPurpose(store, () => store.undo());
+        // It brings back what was removed, and removes nothing.
+        return this.#adding(store, () => store.undo());
       case 'discard':
         // The button is disabled meanwhile.
         if (state.values.save.step === 'saving') return;

@@ -53,7 +53,15 @@ export async function startPlaywright(
     ...engine,
     click: async (selector) => {
       await page.locator(selector).waitFor();
-      const [x, y] = await engine.evaluate<[number, number]>(centerInView(selector));
+      const center = () => engine.evaluate<[number, number]>(centerInView(selector));
+      let [x, y] = await center();
+      // What loads above it, such as a preview, moves it.
+      for (let isMoving = true; isMoving; ) {
+        await page.waitForTimeout(100);
+        const [left, top] = await center();
+        isMoving = left !== x || top !== y;
+        [x, y] = [left, top];
+      }
       await page.mouse.click(x, y);
     },
   };

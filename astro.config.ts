@@ -10,7 +10,7 @@ import { contentCheck } from './build/content/integration.ts';
 import { reemitContentChange } from './build/content/reemit-content-change.ts';
 import { originAndBase } from './build/hosting/address.ts';
 import { noServiceWorkerInDev } from './build/no-service-worker-in-dev.ts';
-import { photos } from './build/photos/integration.ts';
+import { hideOriginals } from './build/photos/hide-originals.ts';
 import { addHostedEditor } from './editor/hosted-editor.ts';
 
 const { origin, base } = originAndBase();
@@ -28,7 +28,6 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   integrations: [
-    photos(),
     contentCheck(),
     reemitContentChange(),
     react(),
@@ -37,7 +36,7 @@ export default defineConfig({
     afterBuild(['Editor', addHostedEditor]),
   ],
   vite: {
-    plugins: [compileIslands],
+    plugins: [compileIslands, hideOriginals],
     // Vite's default names make each page 3% larger, compressed, and its hashed ones 1%.
     css: {
       modules: { generateScopedName: shortName },

@@ -12,7 +12,7 @@ export default defineConfig({
           // The tests leave no state behind, so they can share loaded modules.
           isolate: false,
           // Some tests cause errors that a build would report to GitHub.
-          env: { GITHUB_ACTIONS: '' },
+          env: { GITHUB_ACTIONS: '', CI: '' },
           // contrast.test.ts reads the colors from tokens.css.
           css: true,
         },

@@ -10,7 +10,7 @@ const HIDDEN_LABELS = ['vite', 'content'];
 /** The number of pictures that the build has made. */
 export const pictures = { made: 0 };
 
-/** A logger for the owner: it prints photos, progress and warnings, and drops the rest of Astro's log. */
+/** A logger for the owner: it prints progress and warnings, and drops the rest of Astro's log. */
 export default function buildLogger(): AstroLoggerDestination {
   const progress = pictureProgress(process.stdout);
   let isBuilding = false;
@@ -23,8 +23,6 @@ export default function buildLogger(): AstroLoggerDestination {
       if (total) {
         pictures.made = Number(made);
         progress(pictures.made, Number(total));
-      } else if (label === 'photos') {
-        console.log(message);
       } else if (label === 'build' && !isBuilding) {
         isBuilding = true;
         console.log('Building pages…');

@@ -55,8 +55,9 @@ test('a warning is shown next to its file, and doesn’t say that the build fail
   expect(existsSync(join(folder, 'summary'))).toBe(false);
 });
 
-test('on any other machine nothing is printed', () => {
-  annotateWarnings([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], {});
+test('on any other machine only warnings are printed', () => {
   annotateErrors('One thing needs fixing.', [], {});
   expect(printed).toBe('');
+  annotateWarnings([{ file: 'content/a.jpg', message: 'It says where it was taken.' }], {});
+  expect(lines()).toEqual(['content/a.jpg', '  It says where it was taken.']);
 });

@@ -21,10 +21,15 @@ export function annotateErrors(
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, summaryOf(report));
 }
 
-/** On GitHub, shows a warning next to a file without stopping the build. */
+/** Prints warnings without stopping the build. GitHub shows them next to their file. */
 export function annotateWarnings(annotations: readonly Annotation[], env = process.env): void {
-  if (env.GITHUB_ACTIONS !== 'true') return;
-  for (const annotation of annotations) console.log(`\n${annotationLine('warning', annotation)}`);
+  const isOnGitHub = env.GITHUB_ACTIONS === 'true';
+  for (const annotation of annotations)
+    console.log(
+      isOnGitHub
+        ? `\n${annotationLine('warning', annotation)}`
+        : `\n${annotation.file}\n  ${annotation.message}`,
+    );
 }
 
 function annotationLine(kind: 'error' | 'warning', { file, line, message }: Annotation): string {

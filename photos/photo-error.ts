@@ -6,16 +6,9 @@ const COPY_AGAIN = 'Copy it from the phone again, or delete it.';
 export const emptyFile = () =>
   new PhotoError(`can’t be read as a picture because it’s empty. ${COPY_AGAIN}`);
 
-export const truncatedFile = () =>
-  new PhotoError(`can’t be read as a picture because part of it is missing. ${COPY_AGAIN}`);
-
-export const damagedFile = () =>
-  new PhotoError(`can’t be read as a picture because it’s damaged. ${COPY_AGAIN}`);
-
-export const sizeNotFound = () =>
+export const brokenFile = () =>
   new PhotoError(
-    'doesn’t say how big it is. ' +
-      'Open it in a photo program, save it as a JPEG, and put that here instead.',
+    `can’t be read as a picture because it’s damaged or part of it is missing. ${COPY_AGAIN}`,
   );
 
 export const notAPicture = () =>
@@ -30,14 +23,17 @@ export const tooBig = (megapixels: number, max: number) =>
       'Use a smaller copy, or delete it.',
   );
 
-export const uncleanableAnimation = () =>
+export const iPhonePhoto = () =>
   new PhotoError(
-    'is an animated picture with hidden data that can’t be removed. ' +
-      'Use a plain photo instead, or delete it.',
+    'is an iPhone photo in a format that browsers can’t show. ' +
+      'Run  npm run photos  to turn it into a JPEG.',
   );
 
-export const changedMeanwhile = () =>
-  new PhotoError('was just changed by another program, so it was left as it is. Run this again.');
+export const unreadableSize = () =>
+  new PhotoError(
+    'can’t be shown yet because its width and height can’t be read. ' +
+      'Run  npm run photos  to fix that.',
+  );
 
 /** A message for the owner about any error with a photo. */
 export function describePhotoError(file: string, error: unknown): string {
@@ -48,9 +44,7 @@ export function describePhotoError(file: string, error: unknown): string {
 function writeErrorAdvice(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC') return 'The disk is full. Free up some space and run this again.';
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'EBUSY')
     return 'Your computer won’t let it be changed. Close other programs that have it open, and run this again.';
-  if (code === 'EBUSY')
-    return 'It is open in another program. Close that program and run this again.';
   return `${error instanceof Error ? error.message : String(error)}.`;
 }

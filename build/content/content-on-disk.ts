@@ -1,8 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from '../../model/check-content.ts';
-import { type ContentFolder, extensionOf } from '../../model/content-folder.ts';
-import { HEIC_EXTENSIONS } from '../../model/picture-field.ts';
+import type { ContentFolder } from '../../model/content-folder.ts';
 import { imageError } from './image-error.ts';
 
 /** The content folder on this computer. Symbolic links are not followed, because they may point outside it. */
@@ -21,10 +20,7 @@ export const contentOnDisk = (root: string): ContentFolder => ({
     (await isSymlink(join(root, file)))
       ? undefined
       : await readFile(join(root, file), 'utf8').catch(ignoreMissing),
-  imageError: async (picture) =>
-    HEIC_EXTENSIONS.includes(extensionOf(picture))
-      ? `${root}/${picture} is an iPhone photo in a format that browsers can’t show. Run  npm run photos  to turn it into a JPEG.`
-      : await imageError(join(root, picture)),
+  imageError: (picture) => imageError(join(root, picture)),
 });
 
 export const checkContentOnDisk = (root = 'content') => checkContent(contentOnDisk(root));

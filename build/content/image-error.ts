@@ -1,15 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { describePhotoError } from '../../photos/photo-error.ts';
+import { HEIC_EXTENSIONS } from '../../model/picture-field.ts';
+import { describePhotoError, iPhonePhoto, unreadableSize } from '../../photos/photo-error.ts';
 import { cached } from '../../src/pictures/image-cache.ts';
-import { planCleaning } from '../photos/cleaning-plan.ts';
-import { assertReadableSize, readPicture } from '../photos/read-picture.ts';
+import { hasReadableSize, readHeader, readPicture } from '../photos/read-picture.ts';
 
 const THUMBNAIL_PX = 32;
 const errors = new Map<string, Promise<string | undefined>>();
 
-/** Returns a message for the owner if a picture can't be decoded. Caches it per version of the file. */
+/** Returns a message for the owner if a picture can't be published. Caches it per version of the file. */
 export async function imageError(file: string): Promise<string | undefined> {
   const { mtimeMs, size } = await stat(file);
   const version = `${file} ${mtimeMs} ${size}`;
@@ -21,13 +21,14 @@ export async function imageError(file: string): Promise<string | undefined> {
 async function decodeError(file: string): Promise<string | undefined> {
   try {
     const bytes = await readFile(file);
-    if (extname(file).toLowerCase() === '.svg') return await drawingError(file, bytes);
-    // Throws if the photo can't be cleaned.
-    planCleaning(bytes, extname(file));
+    const extension = extname(file).toLowerCase();
+    if (extension === '.svg') return await drawingError(file, bytes);
+    const { kind } = await readHeader(bytes);
+    if (kind === 'heic' || HEIC_EXTENSIONS.includes(extension)) throw iPhonePhoto();
     await cached(bytes, 'readable', () =>
       readPicture(bytes, (picture) => picture.resize(THUMBNAIL_PX).raw().toBuffer()),
     );
-    await assertReadableSize(bytes);
+    if (!(await hasReadableSize(bytes))) throw unreadableSize();
     return undefined;
   } catch (error) {
     return describePhotoError(file, error);

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type ContentProblem, describeProblems } from '../../model/problem.ts';
 import { describeError, stopBuild } from '../command.ts';
-import type { Annotation } from '../github-annotations.ts';
+import { type Annotation, annotateWarnings } from '../github-annotations.ts';
+import { checkPhotos } from '../photos/check-photos.ts';
 import { checkContentOnDisk } from './content-on-disk.ts';
 
-/** Stops a build if content is invalid. In dev, only reports it. */
+/** Stops a build if content is invalid or a photo isn't ready. In dev, only reports it. */
 export function contentCheck(): AstroIntegration {
   let folder = '';
   return {
@@ -14,7 +15,8 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
         folder = fileURLToPath(new URL('content', config.root)) + sep;
-        const { report, annotations } = await validateContent();
+        const { report, annotations, warnings = [] } = await validateContent();
+        if (command === 'build') annotateWarnings(warnings);
         if (report && command === 'build') stopBuild(report, annotations);
         printReport(report);
       },
@@ -37,11 +39,20 @@ function printReport(report: string | undefined) {
 }
 
 /** Never throws, because a file may disappear while it is read and the dev server must keep running. */
-async function validateContent(): Promise<{ report?: string; annotations?: Annotation[] }> {
+async function validateContent(): Promise<{
+  report?: string;
+  annotations?: Annotation[];
+  warnings?: Annotation[];
+}> {
   try {
-    const { problems } = await checkContentOnDisk();
-    if (problems.length === 0) return {};
-    return { report: describeProblems(problems), annotations: problems.map(annotationFor) };
+    const content = await checkContentOnDisk();
+    const photos = await checkPhotos('content', content.problems);
+    const problems = [...content.problems, ...photos.problems];
+    return {
+      ...(problems.length > 0 && { report: describeProblems(problems) }),
+      annotations: problems.map(annotationFor),
+      warnings: photos.warnings,
+    };
   } catch (error) {
     return { report: describeError(error) };
   }

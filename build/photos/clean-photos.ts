@@ -1,90 +1,81 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { readFile, unlink } from 'node:fs/promises';
+import { basename, extname, join, posix } from 'node:path';
+import { hasLocation } from '../../photos/location.ts';
 import { describePhotoError } from '../../photos/photo-error.ts';
-import { cleanPhoto } from './clean-photo.ts';
-import { planCleaning } from './cleaning-plan.ts';
-import { filesWithLocation } from './files-with-location.ts';
+import { filesIn } from '../built-site.ts';
+import { writeAtomic } from '../write-atomic.ts';
 import { findPhotos } from './find-photos.ts';
-import type { Change, Folders, PhotoProblem, Progress, Report } from './report.ts';
+import { numbered, saveOriginal } from './originals.ts';
+import { extensionFor, isClean } from './read-picture.ts';
+import { reencode } from './reencode.ts';
+import { updateReferences } from './update-references.ts';
 
-const MAX_CONCURRENT_READS = 8;
+/** A cleaned photo. Paths are below the content folder. */
+export interface Change {
+  photo: string;
+  renamedTo: string | undefined;
+  hadLocation: boolean;
+  /** Bytes. */
+  before: number;
+  after: number;
+  /** The YAML files that name it. */
+  updatedFiles: string[];
+}
+
+interface Report {
+  photos: number;
+  changes: Change[];
+  /** Whole sentences that name the file and say what to do. */
+  problems: string[];
+}
 
 interface CleanOptions {
   /** Called with the number of photos that need cleaning, if there are any. */
   onStart?: (total: number) => void;
-  /** Called after each photo that needed cleaning, in order. */
-  onProgress?: (progress: Progress) => void;
-  /** The project folder. By default the current one, if the photos are in it. */
-  project?: string;
+  onChange?: (change: Change) => void;
 }
 
-let lastRun: Promise<unknown> = Promise.resolve();
-
-/**
- * Cleans every photo below a folder: upright, web-sized and without metadata.
- * Runs wait for each other, so that two runs never change the same photo.
- */
-export function cleanPhotos(root: string, options: CleanOptions = {}): Promise<Report> {
-  const run = lastRun.then(() => cleanAll(root, options));
-  lastRun = run.catch(() => {});
-  return run;
-}
-
-async function cleanAll(root: string, options: CleanOptions): Promise<Report> {
-  const folders = foldersFor(root, options.project);
-  const photos = await findPhotos(folders.root);
-  const unclean = await findUnclean(folders.root, photos);
-  const changes: Change[] = [];
-  const problems: PhotoProblem[] = [];
+/** Cleans every photo in a content folder: upright, web-sized and without metadata. */
+export async function cleanPhotos(root: string, options: CleanOptions = {}): Promise<Report> {
+  const photos = findPhotos(root);
+  const report: Report = { photos: photos.length, changes: [], problems: [] };
+  const unclean: string[] = [];
+  for (const photo of photos) {
+    const bytes = await readFile(join(root, photo));
+    if (!(await isClean(bytes, extname(photo)).catch(() => false))) unclean.push(photo);
+  }
   if (unclean.length > 0) options.onStart?.(unclean.length);
-
-  // One after the other: two at once could write the same text file, and one name would be lost.
-  for (const [index, photo] of unclean.entries()) {
-    const count = { done: index + 1, total: unclean.length };
+  for (const photo of unclean) {
     try {
-      const change = await cleanPhoto(folders, photo);
-      if (change === undefined) continue;
-      changes.push(change);
-      options.onProgress?.({ ...count, change });
+      const change = await cleanPhoto(root, photo);
+      report.changes.push(change);
+      options.onChange?.(change);
     } catch (error) {
-      const file = join(relative(folders.project, folders.root), photo).split(sep).join('/');
-      const problem = { photo, message: describePhotoError(file, error) };
-      problems.push(problem);
-      options.onProgress?.({ ...count, problem });
+      report.problems.push(describePhotoError(`${basename(root)}/${photo}`, error));
     }
   }
-  const located = await filesWithLocation(folders.root);
-  return { photos: photos.length, changes, problems, located };
+  return report;
 }
 
-function foldersFor(folder: string, givenProject: string | undefined): Folders {
-  const root = resolve(folder);
-  const current = process.cwd();
-  const project = resolve(givenProject ?? (isWithin(current, root) ? current : dirname(root)));
-  const content = join(project, 'content');
-  return { project, root, contentFolder: isWithin(content, root) ? content : root };
+/** The old photo is deleted last, when the new one and all references to it are in place. */
+async function cleanPhoto(root: string, photo: string): Promise<Change> {
+  const path = join(root, photo);
+  const bytes = await readFile(path);
+  const { bytes: cleaned, kind } = await reencode(bytes);
+  await saveOriginal(root, path);
+  const extension = extensionFor(kind, extname(photo));
+  const renamedTo = extension === extname(photo) ? undefined : freeName(root, photo, extension);
+  await writeAtomic(join(root, renamedTo ?? photo), cleaned);
+  const change = { photo, renamedTo, before: bytes.length, after: cleaned.length };
+  const updatedFiles = renamedTo ? await updateReferences(root, photo, renamedTo) : [];
+  if (renamedTo) await unlink(path);
+  return { ...change, hadLocation: hasLocation(bytes), updatedFiles };
 }
 
-function isWithin(folder: string, file: string): boolean {
-  const path = relative(folder, file);
-  return !isAbsolute(path) && path.split(sep)[0] !== '..';
-}
-
-/** Finds photos that need cleaning or are broken, from their bytes and without decoding them. */
-async function findUnclean(root: string, photos: string[]): Promise<string[]> {
-  const unclean = new Set<string>();
-  const queue = photos.values();
-  const readNext = async () => {
-    for (const photo of queue) if (!(await isClean(join(root, photo)))) unclean.add(photo);
-  };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT_READS }, readNext));
-  return photos.filter((photo) => unclean.has(photo));
-}
-
-async function isClean(path: string): Promise<boolean> {
-  try {
-    return planCleaning(await readFile(path), extname(path)).action === 'none';
-  } catch {
-    return false;
-  }
+/** A Mac and Windows ignore case. */
+function freeName(root: string, photo: string, extension: string): string {
+  const { dir, name } = posix.parse(photo);
+  const taken = new Set(filesIn(root).map((file) => file.toLowerCase()));
+  const names = numbered(posix.join(dir, `${name}${extension}`));
+  return names.find((free) => !taken.has(free.toLowerCase())) ?? photo;
 }

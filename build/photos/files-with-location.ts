@@ -1,20 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mentionsLocation } from '../../photos/metadata-kinds.ts';
+import { hasLocation } from '../../photos/location.ts';
 import { filesIn } from '../built-site.ts';
-import { findPhotos } from './find-photos.ts';
+import { findPhotos, findYaml } from './find-photos.ts';
 
-/** Files below a folder that can't be cleaned, such as a Live Photo's video, and have a location in them. */
-export async function filesWithLocation(root: string): Promise<string[]> {
-  const photos = new Set(await findPhotos(root));
-  const found: string[] = [];
+export interface LocatedFile {
+  /** Below the root. */
+  file: string;
+  /** `npm run photos` cleans photos. It can't clean others, such as a Live Photo's video. */
+  isPhoto: boolean;
+}
+
+export async function filesWithLocation(root: string): Promise<LocatedFile[]> {
+  const [photos, texts] = [findPhotos(root), findYaml(root)];
+  const found: LocatedFile[] = [];
   for (const file of filesIn(root)) {
-    if (photos.has(join(file)) || /\.ya?ml$/i.test(file)) continue;
-    if (mentionsLocation(await readFile(join(root, file)))) found.push(file);
+    if (texts.includes(file)) continue;
+    if (hasLocation(await readFile(join(root, file))))
+      found.push({ file, isPhoto: photos.includes(file) });
   }
   return found;
 }
 
-/** What to do with one that wasn't uploaded yet. */
-export const MOVE_IT =
-  'has a location in it, and the site can’t use this kind of file. Move it out of the folder content before you commit or upload anything.';
+/** What to do with one that isn't uploaded yet. Completes "<file> …". */
+export const locationAdvice = ({ isPhoto }: LocatedFile) =>
+  isPhoto
+    ? 'has a location in it. Run  npm run photos  to remove it, before you commit or upload anything.'
+    : 'has a location in it, and the site can’t use this kind of file. Move it out of the folder content before you commit or upload anything.';
+
+const TO_REMOVE_IT =
+  'To remove this one, see https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository';
+
+/** What it means that one is in a repository. */
+export const uploadedAdvice = ({ isPhoto }: LocatedFile) =>
+  isPhoto
+    ? `This photo was uploaded with its location. The site shows a copy with no location, but if your repository is public, anyone can find the original in it. Add photos in the editor, or run  npm run photos  before you upload them. ${TO_REMOVE_IT}`
+    : `This file was uploaded with a location in it. It isn’t on your site, but if your repository is public, anyone can find it there. Delete it. ${TO_REMOVE_IT}`;

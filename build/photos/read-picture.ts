@@ -1,13 +1,63 @@
 import { imageMetadata } from 'astro/assets/utils';
-import sharp, { type Sharp } from 'sharp';
-import { damagedFile, PhotoError, sizeNotFound, truncatedFile } from '../../photos/photo-error.ts';
-import { MAX_MEGAPIXELS } from './cleaning-plan.ts';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { type Kind, kindOf, MAX_EDGE_PX } from '../../photos/kind.ts';
+import { brokenFile, emptyFile, notAPicture, tooBig } from '../../photos/photo-error.ts';
+import { isPlain } from '../../photos/plain.ts';
 
+const MAX_MEGAPIXELS = 200;
 /** Above sharp's own limit, on purpose: phones take photos that large. */
 export const MAX_PIXELS = MAX_MEGAPIXELS * 1e6;
 
+const EXTENSIONS: Record<Kind, string[]> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+  avif: ['.avif'],
+  // Always becomes a JPEG.
+  heic: [],
+};
+
+/** The extension of a picture's format: the current one if it fits. */
+export const extensionFor = (kind: Kind, current: string) =>
+  EXTENSIONS[kind].includes(current.toLowerCase()) ? current : (EXTENSIONS[kind][0] ?? '.jpg');
+
+/** Reads what is known without decoding pixels. Throws a PhotoError if it can't be a photo of the site. */
+export async function readHeader(bytes: Buffer): Promise<Metadata & { kind: Kind }> {
+  if (bytes.length === 0) throw emptyFile();
+  const kind = kindOf(bytes);
+  if (!kind) throw notAPicture();
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw brokenFile();
+    });
+  const megapixels = (header.width * header.height) / 1e6;
+  if (megapixels > MAX_MEGAPIXELS) throw tooBig(megapixels, MAX_MEGAPIXELS);
+  return { ...header, kind };
+}
+
+/** Whether a photo is upright, web-sized and plain, and its extension is that of its format. */
+export async function isClean(bytes: Buffer, extension: string): Promise<boolean> {
+  if (!isPlain(bytes)) return false;
+  const { kind, width, height, space, hasProfile } = await readHeader(bytes);
+  return (
+    extensionFor(kind, extension) === extension &&
+    Math.max(width, height) <= MAX_EDGE_PX &&
+    space !== 'cmyk' &&
+    !hasProfile &&
+    (await hasReadableSize(bytes))
+  );
+}
+
+/** Whether Astro reads the size that sharp shows. It misses some, and what most formats say about being turned. */
+export async function hasReadableSize(bytes: Buffer): Promise<boolean> {
+  const { autoOrient } = await readHeader(bytes);
+  const read = await imageMetadata(bytes).catch(() => undefined);
+  return read?.width === autoOrient.width && read.height === autoOrient.height;
+}
+
 /**
- * Decodes a picture strictly. Throws if it is truncated or damaged, where sharp would render the rest gray.
+ * Decodes a picture strictly. Throws if it is cut off or damaged, where sharp would render the rest gray.
  * Decoders also warn about oddities that every viewer handles, such as a Samsung phone's headers, so a
  * picture with only those is decoded again with lower strictness.
  */
@@ -15,43 +65,18 @@ export async function readPicture<T>(
   bytes: Buffer,
   use: (picture: Sharp) => Promise<T>,
 ): Promise<T> {
+  const { kind } = await readHeader(bytes);
   const attempt = (failOn: 'warning' | 'error') =>
-    use(sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS }));
-  try {
-    return await attempt('warning').catch((warning: unknown) => {
-      if (isBroken(warning)) throw warning;
+    use(sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS, animated: kind === 'webp' }));
+  return await attempt('warning')
+    .catch((warning: Error) => {
+      if (isBroken(warning.message)) throw warning;
       return attempt('error');
+    })
+    .catch(() => {
+      throw brokenFile();
     });
-  } catch (error) {
-    throw asPhotoError(error);
-  }
 }
 
-export async function decodeFully(bytes: Buffer): Promise<void> {
-  await readPicture(bytes, (picture) => picture.raw().toBuffer());
-}
-
-/** Throws if Astro can't read the picture's size, which would stop the build later. */
-export async function assertReadableSize(bytes: Buffer): Promise<void> {
-  await imageMetadata(bytes).catch(() => {
-    throw sizeNotFound();
-  });
-}
-
-const isTruncatedError = (message: string) =>
-  /premature|truncated|end of (file|image)/i.test(message);
-const isCorruptError = (message: string) => /huffman|corrupt(?!.*extraneous bytes)/i.test(message);
-
-function isBroken(error: unknown): boolean {
-  return (
-    error instanceof Error && (isTruncatedError(error.message) || isCorruptError(error.message))
-  );
-}
-
-function asPhotoError(error: unknown): unknown {
-  if (error instanceof PhotoError || error instanceof TypeError || error instanceof RangeError)
-    return error;
-  return isTruncatedError(error instanceof Error ? error.message : '')
-    ? truncatedFile()
-    : damagedFile();
-}
+const isBroken = (message: string) =>
+  /premature|truncated|end of (file|image)|huffman|corrupt(?!.*extraneous bytes)/i.test(message);

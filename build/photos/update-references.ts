@@ -1,55 +1,36 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-import { findTextFiles, TEMP_SUFFIX } from './find-photos.ts';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { writeAtomic } from '../write-atomic.ts';
+import { findYaml } from './find-photos.ts';
 
-/**
- * Points the YAML and Markdown files below `root` to a photo's new name; returns those changed.
- * Both paths are relative to `root`. Everything else in the files stays byte for byte.
- */
-export async function updateReferences(
-  root: string,
-  oldPath: string,
-  newPath: string,
-): Promise<string[]> {
+/** Enters a photo's new name in the YAML files below `root`; returns those changed. */
+export async function updateReferences(root: string, from: string, to: string): Promise<string[]> {
   const changed: string[] = [];
-  for (const text of await findTextFiles(root)) {
-    const before = await readFile(join(root, text), 'latin1');
-    const after = replaceReferences(before, relativeTo(text, oldPath), relativeTo(text, newPath));
+  for (const yaml of findYaml(root)) {
+    // One character per byte, so that every other byte stays as it is in any encoding.
+    const before = await readFile(join(root, yaml), 'latin1');
+    const after = replaceReferences(before, referenceIn(yaml, from), referenceIn(yaml, to));
     if (after === before) continue;
-    const tempFile = join(root, `${text}${TEMP_SUFFIX}`);
-    await writeFile(tempFile, after, { encoding: 'latin1', flush: true });
-    await rename(tempFile, join(root, text));
-    changed.push(text);
+    await writeAtomic(join(root, yaml), Buffer.from(after, 'latin1'));
+    changed.push(yaml);
   }
   return changed;
 }
 
-function relativeTo(text: string, photo: string): string {
-  return relative(dirname(text), photo).split(sep).join('/');
+/** A path as the content check wants it: starting with ./ or ../ */
+function referenceIn(yaml: string, photo: string): string {
+  const path = posix.relative(posix.dirname(yaml), photo);
+  return path.startsWith('../') ? path : `./${path}`;
 }
 
-/** Texts come as latin1, one character per byte, so that no encoding can be damaged. */
-export function replaceReferences(text: string, oldPath: string, newPath: string): string {
-  const newSpellings = spellings(newPath);
-  let result = text;
-  for (const [index, from] of spellings(oldPath).entries()) {
-    const to = newSpellings[index] ?? newPath;
-    result = result.replace(referencePattern(from), (_, before: string) => `${before}${to}`);
-  }
-  return result;
-}
-
-/** A Mac may write ä as a and dots, and Markdown may write a path like a web address. */
-function spellings(path: string): string[] {
-  const forms = [path.normalize('NFC'), path.normalize('NFD')];
-  return [...forms, ...forms.map(encodeURI)].map((form) => Buffer.from(form).toString('latin1'));
-}
-
-const START = `(?:^|[:-](?=[ \\t])|["'(<[{,|=])`;
-const END = `$|[\\s"')>\\]},#?|]`;
-
-/** A whole path only: after a key, a dash, a bracket or a quote, never the tail of another name. */
-function referencePattern(path: string): RegExp {
-  const literal = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(${START}[ \\t]*(?:\\./)?)${literal}(?=${END})`, 'gm');
+/** Replaces whole paths only. A Mac may write ä as a and dots. */
+export function replaceReferences(text: string, from: string, to: string): string {
+  return ['NFC', 'NFD'].reduce((result, form) => {
+    const [old = '', now = ''] = [from, to].map((path) =>
+      Buffer.from(path.normalize(form)).toString('latin1'),
+    );
+    const literal = old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const whole = new RegExp(`(?<![^\\s"'[{,])${literal}(?![^\\s"'\\]},])`, 'g');
+    return result.replace(whole, () => now);
+  }, text);
 }

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import { z } from 'astro/zod';
 import { filesIn } from '../../build/built-site.ts';
 import { contentOnDisk } from '../../build/content/content-on-disk.ts';
-import { assertClean } from '../../build/photos/clean-bytes.ts';
-import { saveBeforeRemoval } from '../../build/photos/originals.ts';
+import { saveOriginal } from '../../build/photos/originals.ts';
+import { isClean, readPicture } from '../../build/photos/read-picture.ts';
+import { writeAtomic } from '../../build/write-atomic.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { describeProblem } from '../../model/problem.ts';
-import { PhotoError } from '../../photos/photo-error.ts';
 import { isInPhotoFolder } from '../content/content-kinds.ts';
 import { parseData } from '../content/draft.ts';
 import { gitId } from '../content/git-id.ts';
@@ -139,11 +138,11 @@ export async function isInside(root: string, path: string): Promise<boolean> {
 
 async function photoError(picture: string, photo: Buffer): Promise<string | undefined> {
   try {
-    await assertClean(photo, extname(picture) === '.png' ? 'png' : 'jpeg');
-    return undefined;
+    await readPicture(photo, (pixels) => pixels.raw().toBuffer());
+    if (await isClean(photo, extname(picture))) return undefined;
+    return 'can’t be published because it still has a location or other hidden data in it. Choose it again.';
   } catch (error) {
-    if (error instanceof PhotoError) return error.message;
-    return `can’t be published because ${error instanceof Error ? error.message : error}. Choose it again.`;
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
@@ -172,15 +171,7 @@ async function writeAll(root: string, changes: SentChange[], photos: Map<string,
 /** Copies photos to .photo-originals first, because there may be no git history. */
 async function removeKeepingPhotos(root: string, path: string) {
   const file = join(root, path);
-  const copy = isInPhotoFolder(path) ? await saveBeforeRemoval(root, file) : undefined;
+  const copy = isInPhotoFolder(path) ? await saveOriginal(root, file) : undefined;
   await rm(file);
   return copy;
-}
-
-/** Atomic write, also if the power fails. */
-async function writeAtomic(file: string, content: string | Buffer) {
-  const tempFile = join(dirname(file), `.${randomUUID()}.unfinished`);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(tempFile, content, { flush: true });
-  await rename(tempFile, file);
 }

@@ -1,5 +1,5 @@
-import { inspect } from '../../photos/inspect.ts';
-import { MAX_EDGE_PX } from '../../photos/picture-info.ts';
+import { kindOf, MAX_EDGE_PX } from '../../photos/kind.ts';
+import { isPlain, plainCopy } from '../../photos/plain.ts';
 import { decodeHeicInBrowser } from './decode-heic.ts';
 
 interface ReencodedPhoto {
@@ -47,7 +47,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
     return await createImageBitmap(file, options);
   } catch {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (inspect(bytes)?.kind === 'heic') return await decodeHeicInBrowser(bytes);
+    if (kindOf(bytes) === 'heic') return await decodeHeicInBrowser(bytes);
     return await rasterize(file);
   }
 }
@@ -100,19 +100,10 @@ function hasTransparency(canvas: HTMLCanvasElement): boolean {
 
 /** Strips metadata that some browsers add, and throws if any is left. */
 async function verifyClean(encoded: Blob, type: string): Promise<Blob> {
-  const bytes = new Uint8Array(await encoded.arrayBuffer());
-  const clean = inspect(bytes)?.withoutMetadata?.() ?? bytes;
-  const info = inspect(clean);
-  const isFit =
-    info &&
-    !info.truncated &&
-    info.metadata.length === 0 &&
-    info.orientation === 1 &&
-    Math.max(info.width, info.height) <= MAX_EDGE_PX;
-  if (!isFit) {
+  const clean = plainCopy(new Uint8Array(await encoded.arrayBuffer()));
+  if (!clean || !isPlain(clean))
     throw new Error(
-      `Your browser couldn’t take everything private out of this photo (${info?.metadata.join(', ') || 'unknown'}). Try another browser.`,
+      'Your browser couldn’t take everything private out of this photo. Try another browser.',
     );
-  }
   return new Blob([clean as BlobPart], { type });
 }

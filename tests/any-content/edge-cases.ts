@@ -13,6 +13,7 @@ import {
   rewriteContent,
   type ValueGenerator,
 } from '../../build/content/fixtures/generate-content.ts';
+import { cleanPhotos } from '../../build/photos/clean-photos.ts';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 
 export const EDGE_CASES = {
@@ -44,6 +45,7 @@ export const EDGE_CASES = {
       farm.name = "Grandma O'Shaughnessy-MacGillicuddy's Ducks & Neighborliness";
       farm.logo = './pages/gallery/tower.webp';
     });
+    await cleanPhotos(root);
   },
   /**
    * One letter where text is required, and nothing where it's optional: no photo, no post, one section,

@@ -6,7 +6,7 @@ import { ALL_PAGES } from '../support/pages.ts';
 import { isOutdated } from '../support/sites.ts';
 import { expect, test as visit } from '../support/strict-test.ts';
 
-/** A copy of the owner's, because a build cleans the photos that it finds. */
+/** A copy of the owner's, because tests never change dist/. */
 export const OWNER_SITE = '.cache/sites/owner';
 
 const SITES = {

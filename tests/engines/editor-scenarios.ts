@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cornersOf, picture, UPRIGHT, withLocation } from '../../photos/fixtures/pictures.ts';
-import { findMetadata } from '../../photos/metadata.ts';
+import { metadataByExifReader } from '../../tools/check-published/photo-metadata.ts';
 import { type FakeGitHub, TOKEN } from '../support/github.ts';
 import type { Engine } from './engine.ts';
 import { until } from './scenario.ts';
@@ -87,7 +87,7 @@ const photosIn = (github: FakeGitHub) =>
   Object.keys(github.files).filter((path) => /products\/ducks\/.+\.jpg$/.test(path));
 
 async function expectClean(sent: Uint8Array) {
-  const findings = findMetadata(sent);
+  const findings = metadataByExifReader(Buffer.from(sent), 'photo.jpg');
   if (findings.length > 0) throw new Error(`the photo carries ${findings.join(', ')}`);
   const corners = await cornersOf(sent);
   if (corners.join() !== UPRIGHT.join()) throw new Error(`the photo shows ${corners.join()}`);

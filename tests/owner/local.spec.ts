@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { STORE_FILES } from '../../build/content/reemit-content-change.ts';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
-import { findMetadata } from '../../photos/metadata.ts';
+import { metadataByExifReader } from '../../tools/check-published/photo-metadata.ts';
 import { plainEnvironment } from '../support/environment.ts';
 import { projectCopy } from '../support/project-copy.ts';
 import { SMALL } from '../support/sites.ts';
@@ -117,7 +117,7 @@ test('a new price and photo are saved to content/, nothing else changes, and the
       .replace('\n\n# Write just', `${entry}\n\n# Write just`),
   );
   const photo = readFileSync(local.project.at(`content/products/ducks/${name}`));
-  expect(findMetadata(photo)).toEqual([]);
+  expect(metadataByExifReader(photo, name)).toEqual([]);
   expect(await cornersOf(photo)).toEqual(UPRIGHT);
   expect((await checkContentOnDisk(local.project.at('content'))).problems).toEqual([]);
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
-import { findMetadata } from '../../photos/metadata.ts';
+import { kindOf } from '../../photos/kind.ts';
+import { metadataByExifReader } from '../../tools/check-published/photo-metadata.ts';
 import { type ApiResponse, BAD_GATEWAY, json } from '../support/github.ts';
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
@@ -122,9 +123,9 @@ test('photos are uploaded upright and without location, and an SVG logo as a PNG
   for (const { body } of github.requests) expect(body).not.toMatch(/jane|<svg/);
   const parts = github.requests.flatMap(({ body }) => [...body.matchAll(/"contents":"([^"]+)"/g)]);
   expect(parts.length).toBeGreaterThan(4);
-  for (const [, part = ''] of parts) {
-    expect(findMetadata(Buffer.from(part, 'base64'))).toEqual([]);
-  }
+  const sent = parts.map(([, part = '']) => Buffer.from(part, 'base64')).filter(kindOf);
+  expect(sent).toHaveLength(PHOTOS.length + 1);
+  for (const bytes of sent) expect(metadataByExifReader(bytes, 'photo')).toEqual([]);
 });
 
 const ERRORS: [what: string, response: ApiResponse | 'lost', message: string][] = [

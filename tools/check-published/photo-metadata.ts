@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ExifReader from 'exifreader';
 import { filesIn } from '../../build/built-site.ts';
-import { findMetadata } from '../../photos/metadata.ts';
+import { isPlain } from '../../photos/plain.ts';
 
 const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|ico)$/i;
 
@@ -38,7 +38,11 @@ export function picturesWithMetadata(folder: string): { file: string; carries: s
     .map((name) => {
       const file = join(folder, name);
       const bytes = readFileSync(file);
-      return { file, carries: [...findMetadata(bytes), ...metadataByExifReader(bytes, file)] };
+      const isOdd = !file.endsWith('.ico') && !isPlain(bytes);
+      return {
+        file,
+        carries: [...metadataByExifReader(bytes, file), ...(isOdd ? ['other data'] : [])],
+      };
     })
     .filter(({ carries }) => carries.length > 0);
 }

@@ -23,8 +23,13 @@ async function warningsOf(content: Content) {
 test('finds a photo with a location', async () => {
   const content = contentCopy();
   content.write('products/ducks/pond.webp', await jpegWithLocation());
-  expect(await warningsOf(content)).toEqual([
-    'content/products/ducks/pond.webp Run  npm run photos  before you commit or upload it. That removes the location.',
+  const { problems } = await launchCheck(content.root, TODAY);
+  expect(problems).toEqual([
+    {
+      file: content.at('products/ducks/pond.webp'),
+      message:
+        'has a location in it. Run  npm run photos  to remove it, before you commit or upload anything.',
+    },
   ]);
 });
 

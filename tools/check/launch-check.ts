@@ -1,9 +1,9 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
+import { checkPhotos } from '../../build/photos/check-photos.ts';
 import type { ContentFile } from '../../model/checked-file.ts';
 import { dateIn } from '../../src/site/dates.ts';
 import { missingContact } from './missing-contact.ts';
 import { pastDates } from './past-dates.ts';
-import { photosWithLocation } from './photos-with-location.ts';
 import { illustrations, placeholders } from './placeholders.ts';
 import { skipBrokenLines } from './skip-broken-lines.ts';
 import { unshownText } from './unshown-text.ts';
@@ -18,7 +18,6 @@ export async function launchCheck(root: string, now: Date) {
   const today = dateIn(farm?.timeZone, now);
   const files = found.map(skipBrokenLines).sort((a, b) => (a.file < b.file ? -1 : 1));
   const warnings = [
-    ...(await photosWithLocation(root)),
     ...found.filter(isReadable).flatMap(missingContact),
     ...files.flatMap(placeholders),
     ...files.flatMap((entry) => pastDates(entry, today)),
@@ -27,11 +26,12 @@ export async function launchCheck(root: string, now: Date) {
     // While a file can't be read or names a photo wrongly, what is missing or unused can't be known.
     ...(problems.length === 0 ? missingLinkMentions(files) : []),
     ...(problems.length === 0 ? otherPlaceMentions(files) : []),
-    ...(problems.length === 0 ? await unusedPhotos(root, files) : []),
-    ...(await unsupportedFiles(root)),
+    ...(problems.length === 0 ? unusedPhotos(root, files) : []),
+    ...unsupportedFiles(root),
     ...files.flatMap(illustrations),
   ];
-  return { problems, warnings };
+  const photos = await checkPhotos(root, problems, {});
+  return { problems: [...problems, ...photos.problems], warnings };
 }
 
 const isReadable = ({ yaml: { problems } }: ContentFile) => problems.length === 0;

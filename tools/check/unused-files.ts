@@ -8,10 +8,7 @@ import { textsIn, type Warning } from './warning.ts';
 const FOLDERS_OF_PAGES = ['pages', 'products', 'posts'];
 
 /** Photos in a page's folder that no page shows. */
-export async function unusedPhotos(
-  root: string,
-  files: readonly ContentFile[],
-): Promise<Warning[]> {
+export function unusedPhotos(root: string, files: readonly ContentFile[]): Warning[] {
   const used = new Set(
     files.flatMap(({ file, yaml }) =>
       textsIn(yaml.data)
@@ -19,7 +16,7 @@ export async function unusedPhotos(
         .map(({ text }) => normalize(join(dirname(file), text))),
     ),
   );
-  const photos = await inFoldersOfPages(root, findPhotos);
+  const photos = inFoldersOfPages(root, findPhotos);
   return photos
     .filter((photo) => !used.has(photo))
     .map((photo) => ({
@@ -30,8 +27,8 @@ export async function unusedPhotos(
 }
 
 /** Videos, documents and the like among the photos. */
-export async function unsupportedFiles(root: string): Promise<Warning[]> {
-  const others = await inFoldersOfPages(root, findOthers);
+export function unsupportedFiles(root: string): Warning[] {
+  const others = inFoldersOfPages(root, findOthers);
   return others
     .filter((file) => dirname(dirname(file)) !== root && !isSystemFile(basename(file)))
     .map((file) => ({
@@ -42,10 +39,7 @@ export async function unsupportedFiles(root: string): Promise<Warning[]> {
     }));
 }
 
-async function inFoldersOfPages(root: string, find: (folder: string) => Promise<string[]>) {
+function inFoldersOfPages(root: string, find: (folder: string) => string[]) {
   const folders = FOLDERS_OF_PAGES.map((folder) => join(root, folder)).filter(existsSync);
-  const found = await Promise.all(
-    folders.map(async (folder) => (await find(folder)).map((file) => join(folder, file))),
-  );
-  return found.flat();
+  return folders.flatMap((folder) => find(folder).map((file) => join(folder, file)));
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { picture } from '../../photos/fixtures/pictures.ts';
+import { picture } from './fixtures/pictures.ts';
 import { p3ToSrgb } from './p3-to-srgb.ts';
 
 test('Display P3 converts to the same sRGB as in sharp', async () => {

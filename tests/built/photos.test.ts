@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { filesIn } from '../../build/built-site.ts';
+import { cornersOf, picture, UPRIGHT, withLocation } from '../../photos/fixtures/pictures.ts';
+import { picturesWithMetadata } from '../../tools/check-published/photo-metadata.ts';
+import { plainEnvironment } from '../support/environment.ts';
+import { projectCopy } from '../support/project-copy.ts';
+
+const GALLERY = 'content/pages/gallery.yaml';
+const PHOTO = 'content/pages/gallery/from-a-phone.jpg';
+const PROBLEM = `${PHOTO}
+  has a location in it. Run  npm run photos  to remove it, before you commit or upload anything.`;
+
+let project: ReturnType<typeof projectCopy>;
+
+/** A farm whose owner has dropped a phone's photo into content/: on its side, large and with a location. */
+beforeAll(async () => {
+  project = projectCopy('from-a-phone');
+  const sideways = picture({ width: 3000, height: 2000, orientation: 6 });
+  const photo = withLocation(sideways).withMetadata({ orientation: 6 });
+  writeFileSync(project.at(PHOTO), await photo.jpeg().toBuffer());
+  const entry = 'photos:\n  - img: ./gallery/from-a-phone.jpg\n    title: Ducks\n    alt: Ducks.\n';
+  project.replace(GALLERY, 'photos: []\n', entry);
+});
+
+function run(command: string, env = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
+    cwd: project.at('.'),
+    env: { ...plainEnvironment(), ...env },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+const contentStamps = () =>
+  filesIn(project.at('content')).map((file) => [
+    file,
+    statSync(project.at(join('content', file))).mtimeMs,
+  ]);
+
+const published = () =>
+  filesIn(project.at('dist')).filter((file) =>
+    /^from-a-phone\..*(webp|avif)$/.test(basename(file)),
+  );
+
+test('on a computer, a photo with a location stops a build, which names the command', () => {
+  const before = contentStamps();
+  const { status, output } = run('tools/build.ts');
+  expect(status).toBe(1);
+  expect(output).toContain(PROBLEM);
+  expect(contentStamps()).toEqual(before);
+});
+
+test('npm run dev says the same, and starts', async () => {
+  const before = contentStamps();
+  const server = await project.start('node_modules/astro/bin/astro.mjs', 'dev');
+  server.stop();
+  expect(server.output()).toContain(PROBLEM);
+  expect(contentStamps()).toEqual(before);
+});
+
+test('on GitHub, it is a warning, and what is published is upright and without metadata', async () => {
+  const before = contentStamps();
+  const { status, output } = run('tools/build.ts', { CI: 'true', GITHUB_ACTIONS: 'true' });
+  expect(output).toMatch(
+    /^::warning file=content\/pages\/gallery\/from-a-phone\.jpg::This photo was uploaded with its location\./m,
+  );
+  expect(status).toBe(0);
+  expect(contentStamps()).toEqual(before);
+  expect(picturesWithMetadata(project.at('dist'))).toEqual([]);
+  expect(published().length).toBeGreaterThan(3);
+  for (const file of published())
+    expect(await cornersOf(await readFile(project.at(join('dist', file)))), file).toEqual(UPRIGHT);
+});
+
+test('after npm run photos, a build on a computer passes', () => {
+  expect(run('tools/photos.ts')).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('pages/gallery/from-a-phone.jpg'),
+  });
+  expect(run('tools/build.ts')).toMatchObject({ status: 0 });
+});

@@ -11,7 +11,7 @@ import type { PictureField } from './fields.ts';
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 export const DRAWING_EXTENSIONS = [...PICTURE_EXTENSIONS, '.svg'];
 
-/** Photos that the build turns into JPEGs. */
+/** Photos that `npm run photos` turns into JPEGs. */
 export const HEIC_EXTENSIONS = ['.heic', '.heif'];
 
 /** The content check's picture field: a path to a picture in content/ that can be decoded. */

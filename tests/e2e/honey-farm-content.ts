@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { scene } from '../../photos/fixtures/scene.ts';
 import { dateIn } from '../../src/site/dates.ts';
 import type { projectCopy } from '../support/project-copy.ts';
+import { scene } from './scene.ts';
 
 /**
  * A farm without a single bird, and with all that an owner may enter in the first week: a long name, headings and

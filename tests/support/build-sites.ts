@@ -42,7 +42,12 @@ const SITES: Record<string, TestSite> = {
       writeFileSync(SMALL.localEditor, serialize(await bundleLocalEditor('development')));
     },
   },
-  honey: siteFrom(FIXTURE_CONTENT, makeHoneyFarm, 'tests/e2e/honey-farm-content.ts'),
+  honey: siteFrom(
+    FIXTURE_CONTENT,
+    makeHoneyFarm,
+    'tests/e2e/honey-farm-content.ts',
+    'tests/e2e/scene.ts',
+  ),
   max: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
   min: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.min(at('content')), EDGE_CASES_FILE),
 };

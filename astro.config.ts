@@ -10,8 +10,14 @@ import { contentCheck } from './build/content/integration.ts';
 import { reemitContentChange } from './build/content/reemit-content-change.ts';
 import { originAndBase } from './build/hosting/address.ts';
 import { noServiceWorkerInDev } from './build/no-service-worker-in-dev.ts';
-import { hideOriginals } from './build/photos/hide-originals.ts';
+import { ORIGINALS_FOLDER } from './build/photos/originals.ts';
 import { addHostedEditor } from './editor/hosted-editor.ts';
+
+/** The dev server serves any other file of the project. All but the first are Vite's own list, which this one replaces. */
+const PRIVATE_FILES = [
+  `**/${ORIGINALS_FOLDER}/**`,
+  ...'.env .env.* *.{crt,pem,key,p12,pfx,cer,der} .npmrc .yarnrc.yml **/.git/**'.split(' '),
+];
 
 const { origin, base } = originAndBase();
 
@@ -36,7 +42,8 @@ export default defineConfig({
     afterBuild(['Editor', addHostedEditor]),
   ],
   vite: {
-    plugins: [compileIslands, hideOriginals],
+    plugins: [compileIslands],
+    server: { fs: { deny: PRIVATE_FILES } },
     // Vite's default names make each page 3% larger, compressed, and its hashed ones 1%.
     css: {
       modules: { generateScopedName: shortName },

@@ -61,6 +61,7 @@ export class EditorStore {
   #state: EditorState;
   /** Photos in the draft that could not be stored yet. */
   readonly #unstored = new Map<string, Blob>();
+  #lastChoice: Promise<void> | undefined;
   #cancelRetry: (() => void) | undefined;
   /** Counts the versions of `stored`, so that a slow load never replaces a newer one. */
   #epoch = 0;
@@ -217,11 +218,17 @@ export class EditorStore {
   }
 
   /** Sets a picture field. Its entry may have moved while the photo was processed. */
-  async choosePicture(file: string, at: Path, photo: File) {
+  choosePicture(file: string, at: Path, photo: File): Promise<void> {
     const before = this.#state.data(file);
-    const img = await this.#processPhoto(file, photo);
-    const place = followPath(before, this.#state.data(file), at);
-    if (place) this.change(file, place, img);
+    const processed = this.#processPhoto(file, photo);
+    const choose = async () => {
+      const img = await processed;
+      const place = followPath(before, this.#state.data(file), at);
+      if (place) this.change(file, place, img);
+    };
+    // A slow photo that was chosen earlier must not replace this one.
+    this.#lastChoice = Promise.allSettled([this.#lastChoice, processed]).then(choose);
+    return this.#lastChoice;
   }
 
   async #processPhoto(file: string, photo: File): Promise<string> {

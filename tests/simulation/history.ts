@@ -33,6 +33,7 @@ export type Step =
   | { do: 'pull'; choice: Choice }
   | { do: 'push' }
   | { do: 'deliver'; request: number; fault: Fault }
+  | { do: 'deliverAll' }
   | { do: 'deploy' }
   | { do: 'wait'; seconds: number };
 
@@ -152,6 +153,7 @@ class History {
 
   async #act(step: Step) {
     if (step.do === 'deliver') return this.#deliver(step.request, step.fault);
+    if (step.do === 'deliverAll') return this.#deliverAll();
     if (step.do === 'deploy') {
       this.world.deployed = this.world.github.nextAfter(this.world.deployed);
       return;
@@ -324,9 +326,9 @@ class History {
       if (seen.has(token)) {
         stop();
         this.#alive.add(token);
-        // A picture is replaced on purpose, once the new one is there.
-        const replaced = isReplacing ? [...before].filter((each) => !seen.has(each)) : [];
-        for (const each of replaced) this.#alive.delete(each);
+        // A picture is replaced on purpose, once the new one is there, but not one that was chosen later.
+        const replaced = isReplacing ? before.difference(seen) : [];
+        for (const each of replaced) if (numberIn(each) < numberIn(token)) this.#alive.delete(each);
       }
       before = seen;
     });
@@ -527,6 +529,8 @@ const asStored = ([path, bytes]: [string, Buffer]) =>
   [path, path.endsWith('.yaml') ? { id: '', text: bytes.toString('utf8') } : { id: '' }] as const;
 
 const wordsIn = (text: string) => new Set(text.match(/word\d+x|photo\d+x/g));
+
+const numberIn = (word: string) => Number(word.replace(/\D/g, ''));
 
 const POST = {
   summary: 'A summary.',

@@ -36,7 +36,10 @@ export const STEPS: fc.Arbitrary<Step> = fc.oneof(
     8,
     fc.record({ do: fc.constantFrom('save', 'save', 'save', 'undo', 'discard', 'reload'), device }),
   ),
-  step(2, fc.record({ do: fc.constantFrom('undoSave', 'leaveOut'), device, at: number })),
+  step(
+    3,
+    fc.record({ do: fc.constantFrom('undoSave', 'undoSave', 'leaveOut'), device, at: number }),
+  ),
   step(
     2,
     fc.record({ do: fc.constant('resolve'), device, choice: fc.constantFrom('ours', 'theirs') }),
@@ -64,6 +67,7 @@ export const STEPS: fc.Arbitrary<Step> = fc.oneof(
       ),
     }),
   ),
+  step(4, fc.record({ do: fc.constant('deliverAll') })),
   step(1, fc.record({ do: fc.constant('deploy') })),
   step(1, fc.record({ do: fc.constant('wait'), seconds: fc.constantFrom(5, 60, 1000) })),
 ) as fc.Arbitrary<Step>;

@@ -48,9 +48,8 @@ export function isBlank(value: unknown): boolean {
     : value === undefined;
 }
 
-/** The part of the draft that the next save writes. */
-export function includedIn(draft: Draft): Draft {
-  const tidy = withoutBlankAdditions(draft);
+/** The part of a tidy draft that the next save writes. */
+export function includedIn(tidy: Draft): Draft {
   const files = Object.entries(tidy.files).filter(([, { isLeftOut }]) => !isLeftOut);
   return { ...tidy, files: Object.fromEntries(files) };
 }
@@ -84,7 +83,7 @@ export function unusedPictures(stored: Stored, draft: Draft): string[] {
 }
 
 /** All pictures that content files use. */
-export const usedPictures = (stored: Stored, draft: Draft) =>
+const usedPictures = (stored: Stored, draft: Draft) =>
   new Set(
     pathsIn(stored, draft).flatMap((path) => picturesIn(path, currentData(stored, draft, path))),
   );

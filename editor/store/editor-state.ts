@@ -83,7 +83,7 @@ export class EditorState {
 
   /** What the next save writes. */
   get included(): Draft {
-    this.#included ??= includedIn(this.draft);
+    this.#included ??= includedIn(this.tidyDraft);
     return this.#included;
   }
 

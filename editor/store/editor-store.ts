@@ -22,7 +22,7 @@ import {
   rebaseDraft,
   resolveConflicts,
 } from '../content/rebase.ts';
-import { changesOf, includedIn } from '../content/saving.ts';
+import { changesOf } from '../content/saving.ts';
 import { newSection } from '../content/sections.ts';
 import { folderWith, type Stored } from '../content/stored-content.ts';
 import { missingPictures, revertedFiles, withReverted } from '../content/undo.ts';
@@ -262,7 +262,7 @@ export class EditorStore {
     const { save, processing, isWriter } = this.#state.values;
     if (save.step === 'saving' || processing > 0 || !isWriter) return;
     this.#set({ save: { step: 'saving' }, lastRemoval: undefined });
-    let sent = includedIn(this.#draft);
+    let sent = this.#state.included;
     const paths = new Set<string>();
     try {
       for (let attempt = 1; ; attempt++) {

@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'simulation',
           include: ['tests/simulation/*.test.ts'],
-          testTimeout: 3_600_000,
+          testTimeout: 5_000_000,
         },
       },
       {

@@ -461,13 +461,13 @@ class History {
 
   /** A save removes nothing from the repository or the clone that no one removed. */
   async #deliver(request: number, fault: Fault) {
-    const contents = () =>
-      [this.#commit(), this.world.clone.files].map((each) => this.#wordsIn(each));
-    const before = contents();
+    const { clone, pending } = this.world;
+    const isLocal = pending[request % Math.max(1, pending.length)]?.isLocal;
+    const content = () => this.#wordsIn(isLocal ? clone.files : this.#commit());
+    const before = content();
     await this.world.deliver(request, fault);
-    for (const [i, after] of contents().entries())
-      for (const word of before[i]?.difference(after) ?? [])
-        assert(!this.#alive.has(word), `${word} was overwritten.`);
+    for (const word of before.difference(content()))
+      assert(!this.#alive.has(word), `${word} was overwritten.`);
   }
 
   async #deliverAll() {

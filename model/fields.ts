@@ -27,21 +27,12 @@ type Shape = z.core.$ZodLooseShape;
 /** How the editor shows a field. Without one, it is text on one line. */
 export type FieldKind = 'prose' | 'link' | 'date' | 'phone' | 'email' | 'picture' | 'price';
 
-/**
- * An object that accepts no other fields, so that a misspelled one is an error.
- * `formerNames` says what replaces a field that older files may still have, `missing` is the error for no object.
- */
-export function strictFields<const T extends Shape>(
-  shape: T,
-  formerNames: Record<string, string> = {},
-  missing?: string,
-) {
+/** An object that accepts no other fields, so that a misspelled one is an error. `missing` is the error for no object. */
+export function strictFields<const T extends Shape>(shape: T, missing?: string) {
   const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') {
-        const former = issue.keys.find((key) => Object.hasOwn(formerNames, key));
-        if (former) return `"${former}" ${formerNames[former]}`;
         const unknown = issue.keys.map((key) => `"${key}"`).join(' and ');
         const advice =
           issue.keys.length === 1

@@ -67,7 +67,6 @@ const eggPrice = strictFields(
       .optional()
       .describe('The price in dollars when people bring a carton back.'),
   },
-  {},
   `has no price yet. ${PRICE_HELP}`,
 );
 

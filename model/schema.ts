@@ -300,11 +300,6 @@ export const notFoundSchema = (picture: PictureField) =>
     ornament: cutOut(picture, 'on top of the signpost'),
   });
 
-const FORMER_NAMES = {
-  youngBirds:
-    'is now called priceList. Change its name, add  unit: each  below every price, and put its note below  notes:  with a dash ( - ) before it.',
-};
-
 const pricingPlaceholder = strictFields({
   title: heading('Pricing').describe('The heading above the text.'),
   text: prose('Pricing will come.').describe('What visitors see until there are prices.'),
@@ -313,30 +308,27 @@ const pricingPlaceholder = strictFields({
   .describe('A note next to the photos until there are prices.');
 
 export const sectionSchema = (picture: PictureField) =>
-  strictFields(
-    {
-      title: text('Honey', 40)
-        .describe('The name people see on the Products page.')
-        .meta({ title: 'Name' }),
-      order: wholeNumber(1).describe('1 comes first. Each section needs its own number.'),
-      hidden: yesOrNo()
-        .default(false)
-        .describe('Visitors don’t see it. Its photos and prices are kept.'),
-      ornament: picture().optional().describe('A small picture next to the name.'),
-      photos: listOf(photo(picture)).describe('Photos with captions.'),
-      pricing: eggPricing.optional().describe('Prices for eggs.'),
-      priceList: priceList(picture)
-        .optional()
-        .describe('Prices for anything else: young birds, honey, plants, quilts.'),
-      pricingPlaceholder,
-      comingSoon: text('Coming Soon')
-        .meta({ title: '“Coming Soon” text' })
-        .default('Coming Soon')
-        .describe('Shows until there are photos or prices.'),
-      backdrop: picture().optional().describe('A picture behind “Coming Soon”.'),
-    },
-    FORMER_NAMES,
-  );
+  strictFields({
+    title: text('Honey', 40)
+      .describe('The name people see on the Products page.')
+      .meta({ title: 'Name' }),
+    order: wholeNumber(1).describe('1 comes first. Each section needs its own number.'),
+    hidden: yesOrNo()
+      .default(false)
+      .describe('Visitors don’t see it. Its photos and prices are kept.'),
+    ornament: picture().optional().describe('A small picture next to the name.'),
+    photos: listOf(photo(picture)).describe('Photos with captions.'),
+    pricing: eggPricing.optional().describe('Prices for eggs.'),
+    priceList: priceList(picture)
+      .optional()
+      .describe('Prices for anything else: young birds, honey, plants, quilts.'),
+    pricingPlaceholder,
+    comingSoon: text('Coming Soon')
+      .meta({ title: '“Coming Soon” text' })
+      .default('Coming Soon')
+      .describe('Shows until there are photos or prices.'),
+    backdrop: picture().optional().describe('A picture behind “Coming Soon”.'),
+  });
 
 export const postSchema = (picture: PictureField) =>
   strictFields({

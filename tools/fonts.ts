@@ -1,7 +1,5 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { unslashZero } from './unslash-zero.ts';
 
 /**
  * Subsets the two fonts to the characters and weights that the site uses, and writes their
@@ -39,13 +37,11 @@ for (const { family, weight } of FACES) {
   await copyFile(`${PACKAGES}/${name}/LICENSE`, `${OUTPUT}/${name}.LICENSE.txt`);
   for (const { suffix, ranges } of SUBSETS) {
     const part = `${name}${suffix}.woff2`;
-    const font = await subsetFont(full, charactersIn(ranges), {
-      targetFormat: 'sfnt',
+    const subset = await subsetFont(full, charactersIn(ranges), {
+      targetFormat: 'woff2',
       variationAxes: { wght: weight },
       preserveNameIds: LICENSE_NAMES,
     });
-    if (part === 'atkinson-hyperlegible-next.woff2') await unslashZero(font);
-    const subset = await convert(font, 'woff2');
     await writeFile(`${OUTPUT}/${part}`, subset);
     console.log(`${part}: ${full.length} → ${subset.length} bytes`);
     styles.push(`@font-face {

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'sfnt';
+    targetFormat: 'woff2';
     preserveNameIds?: number[];
     variationAxes?: Record<string, number>;
   }

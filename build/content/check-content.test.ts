@@ -124,12 +124,6 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'content/products/ducks.yaml, line 21\n  pricing › asOf: is in the future. Enter the date when you wrote it, like today’s.',
   ],
   [
-    'a renamed field',
-    'priceList:',
-    'youngBirds:',
-    'content/products/ducks.yaml, line 50\n  "youngBirds" is now called priceList. Change its name, add  unit: each  below every price, and put its note below  notes:  with a dash ( - ) before it.',
-  ],
-  [
     'a price list without rows',
     /rows:\n {4}- name: Straight run[\s\S]*/,
     'rows: []\n',

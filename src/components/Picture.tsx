@@ -19,9 +19,6 @@ export interface PictureProps {
   narrow?: { upTo: string; ratio: number; sizes: string };
 }
 
-/** Visitors who ask for less data get smaller files. This costs few bytes in the page. */
-const LESS_DATA = '(prefers-reduced-data: reduce) 320px';
-
 /** A picture in several sizes and formats, on its nearest ink while it loads. */
 export async function Picture({
   src,
@@ -45,10 +42,10 @@ export async function Picture({
           type="image/avif"
           media={`(max-width: ${narrow.upTo})`}
           srcSet={cropped}
-          sizes={`${LESS_DATA}, ${narrow.sizes}`}
+          sizes={narrow.sizes}
         />
       )}
-      <source type="image/avif" srcSet={files.avif} sizes={`${LESS_DATA}, ${files.sizes}`} />
+      <source type="image/avif" srcSet={files.avif} sizes={files.sizes} />
       <img
         className={isCropped ? styles.cover : styles.ornament}
         src={files.fallback}

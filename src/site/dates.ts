@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../model/time-zone.ts';
 
-export const MONTHS = [
+const MONTHS = [
   'January',
   'February',
   'March',

@@ -29,9 +29,9 @@ onEverySite(() => {
       expect(text, file).not.toContain(`${homedir()}/`);
       expect(text, file).not.toMatch(/node_modules|file:\/\/\/|sourceMappingURL/);
       expect(withoutBase64(text), file).not.toMatch(KEY);
-      for (const [, type = '', letters = ''] of text.matchAll(EMBEDDED)) {
+      for (const [, , letters = ''] of text.matchAll(EMBEDDED)) {
         const bytes = Buffer.from(letters, 'base64');
-        expect(metadataByExifReader(bytes, `${file} ${type}`), file).toEqual([]);
+        expect(metadataByExifReader(bytes), file).toEqual([]);
       }
     }
   });
@@ -49,12 +49,10 @@ test('the check finds the location in a photo from a phone', async () => {
     await photo.webp().toBuffer(),
     await photo.avif().toBuffer(),
   ]) {
-    expect(metadataByExifReader(bytes, 'IMG_1234')).toEqual(
-      expect.arrayContaining(['exif', 'gps']),
-    );
+    expect(metadataByExifReader(bytes)).toEqual(expect.arrayContaining(['exif', 'gps']));
   }
   const still = await picture().jpeg().toBuffer();
-  expect(metadataByExifReader(still, 'IMG_1234')).toEqual([]);
+  expect(metadataByExifReader(still)).toEqual([]);
   const withVideo = Buffer.concat([still, Buffer.from('    ftypmp42')]);
-  expect(metadataByExifReader(withVideo, 'IMG_1234')).toEqual(['ftypmp4']);
+  expect(metadataByExifReader(withVideo)).toEqual(['ftypmp4']);
 });

@@ -24,9 +24,8 @@ const TRACES = [
  * Uses a third-party parser, because our own, which cleans the photos, would miss here what it
  * missed there.
  */
-export function metadataByExifReader(bytes: Buffer, name: string): string[] {
+export function metadataByExifReader(bytes: Buffer): string[] {
   const traces = TRACES.filter((trace) => bytes.includes(trace));
-  if (name.endsWith('.ico')) return traces;
   const groups = Object.keys(ExifReader.load(bytes, { expanded: true }));
   return [...groups.filter((group) => !NEEDED_TO_DECODE.includes(group)), ...traces];
 }
@@ -38,11 +37,8 @@ export function picturesWithMetadata(folder: string): { file: string; carries: s
     .map((name) => {
       const file = join(folder, name);
       const bytes = readFileSync(file);
-      const isOdd = !file.endsWith('.ico') && !isPlain(bytes);
-      return {
-        file,
-        carries: [...metadataByExifReader(bytes, file), ...(isOdd ? ['other data'] : [])],
-      };
+      const other = isPlain(bytes) ? [] : ['other data'];
+      return { file, carries: [...metadataByExifReader(bytes), ...other] };
     })
     .filter(({ carries }) => carries.length > 0);
 }

@@ -1,31 +1,24 @@
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { checkPhotos } from '../../build/photos/check-photos.ts';
 import type { ContentFile } from '../../model/checked-file.ts';
-import { dateIn } from '../../src/site/dates.ts';
-import { missingContact } from './missing-contact.ts';
-import { pastDates } from './past-dates.ts';
-import { illustrations, placeholders } from './placeholders.ts';
-import { skipBrokenLines } from './skip-broken-lines.ts';
-import { unshownText } from './unshown-text.ts';
+import { placeholderMessage } from '../../model/placeholders.ts';
+import { dateIn, formatDate } from '../../src/site/dates.ts';
 import { unsupportedFiles, unusedPhotos } from './unused-files.ts';
-import { weakAltTexts } from './weak-alt.ts';
-import { missingLinkMentions, otherPlaceMentions } from './wrong-mentions.ts';
+import { textsIn, type Warning } from './warning.ts';
 
 /** What needs fixing, and what is worth a look before the site goes online. */
 export async function launchCheck(root: string, now: Date) {
   const { found, problems } = await checkContentOnDisk(root);
-  const farm = found.find(({ kind }) => kind === 'farm')?.yaml.data as { timeZone?: unknown };
-  const today = dateIn(farm?.timeZone, now);
-  const files = found.map(skipBrokenLines).sort((a, b) => (a.file < b.file ? -1 : 1));
+  const files = found
+    .filter(({ yaml }) => yaml.problems.length === 0)
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  const farm = files.find(({ kind }) => kind === 'farm');
+  const today = dateIn((farm?.yaml.data as { timeZone?: unknown })?.timeZone, now);
   const warnings = [
-    ...found.filter(isReadable).flatMap(missingContact),
+    ...(farm ? missingContact(farm) : []),
     ...files.flatMap(placeholders),
     ...files.flatMap((entry) => pastDates(entry, today)),
-    ...files.flatMap(weakAltTexts),
-    ...files.flatMap(unshownText),
-    // While a file can't be read or names a photo wrongly, what is missing or unused can't be known.
-    ...(problems.length === 0 ? missingLinkMentions(files) : []),
-    ...(problems.length === 0 ? otherPlaceMentions(files) : []),
+    // While a file can't be read or names a photo wrongly, what is unused can't be known.
     ...(problems.length === 0 ? unusedPhotos(root, files) : []),
     ...unsupportedFiles(root),
     ...files.flatMap(illustrations),
@@ -34,4 +27,69 @@ export async function launchCheck(root: string, now: Date) {
   return { problems: [...problems, ...photos.problems], warnings };
 }
 
-const isReadable = ({ yaml: { problems } }: ContentFile) => problems.length === 0;
+interface Farm {
+  contact?: { phone?: unknown; email?: unknown };
+  platforms?: unknown[];
+}
+
+/** A farm without a phone number, email address or social page. */
+function missingContact({ file, yaml }: ContentFile): Warning[] {
+  const { contact, platforms = [] } = yaml.data as Farm;
+  if (contact?.phone || contact?.email || platforms.length > 0) return [];
+  return [
+    {
+      group: 'No contact info (npm run edit asks for it)',
+      file,
+      message:
+        'The site says what you sell, but not how to reach you. Add your phone number or email address (contact), or one of your social pages (platforms). In the editor, they’re under Farm info.',
+    },
+  ];
+}
+
+/** Values that the template shipped with and only the owner can replace. */
+function placeholders({ file, yaml }: ContentFile): Warning[] {
+  // A free host assigns the web address. GitHub Pages also fills it in; `repository` is for other hosts.
+  const canWait = !(yaml.data as { repository?: unknown }).repository;
+  return textsIn(yaml.data).flatMap(({ path, text }) => {
+    const message = placeholderMessage(text);
+    if (!message) return [];
+    const group =
+      path[0] === 'site'
+        ? {
+            group: 'The web address of this site (you get it when you put the site online)',
+            ...(canWait && { canWait: true as const }),
+          }
+        : { group: 'Placeholders the site came with (to replace them, type  npm run edit)' };
+    return [{ ...group, file, line: yaml.lineOf(path), message }];
+  });
+}
+
+/** Stock is rarely the same after a month. */
+const MAX_AGE_MS = 31 * 24 * 60 * 60 * 1000;
+
+/** A notice whose last day has passed, and stock that was counted long ago. */
+function pastDates({ file, yaml }: ContentFile, today: string): Warning[] {
+  const messageFor = (field: unknown, date: string) => {
+    if (field === 'lastDay' && date < today)
+      return `The notice ended ${formatDate(date)} and no longer shows. Remove it, or give it a new last day.`;
+    if (field === 'asOf' && Date.parse(today) - Date.parse(date) > MAX_AGE_MS)
+      return `This is from ${formatDate(date)}, which was a while ago. Enter what you have now, and today’s date.`;
+    return undefined;
+  };
+  return textsIn(yaml.data).flatMap(({ path, text }) => {
+    const message = messageFor(path.at(-1), text);
+    return message
+      ? [{ group: 'Dates that have passed', file, line: yaml.lineOf(path), message }]
+      : [];
+  });
+}
+
+/** How many pictures of a file have an alt text that says they are drawings. */
+function illustrations({ file, yaml }: ContentFile): Warning[] {
+  const { length } = textsIn(yaml.data).filter(
+    ({ path, text }) => path.at(-1) === 'alt' && /^illustration\b/i.test(text),
+  );
+  if (length === 0) return [];
+  const message = `${length === 1 ? '1 drawing' : `${length} drawings`}. Replace with a photo when you have one.`;
+  return [{ group: 'Pages with drawings instead of photos', canWait: true, file, message }];
+}

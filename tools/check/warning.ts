@@ -1,5 +1,3 @@
-import type { ContentFile } from '../../model/checked-file.ts';
-
 /** Something that is worth a look before the site goes online. It doesn't stop a build. */
 export interface Warning {
   group: string;
@@ -11,7 +9,7 @@ export interface Warning {
 }
 
 /** One piece of text somewhere in a content file. */
-export interface TextField {
+interface TextField {
   path: (string | number)[];
   text: string;
 }
@@ -23,5 +21,3 @@ export function textsIn(value: unknown, path: (string | number)[] = []): TextFie
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
-
-export const lineIn = ({ yaml }: ContentFile, path: readonly PropertyKey[]) => yaml.lineOf(path);

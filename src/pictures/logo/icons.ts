@@ -17,25 +17,8 @@ export function renderIcon(name: IconName): Promise<Buffer> {
   return renderIconImage(size, scale);
 }
 
-/** The two sizes of a favicon.ico, each as a PNG. */
-export async function renderFavicon(): Promise<Buffer> {
-  const pictures = await Promise.all([16, 32].map((size) => renderIconImage(size, 1)));
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let start = head.length;
-  for (const [i, picture] of pictures.entries()) {
-    const entry = 6 + 16 * i;
-    head.writeUInt8(i === 0 ? 16 : 32, entry);
-    head.writeUInt8(i === 0 ? 16 : 32, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(picture.length, entry + 8);
-    head.writeUInt32LE(start, entry + 12);
-    start += picture.length;
-  }
-  return Buffer.concat([head, ...pictures]);
-}
+/** A PNG, which browsers read under any name. They request /favicon.ico even without a link to it. */
+export const renderFavicon = () => renderIconImage(32, 1);
 
 /** The mark centered in a square, on the top bar's green if it has a margin. */
 async function renderIconImage(size: number, scale: number): Promise<Buffer> {

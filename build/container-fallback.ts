@@ -10,7 +10,7 @@ const PAGE_SHARE = 0.928;
 const UNSUPPORTED = { name: 'supports', params: 'not (container-type: inline-size)' };
 
 type PostcssOptions = Exclude<CSSOptions['postcss'], string | undefined>;
-type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number];
+export type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number];
 interface Container {
   walkDecls(visit: (declaration: { value: string }) => void): unknown;
 }

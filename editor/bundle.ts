@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { OWNER_BROWSERS } from '../build/browsers.ts';
 import { LICENSES } from '../build/bundle.ts';
+import { customMedia } from '../build/custom-media.ts';
 import { BOOT_SCRIPT } from './boot-script.ts';
 
 interface EditorFile {
@@ -33,6 +34,7 @@ export async function bundleEditor(
     base,
     publicDir: false,
     plugins: [previewModules],
+    css: { postcss: { plugins: [customMedia] } },
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     // The editor is a production build also beside the dev server.

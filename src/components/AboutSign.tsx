@@ -58,7 +58,7 @@ export function AboutSign({
             )}
           </div>
           {contact && (
-            <div className={`${styles.row} ${styles.contact}`}>
+            <div className={`on-screen gold-ring ${styles.row} ${styles.contact}`}>
               <h2>{contact.title}</h2>
               <div>
                 {contact.note && <p>{contact.note}</p>}
@@ -67,7 +67,7 @@ export function AboutSign({
             </div>
           )}
           {platforms.links.length > 0 && (
-            <nav className={styles.row} aria-labelledby="platforms">
+            <nav className={`gold-ring ${styles.row}`} aria-labelledby="platforms">
               <h2 id="platforms">{platforms.heading}</h2>
               <ul>
                 {platforms.links.map(({ name, link }) => (
@@ -81,7 +81,10 @@ export function AboutSign({
         </Panel>
         {(story.paragraphs.length > 0 || story.photo) && <AboutStory {...story} />}
       </div>
-      <div className={styles.ground} data-other-picture={isValley ? undefined : true}>
+      <div
+        className={`on-screen ${styles.ground}`}
+        data-other-picture={isValley ? undefined : true}
+      >
         <Picture
           src={landscape}
           alt=""

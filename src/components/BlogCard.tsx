@@ -55,7 +55,7 @@ export function BlogCard({
         </div>
         <div className={`${styles.message} ${stamp ? styles.stamped : ''}`}>
           {stamp && (
-            <div className={styles.postage} aria-hidden="true">
+            <div className={`on-screen ${styles.postage}`} aria-hidden="true">
               <div className={styles.stamp}>
                 <Picture src={stamp} alt="" frames={[{ width: '112px' }]} use="ornament" />
               </div>

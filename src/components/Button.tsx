@@ -16,7 +16,9 @@ interface ButtonProps {
 
 /** A link cut like a plank with scooped corners. */
 export function Button({ href, label, about, variant = 'plain', external, wide }: ButtonProps) {
-  const className = [styles.button, styles[variant], wide && styles.wide].filter(Boolean).join(' ');
+  const className = ['shape', styles.button, styles[variant], wide && styles.wide]
+    .filter(Boolean)
+    .join(' ');
   const content = (
     <>
       <span className="with-arrow">

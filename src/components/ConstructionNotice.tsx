@@ -30,7 +30,7 @@ export function ConstructionNotice({
         labelledBy="construction"
       >
         {ornament && (
-          <div className={styles.bird}>
+          <div className={`on-screen ${styles.bird}`}>
             <Picture src={ornament} alt="" frames={[{ width: '200px' }]} use="ornament" />
           </div>
         )}

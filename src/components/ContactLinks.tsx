@@ -10,7 +10,7 @@ interface ContactLinksProps {
 /** "Text (406) 555-0142 or call" and the email address, each a link. On paper, `PrintHeader` has them. */
 export function ContactLinks({ phone, email }: ContactLinksProps) {
   return (
-    <div className={styles.ways}>
+    <div className={`on-screen ${styles.ways}`}>
       {phone && (
         <p>
           <a href={`sms:${toE164(phone)}`}>Text {phone}</a>{' '}

@@ -24,7 +24,7 @@ export function FarmNotes({ notes, contact }: FarmNotesProps) {
           </div>
         ))}
         {contact && (
-          <div className={styles.contact}>
+          <div className={`on-screen ${styles.contact}`}>
             <dt>
               <NoBreak text={contact.title} />
             </dt>

@@ -27,7 +27,7 @@ export function EmptyGalleryAlbum({ heading, text, button, href, proofs }: Empty
         </Panel>
         {proofs.slice(0, 6).map((proof, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
-          <span key={i} className={styles.proof} aria-hidden="true">
+          <span key={i} className={`on-screen ${styles.proof}`} aria-hidden="true">
             <Picture
               src={proof}
               alt=""

@@ -23,7 +23,7 @@ const columnsFor = (count: number) => (count === 1 ? 1 : count % 2 === 0 ? 2 : 3
 export function HeadlinePrices({ headlines, hasMore, label, href, contact }: HeadlinePricesProps) {
   return (
     <section
-      className={styles.headlines}
+      className={`gold-ring ${styles.headlines}`}
       aria-label="Prices at a glance"
       data-columns={columnsFor(headlines.length)}
     >
@@ -44,7 +44,7 @@ export function HeadlinePrices({ headlines, hasMore, label, href, contact }: Hea
         {(hasMore || contact) && (
           <div className={styles.ways}>
             {hasMore && (
-              <a href={href} className={styles.all}>
+              <a href={href} className={`tap-row ${styles.all}`}>
                 {label}
                 <Icon name="onward" />
               </a>

@@ -30,7 +30,7 @@ const FRAMES = {
 /** One of the cards on Home, drawn as a seed packet. Color and window depend on its place. */
 export function HomeCard({ title, button, href, img, alt, focus, perRow }: HomeCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={`shape ${styles.card}`}>
       <h2>{title}</h2>
       <div className={styles.window}>
         <Picture src={img} alt={alt} focus={focus} frames={FRAMES[perRow]} />

@@ -19,7 +19,7 @@ interface HomeHeroProps {
 /** The first section of Home, drawn as a park poster: the view above, the farm's name and its logo below. */
 export function HomeHero({ farmName, place, hero, isValley, logo, prices }: HomeHeroProps) {
   return (
-    <section className={styles.hero} aria-label={farmName}>
+    <section className={`on-screen ${styles.hero}`} aria-label={farmName}>
       <div className={styles.view} data-other-picture={isValley ? undefined : true}>
         <Picture
           src={hero.img}

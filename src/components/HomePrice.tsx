@@ -16,7 +16,7 @@ export function HomePrice({ onHome, label, href }: HomePriceProps) {
   const { title, detail, isLowest, prices, supply } = onHome;
   const [first, ...others] = prices;
   return (
-    <a className={styles.price} href={href}>
+    <a className={`shape ${styles.price}`} href={href}>
       <span className={styles.what}>
         {title} {detail && <small>{detail} </small>}
       </span>

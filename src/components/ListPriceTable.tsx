@@ -30,7 +30,7 @@ export function ListPriceTable({
       head={
         <div className={`${styles.head} ${ornament ? styles.withBird : ''}`}>
           <PriceListHead id={id} supply={supply} ornament={ornament}>
-            {heading && <span className={styles.onScreen}>{heading}</span>}
+            {heading && <span className="on-screen">{heading}</span>}
             <span className={heading && 'on-paper'}>{title}</span>
           </PriceListHead>
           {contact && <ContactLinks {...contact} />}

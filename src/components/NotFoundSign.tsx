@@ -20,14 +20,16 @@ export function NotFoundSign({ heading, text, planks, ornament }: NotFoundSignPr
           <p className="lede">{text}</p>
         </div>
         <nav
-          className={styles.post}
+          className={`on-screen ${styles.post}`}
           aria-label="Pages"
           data-with-bird={ornament ? true : undefined}
         >
           <ul>
             {planks.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} className="shape">
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

@@ -24,5 +24,13 @@ export function Notice({ text, link, linkText, lastDay }: NoticeProps) {
 
 function noticeLink(link: string, label: string) {
   const { href, external } = destinationOf(link);
-  return external ? <ExternalLink href={href}>{label}</ExternalLink> : <a href={href}>{label}</a>;
+  return external ? (
+    <ExternalLink href={href} className="on-screen">
+      {label}
+    </ExternalLink>
+  ) : (
+    <a href={href} className="on-screen">
+      {label}
+    </a>
+  );
 }

@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ as: Tag = 'div', stock, className, labelledBy, children }: PanelProps) {
   return (
     <Tag
-      className={`${styles.panel} ${styles[stock]} ${className ?? ''}`}
+      className={`shape ${styles.panel} ${styles[stock]} ${className ?? ''}`}
       aria-labelledby={labelledBy}
     >
       {children}

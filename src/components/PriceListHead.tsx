@@ -17,7 +17,7 @@ interface PriceListHeadProps {
 export const PriceListHead = ({ id, supply, ornament, children }: PriceListHeadProps) => (
   <>
     {ornament && (
-      <div className={styles.bird}>
+      <div className={`on-screen ${styles.bird}`}>
         <Picture src={ornament} alt="" frames={[{ width: '160px' }]} use="ornament" />
       </div>
     )}

@@ -21,7 +21,7 @@ export function ProductSection({ ids, title, ornament, inPrint, children }: Prod
       aria-labelledby={ids.heading}
       data-in-print={inPrint}
     >
-      <div className={styles.head}>
+      <div className={`on-screen ${styles.head}`}>
         <h2 id={ids.heading}>{title}</h2>
         {ornament && <Picture src={ornament} alt="" frames={[{ width: '280px' }]} use="ornament" />}
       </div>

@@ -26,7 +26,7 @@ export function ProductsHero({
   picture,
 }: ProductsHeroProps) {
   return (
-    <section className={`wrap ${styles.hero}`}>
+    <section className={`wrap on-screen ${styles.hero}`}>
       <h1>{heading}</h1>
       {prices && (
         <div

@@ -35,7 +35,7 @@ export function SectionPrices({
   const notes = (pricing ?? priceList)?.notes ?? [];
   return (
     <div className={styles.prices} id={ids.prices}>
-      {pricing && <h3 className={styles.heading}>{pricing.heading}</h3>}
+      {pricing && <h3 className={`on-screen ${styles.heading}`}>{pricing.heading}</h3>}
       {pricing && (supply || contact) && (
         <div className={styles.today}>
           {supply && <SupplyText as="p" className="lede" {...supply} />}

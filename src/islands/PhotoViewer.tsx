@@ -124,7 +124,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
       {children}
       <dialog
         ref={dialog}
-        className={styles.viewer}
+        className={`gold-ring ${styles.viewer}`}
         aria-label="Photo viewer"
         data-zoomed={isZoomed || undefined}
         onClose={leave}
@@ -134,7 +134,12 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
       >
         {shown && (
           <>
-            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+            <button
+              type="button"
+              className={`shape ${styles.close}`}
+              aria-label="Close"
+              onClick={close}
+            >
               <Icon name="close" />
             </button>
             <figure className={styles.figure}>
@@ -151,7 +156,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
             </figure>
             <button
               type="button"
-              className={styles.previous}
+              className={`shape ${styles.previous}`}
               aria-label="Previous photo"
               onClick={() => turn(-1)}
             >
@@ -159,7 +164,7 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
             </button>
             <button
               type="button"
-              className={styles.next}
+              className={`shape ${styles.next}`}
               aria-label="Next photo"
               onClick={() => turn(1)}
             >

@@ -28,7 +28,7 @@ export function ScrollToTop() {
       {visible && (
         <button
           type="button"
-          className={styles.button}
+          className={`on-screen ${styles.button}`}
           aria-label="Back to top"
           data-smooth
           onClick={goUp}

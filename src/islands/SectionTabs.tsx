@@ -50,7 +50,7 @@ export function SectionTabs({ sections }: SectionTabsProps) {
   return (
     <nav
       ref={bar}
-      className={styles.tabs}
+      className={`on-screen ${styles.tabs}`}
       aria-label="Products"
       data-tab-bar
       data-smooth

@@ -117,7 +117,7 @@ test('a new price and photo are saved to content/, nothing else changes, and the
       .replace('\n\n# Write just', `${entry}\n\n# Write just`),
   );
   const photo = readFileSync(local.project.at(`content/products/ducks/${name}`));
-  expect(metadataByExifReader(photo, name)).toEqual([]);
+  expect(metadataByExifReader(photo)).toEqual([]);
   expect(await cornersOf(photo)).toEqual(UPRIGHT);
   expect((await checkContentOnDisk(local.project.at('content'))).problems).toEqual([]);
 

@@ -125,7 +125,7 @@ test('photos are uploaded upright and without location, and an SVG logo as a PNG
   expect(parts.length).toBeGreaterThan(4);
   const sent = parts.map(([, part = '']) => Buffer.from(part, 'base64')).filter(kindOf);
   expect(sent).toHaveLength(PHOTOS.length + 1);
-  for (const bytes of sent) expect(metadataByExifReader(bytes, 'photo')).toEqual([]);
+  for (const bytes of sent) expect(metadataByExifReader(bytes)).toEqual([]);
 });
 
 const ERRORS: [what: string, response: ApiResponse | 'lost', message: string][] = [

@@ -1,9 +1,9 @@
+import { spawn } from 'node:child_process';
 import { runCommand } from '../build/command.ts';
 import { EMPTY_DRAFT } from '../editor/content/draft.ts';
 import { countOpenQuestions } from '../editor/content/setup-questions.ts';
 import { findRunningEditor } from '../editor/local/find-running-editor.ts';
 import { readStored } from '../editor/local/save-files.ts';
-import { openBrowser } from './open-browser.ts';
 
 /**
  * `npm run edit`: opens the editor in the browser, with the setup questions first while the content
@@ -11,6 +11,11 @@ import { openBrowser } from './open-browser.ts';
  */
 const port = Number(process.env.PORT ?? 4322);
 const opensBrowser = process.env.BROWSER !== 'none';
+
+const COMMANDS: Partial<Record<NodeJS.Platform, [command: string, ...options: string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
 
 await runCommand(async () => {
   const isNew = countOpenQuestions(await readStored('content'), EMPTY_DRAFT) > 0;
@@ -38,3 +43,11 @@ What you save there goes into the folder content/.
 Press Ctrl+C here when you’re done.`);
   return true;
 });
+
+/** Opens an address in the owner's browser. If that fails, the address is in the terminal anyway. */
+function openBrowser(address: string) {
+  const [command, ...options] = COMMANDS[process.platform] ?? ['xdg-open'];
+  spawn(command, [...options, address], { detached: true, stdio: 'ignore' })
+    .on('error', () => {})
+    .unref();
+}

@@ -1,9 +1,9 @@
 import type { ImageMetadata } from 'astro';
 import { formatCount } from '../site/prices.ts';
 import { HeadlinePrices } from './HeadlinePrices.tsx';
+import { Icon } from './Icon.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './ProductsHero.module.css';
-import { TextLink } from './TextLink.tsx';
 
 interface ProductsHeroProps {
   heading: string;
@@ -52,7 +52,14 @@ export function ProductsHero({
           </ul>
         )}
         <p className="lede">{intro}</p>
-        {galleryLink && <TextLink {...galleryLink} />}
+        {galleryLink && (
+          <a href={galleryLink.href} className={`on-screen tap-row ${styles.gallery}`}>
+            <span className="with-arrow">
+              {galleryLink.label}
+              <Icon name="onward" />
+            </span>
+          </a>
+        )}
       </div>
       <div className={styles.outOfRegister}>
         <div className={styles.frame}>

@@ -15,7 +15,7 @@ const STARTS: [Kind, RegExp][] = [
 ];
 
 /** The format of a picture file, by its first bytes. */
-export function kindOf(bytes: Uint8Array): Kind | undefined {
+export function pictureFormat(bytes: Uint8Array): Kind | undefined {
   const start = latin1(bytes, 0, 64);
   return STARTS.find(([, pattern]) => pattern.test(start))?.[0];
 }

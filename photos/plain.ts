@@ -1,5 +1,5 @@
 import { concat, latin1, u16, u32 } from './bytes.ts';
-import { type Kind, kindOf } from './kind.ts';
+import { type Kind, pictureFormat } from './kind.ts';
 
 interface Format {
   /** The bytes before the first part. */
@@ -37,7 +37,7 @@ const FORMATS: Record<Exclude<Kind, 'heic'>, Format> = {
 
 /** Whether a picture file has only the parts that it needs, and nothing before, between or after them. */
 export function isPlain(bytes: Uint8Array): boolean {
-  const kind = kindOf(bytes);
+  const kind = pictureFormat(bytes);
   if (!kind || kind === 'heic') return false;
   const parts = partsOf(bytes, FORMATS[kind]) ?? [];
   return parts.length > 0 && parts.every(({ type }) => FORMATS[kind].plain.includes(type));
@@ -45,7 +45,7 @@ export function isPlain(bytes: Uint8Array): boolean {
 
 /** The same JPEG or PNG, pixel for pixel, without other parts; undefined if it isn't whole. */
 export function plainCopy(bytes: Uint8Array): Uint8Array | undefined {
-  const kind = kindOf(bytes);
+  const kind = pictureFormat(bytes);
   if (kind !== 'jpeg' && kind !== 'png') return undefined;
   const { start, plain } = FORMATS[kind];
   const parts = partsOf(bytes, FORMATS[kind])?.filter(({ type }) => plain.includes(type));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { runCommand } from '../build/command.ts';
-import { type Change, cleanPhotos } from '../build/photos/clean-photos.ts';
+import { type CleanedPhoto, cleanPhotos } from '../build/photos/clean-photos.ts';
 import { filesWithLocation, locationAdvice } from '../build/photos/files-with-location.ts';
 import { ORIGINALS_FOLDER } from '../build/photos/originals.ts';
 
@@ -35,7 +35,7 @@ await runCommand(async () => {
   return problems.length === 0 && located.length === 0;
 });
 
-function changeLine({ photo, renamedTo, hadLocation, before, after, updatedFiles }: Change) {
+function changeLine({ photo, renamedTo, hadLocation, before, after, updatedFiles }: CleanedPhoto) {
   const parts = [`${megabytes(before)} → ${megabytes(after)}`];
   if (hadLocation) parts.push('location removed');
   if (updatedFiles.length > 0) parts.push(`new name saved in ${updatedFiles.join(', ')}`);

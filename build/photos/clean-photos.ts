@@ -11,7 +11,7 @@ import { reencode } from './reencode.ts';
 import { updateReferences } from './update-references.ts';
 
 /** A cleaned photo. Paths are below the content folder. */
-export interface Change {
+export interface CleanedPhoto {
   photo: string;
   renamedTo: string | undefined;
   hadLocation: boolean;
@@ -24,7 +24,7 @@ export interface Change {
 
 interface Report {
   photos: number;
-  changes: Change[];
+  changes: CleanedPhoto[];
   /** Whole sentences that name the file and say what to do. */
   problems: string[];
 }
@@ -32,7 +32,7 @@ interface Report {
 interface CleanOptions {
   /** Called with the number of photos that need cleaning, if there are any. */
   onStart?: (total: number) => void;
-  onChange?: (change: Change) => void;
+  onChange?: (change: CleanedPhoto) => void;
 }
 
 /** Cleans every photo in a content folder: upright, web-sized and without metadata. */
@@ -58,7 +58,7 @@ export async function cleanPhotos(root: string, options: CleanOptions = {}): Pro
 }
 
 /** The old photo is deleted last, when the new one and all references to it are in place. */
-async function cleanPhoto(root: string, photo: string): Promise<Change> {
+async function cleanPhoto(root: string, photo: string): Promise<CleanedPhoto> {
   const path = join(root, photo);
   const bytes = await readFile(path);
   const { bytes: cleaned, kind } = await reencode(bytes);

@@ -1,6 +1,6 @@
 import { imageMetadata } from 'astro/assets/utils';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { type Kind, kindOf, MAX_EDGE_PX } from '../../photos/kind.ts';
+import { type Kind, MAX_EDGE_PX, pictureFormat } from '../../photos/kind.ts';
 import { brokenFile, emptyFile, notAPicture, tooBig } from '../../photos/photo-error.ts';
 import { isPlain } from '../../photos/plain.ts';
 
@@ -24,7 +24,7 @@ export const extensionFor = (kind: Kind, current: string) =>
 /** Reads what is known without decoding pixels. Throws a PhotoError if it can't be a photo of the site. */
 export async function readHeader(bytes: Buffer): Promise<Metadata & { kind: Kind }> {
   if (bytes.length === 0) throw emptyFile();
-  const kind = kindOf(bytes);
+  const kind = pictureFormat(bytes);
   if (!kind) throw notAPicture();
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -1,4 +1,4 @@
-import { kindOf, MAX_EDGE_PX } from '../../photos/kind.ts';
+import { MAX_EDGE_PX, pictureFormat } from '../../photos/kind.ts';
 import { isPlain, plainCopy } from '../../photos/plain.ts';
 import { decodeHeicInBrowser } from './decode-heic.ts';
 
@@ -47,7 +47,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
     return await createImageBitmap(file, options);
   } catch {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (kindOf(bytes) === 'heic') return await decodeHeicInBrowser(bytes);
+    if (pictureFormat(bytes) === 'heic') return await decodeHeicInBrowser(bytes);
     return await rasterize(file);
   }
 }

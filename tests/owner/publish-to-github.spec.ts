@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
-import { kindOf } from '../../photos/kind.ts';
+import { pictureFormat } from '../../photos/kind.ts';
 import { metadataByExifReader } from '../../tools/check-published/photo-metadata.ts';
 import { type ApiResponse, BAD_GATEWAY, json } from '../support/github.ts';
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
@@ -123,7 +123,7 @@ test('photos are uploaded upright and without location, and an SVG logo as a PNG
   for (const { body } of github.requests) expect(body).not.toMatch(/jane|<svg/);
   const parts = github.requests.flatMap(({ body }) => [...body.matchAll(/"contents":"([^"]+)"/g)]);
   expect(parts.length).toBeGreaterThan(4);
-  const sent = parts.map(([, part = '']) => Buffer.from(part, 'base64')).filter(kindOf);
+  const sent = parts.map(([, part = '']) => Buffer.from(part, 'base64')).filter(pictureFormat);
   expect(sent).toHaveLength(PHOTOS.length + 1);
   for (const bytes of sent) expect(metadataByExifReader(bytes)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Change, Stored } from './content/stored-content.ts';
 import type { PastChange } from './content/undo.ts';
+import { rememberError } from './error-details.ts';
 
 /** Where the content is stored: on this computer's disk, or in a repository on GitHub. */
 export interface Backend {
@@ -73,13 +74,16 @@ export interface Failure {
   needsSignIn: boolean;
 }
 
-export const failureOf = (error: unknown): Failure =>
-  error instanceof BackendError
-    ? { message: error.message, needsSignIn: error.needsSignIn }
-    : {
-        message: `Something went wrong, but your changes are saved here. Try again. If it keeps happening, send this to whoever set up your site: ${error}`,
-        needsSignIn: false,
-      };
+/** Shown with a button that copies the error's details. */
+export const UNEXPECTED =
+  'Something went wrong, but your changes are saved here. Try again. If it keeps happening, copy the details and send them to whoever set up your site.';
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof BackendError)
+    return { message: error.message, needsSignIn: error.needsSignIn };
+  rememberError(error);
+  return { message: UNEXPECTED, needsSignIn: false };
+}
 
 /** An error of the backend, with a message for the owner. The draft stays stored. */
 export class BackendError extends Error {

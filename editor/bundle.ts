@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { OWNER_BROWSERS } from '../build/browsers.ts';
 import { LICENSES } from '../build/bundle.ts';
 import { customMedia } from '../build/custom-media.ts';
+import project from '../package.json' with { type: 'json' };
 import { BOOT_SCRIPT } from './boot-script.ts';
 
 interface EditorFile {
@@ -152,7 +153,7 @@ export const editorPage = (
 <meta name="theme-color" content="${BOARD}">
 <title>Edit your site</title>
 ${app ? appLinks(app) : ''}${preconnect ? `<link rel="preconnect" href="${preconnect}" crossorigin>\n` : ''}${styles.map((name) => `<link rel="stylesheet" href="${base}${name}">`).join('\n')}
-<script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="settings">${JSON.stringify({ ...settings, version: project.version }).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${base}${script}"></script>
 ${preload.map((name) => `<link rel="modulepreload" href="${base}${name}">`).join('\n')}
 </head>

@@ -20,13 +20,15 @@ interface ServedSite {
   editorPolicy?: string | undefined;
 }
 
-/** The features that Chrome, Firefox and Safari all know. Chrome warns about other names. */
+/**
+ * The features that Chrome, Firefox and Safari all know. Chrome warns about other names. The editor needs clipboard-write, and
+ * no two rules may set a header.
+ */
 const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
   'clipboard-read',
-  'clipboard-write',
   'compute-pressure',
   'display-capture',
   'encrypted-media',

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { CopyDetails } from '../ui/CopyDetails.tsx';
 import fields from '../ui/fields/Field.module.css';
 import shared from '../ui/shared.module.css';
 import styles from './SignIn.module.css';
@@ -81,6 +82,7 @@ export function SignIn({ repository, error, isSubmitting, onToken, onRetry }: Si
         <p id="token-error" role="alert" className={fields.error}>
           {shownError}
         </p>
+        <CopyDetails message={shownError} />
         <button type="submit" className={shared.primary} disabled={isSubmitting}>
           {isSubmitting ? 'One moment…' : 'Sign in'}
         </button>

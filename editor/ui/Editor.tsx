@@ -5,6 +5,7 @@ import styles from './Screens.module.css';
 import { Screens } from './Screens.tsx';
 import shared from './shared.module.css';
 import { type Account, EditorContext, useEditor, useStore } from './use-editor.ts';
+import { useRememberedActions } from './use-remembered-actions.ts';
 
 interface EditorProps {
   store: EditorStore;
@@ -20,6 +21,7 @@ export function Editor({ store, account }: EditorProps) {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, [store]);
+  useRememberedActions(store);
   return (
     <EditorContext value={{ store, account }}>
       <ErrorBoundary>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { failureOf } from '../backend.ts';
+import { CopyDetails } from './CopyDetails.tsx';
 import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 
@@ -12,9 +13,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    const { message } = failureOf(error);
     return (
       <div role="alert">
-        <p>{failureOf(error).message}</p>
+        <p>{message}</p>
+        <CopyDetails message={message} />
         <a
           className={shared.primary}
           href={screenUrl('home')}

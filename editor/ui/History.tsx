@@ -3,8 +3,8 @@ import { type Failure, failureOf, type PastSave, SAVE_VERBS } from '../backend.t
 import type { DescribedFile } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
 import { describePastChanges } from '../content/undo.ts';
+import { FailureButtons } from './FailureButtons.tsx';
 import styles from './History.module.css';
-import { SignInAgain } from './SignInAgain.tsx';
 import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
 import { useEditor, useStore } from './use-editor.ts';
@@ -92,7 +92,7 @@ function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
 const Failed = (failure: Failure) => (
   <div role="alert">
     <p>{failure.message}</p>
-    <SignInAgain after={failure} />
+    <FailureButtons after={failure} />
   </div>
 );
 

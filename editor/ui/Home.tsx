@@ -7,6 +7,7 @@ import { type DescribedLine, describeDraft } from '../content/describe-draft.ts'
 import { isEmpty, pathsIn } from '../content/draft.ts';
 import { countOpenQuestions } from '../content/setup-questions.ts';
 import { asList } from '../content/values.ts';
+import { editorVersion } from '../error-details.ts';
 import { UnaddedSection } from './AddSection.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './Home.module.css';
@@ -153,6 +154,7 @@ export function Home() {
           </button>
         </p>
       )}
+      <p className={styles.account}>Version {editorVersion()}</p>
       {isSigningOut && account && (
         <ConfirmDialog
           question="Sign out? Your changes aren’t published yet. They stay on this phone. You’ll see them when you sign in again."

@@ -5,12 +5,12 @@ import { type DescribedFile, describeDraft } from '../content/describe-draft.ts'
 import { isEmpty, isRemoved } from '../content/draft.ts';
 import { unusedPictures } from '../content/saving.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { FailureButtons } from './FailureButtons.tsx';
 import { endedNotice } from './Notice.tsx';
 import { Problems, useProblems } from './Problems.tsx';
 import styles from './Review.module.css';
 import { fieldUrl, fileUrl, navigate, screenUrl } from './route.ts';
 import { Saved } from './Saved.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
 import shared from './shared.module.css';
 import { useEditorState, useStore } from './use-editor.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
@@ -77,7 +77,7 @@ export function Review() {
         {save.step === 'failed' && (
           <div className={`${shared.card} ${styles.failed}`} role="alert">
             <p>{save.message}</p>
-            <SignInAgain after={save} />
+            <FailureButtons after={save} />
           </div>
         )}
         <p role="status" className={styles.note}>

@@ -10,6 +10,7 @@ import { AddSection } from './AddSection.tsx';
 import { Captions } from './Captions.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FailureButtons } from './FailureButtons.tsx';
 import { FileScreen } from './FileScreen.tsx';
 import { MarkedField } from './fields/field-props.ts';
 import { History } from './History.tsx';
@@ -35,7 +36,6 @@ import {
 import styles from './Screens.module.css';
 import { Sections } from './Sections.tsx';
 import { SetUp } from './SetUp.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
 import shared from './shared.module.css';
 import { TextScreen } from './TextScreen.tsx';
 import { Today } from './Today.tsx';
@@ -118,11 +118,11 @@ export function Screens() {
         {offline && (
           <div className={`${shared.card} ${homeStyles.published}`} role="status">
             <p>{offline.message} Until then, you can keep editing.</p>
-            <SignInAgain after={offline}>
+            <FailureButtons after={offline}>
               <button type="button" onClick={() => store.reload()}>
                 Try again
               </button>
-            </SignInAgain>
+            </FailureButtons>
           </div>
         )}
         <MarkedField value={field}>

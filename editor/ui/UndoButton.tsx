@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Failure, failureOf } from '../backend.ts';
+import { FailureButtons } from './FailureButtons.tsx';
 import { navigate, screenUrl } from './route.ts';
-import { SignInAgain } from './SignInAgain.tsx';
 import shared from './shared.module.css';
 import { useStore } from './use-editor.ts';
 
@@ -40,7 +40,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
         {result && (
           <>
             <p>{result.message}</p>
-            <SignInAgain after={result} />
+            <FailureButtons after={result} />
           </>
         )}
       </div>

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { UNEXPECTED } from '../backend.ts';
+import { editorVersion, errorDetails } from '../error-details.ts';
+import fields from './fields/Field.module.css';
+import { currentRoute } from './route.ts';
+
+/** Next to the message about an unexpected error: copies what a maintainer needs to find it. */
+export function CopyDetails({ message }: { message: string | undefined }) {
+  const [details, setDetails] = useState<string>();
+  const [isCopied, setCopied] = useState(false);
+  if (message !== UNEXPECTED) return null;
+  async function copy() {
+    const text = errorDetails(editorVersion(), navigator.userAgent, currentRoute().screen);
+    setDetails(text);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {}
+  }
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy details'}
+      </button>
+      {details && !isCopied && (
+        <textarea className={fields.input} aria-label="Details" rows={8} readOnly value={details} />
+      )}
+    </>
+  );
+}

@@ -140,7 +140,7 @@ test('a file that only the owner changed or added stays, and is named', () => {
 
 test('a file that both changed stops the update, until the owner chooses', () => {
   farm.commit({ 'src/color.css': 'pink' });
-  expectNoChange(/Your site stays as it was\.\n\n {2}src\/color\.css\n\n.*choose “keep”/);
+  expectNoChange(/Your site stays as it was\.\n\n {2}src\/color\.css\n\n.*with “keep”/);
   expect(updateFarm('keep').message).toContain('  src/color.css');
   expect(farm.read('src/color.css')).toBe('pink');
   template.commit({ 'src/color.css': 'dark green' });
@@ -176,6 +176,11 @@ test('a changed workflow is to be copied by hand', () => {
 test('uncommitted changes stop the update', () => {
   farm.write({ 'content/farm.yaml': 'name: Wasps' });
   expectNoChange(/aren’t committed yet.+\n\n M content\/farm\.yaml/);
+});
+
+test('a folder without a history, such as an unzipped one, can’t be updated', () => {
+  rmSync(join(farm.folder, '.git'), { recursive: true });
+  expect(() => updateFarm()).toThrow('This folder has no history');
 });
 
 test('a template that can’t be reached stops the update', () => {

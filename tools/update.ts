@@ -35,6 +35,10 @@ type Tree = Map<string, string>;
 
 /** Commits the newest version to the site and returns the message, or throws and changes nothing. */
 export function update({ folder, template, choice = 'stop', checks = CHECKS }: Options) {
+  if (!isRepository(folder))
+    throw new Error(
+      'This folder has no history, so an update could lose what you changed. Put your site on GitHub first. See docs/hosting.md.',
+    );
   const uncommitted = git(folder, 'status', '--porcelain');
   if (uncommitted)
     throw new Error(
@@ -60,6 +64,9 @@ export function update({ folder, template, choice = 'stop', checks = CHECKS }: O
     return { isNew: true, message };
   });
 }
+
+const isRepository = (folder: string) =>
+  spawnSync('git', ['-C', folder, 'rev-parse', 'HEAD']).status === 0;
 
 /** Git refuses to overwrite what was published or saved during the update. */
 function unlessChanged(save: () => void) {
@@ -92,6 +99,7 @@ function download(template: string, to: string, ...options: string[]) {
       '--single-branch',
       '--filter=blob:none',
       ...options,
+      '--',
       template,
       to,
     );
@@ -125,7 +133,7 @@ function combine(history: string, choice: string) {
   }
   if (conflicts.length > 0)
     throw new Error(
-      `You changed files that the new version changes, too. ${UNCHANGED}\n\n${listed(conflicts)}\n\nRun the update again and choose “keep” to keep yours, or “replace” to get the new ones. Yours stay in the history.`,
+      `You changed files that the new version changes, too. ${UNCHANGED}\n\n${listed(conflicts)}\n\nRun the update again with “keep” to keep yours, or with “replace” to get the new ones. On a computer, type  npm run update -- keep`,
     );
   const env = { GIT_INDEX_FILE: join(history, 'combined') };
   const input = [...combined].map(([path, file]) => `${file}\t${path}\0`).join('');

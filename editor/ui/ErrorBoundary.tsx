@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { failureOf } from '../backend.ts';
 import { CopyDetails } from './CopyDetails.tsx';
+import styles from './Review.module.css';
 import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 
@@ -15,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
     if (error === undefined) return this.props.children;
     const { message } = failureOf(error);
     return (
-      <div role="alert">
+      <div className={`${shared.card} ${styles.failed}`} role="alert">
         <p>{message}</p>
         <CopyDetails message={message} />
         <a

@@ -309,6 +309,8 @@ test('an update that is stopped halfway changes nothing, and works the next time
   const before = farm.state();
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     detached: true,
+    // Its temporary folder is left behind.
+    env: { ...process.env, TMPDIR: root },
     stdio: 'ignore',
   });
   while (!existsSync(marker)) await wait(20);

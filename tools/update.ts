@@ -13,8 +13,8 @@ import { join } from 'node:path';
 const staysAsItIs = (path: string) => /^(?:content|\.github)\//.test(path);
 const CHECKS = [
   ['npm', 'ci'],
-  ['npm', 'run', 'build'],
-  ['npm', 'run', 'test:content'],
+  ['npm', 'run', '--silent', 'build'],
+  ['npm', 'run', '--silent', 'test:content'],
 ];
 /** For files that both the owner and the new version changed. */
 const CHOICES = ['stop', 'keep', 'replace'];

@@ -18,11 +18,11 @@ const RATIO = 10 / 11;
 const ON_PHONES = { width: '84vw', ratio: 1 };
 /** By the number of cards in a row. */
 const FRAMES = {
-  2: [{ from: '44em', width: 'min(39vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
+  2: [{ from: '30em', width: 'min(39vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
   3: [{ from: '44em', width: 'min(26vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
   4: [
-    { from: '64em', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO },
-    { from: '44em', width: '39vw', ratio: RATIO },
+    { from: '75em', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO },
+    { from: '30em', width: '39vw', ratio: RATIO },
     ON_PHONES,
   ],
 };

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { failureOf } from '../backend.ts';
 import { CopyDetails } from './CopyDetails.tsx';
-import styles from './Review.module.css';
+import styles from './publishing/Review.module.css';
 import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 

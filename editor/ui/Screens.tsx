@@ -5,22 +5,26 @@ import { kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeDraft } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
 import { followPath } from '../content/follow-path.ts';
-import { AddPhoto } from './AddPhoto.tsx';
-import { AddSection } from './AddSection.tsx';
-import { Captions } from './Captions.tsx';
-import { Conflicts } from './Conflicts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailureButtons } from './FailureButtons.tsx';
-import { FileScreen } from './FileScreen.tsx';
 import { MarkedField } from './fields/field-props.ts';
-import { History } from './History.tsx';
-import homeStyles from './Home.module.css';
-import { Home } from './Home.tsx';
-import { Notice } from './Notice.tsx';
-import { Posts } from './Posts.tsx';
-import { Prices } from './Prices.tsx';
+import { AddSection } from './files/AddSection.tsx';
+import { FileScreen } from './files/FileScreen.tsx';
+import { Posts } from './files/Posts.tsx';
+import { Sections } from './files/Sections.tsx';
+import { TextScreen } from './files/TextScreen.tsx';
+import homeStyles from './home/Home.module.css';
+import { Home } from './home/Home.tsx';
+import { Notice } from './home/Notice.tsx';
+import { SetUp } from './home/SetUp.tsx';
+import { Today } from './home/Today.tsx';
 import { UnreadableFiles } from './Problems.tsx';
-import { Review } from './Review.tsx';
+import { AddPhoto } from './photos/AddPhoto.tsx';
+import { Captions } from './photos/Captions.tsx';
+import { Prices } from './prices/Prices.tsx';
+import { Conflicts } from './publishing/Conflicts.tsx';
+import { History } from './publishing/History.tsx';
+import { Review } from './publishing/Review.tsx';
 import {
   currentRoute,
   fileUrl,
@@ -34,11 +38,7 @@ import {
   useRoute,
 } from './route.ts';
 import styles from './Screens.module.css';
-import { Sections } from './Sections.tsx';
-import { SetUp } from './SetUp.tsx';
 import shared from './shared.module.css';
-import { TextScreen } from './TextScreen.tsx';
-import { Today } from './Today.tsx';
 import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
 const NAMES = {

@@ -1,12 +1,12 @@
-import { dateIn } from '../../src/site/dates.ts';
-import { kindOf } from '../content/content-kinds.ts';
-import { validPathsIn } from '../content/draft.ts';
-import { newPostPath } from '../content/file-names.ts';
-import { moved } from '../content/values.ts';
+import { dateIn } from '../../../src/site/dates.ts';
+import { kindOf } from '../../content/content-kinds.ts';
+import { validPathsIn } from '../../content/draft.ts';
+import { newPostPath } from '../../content/file-names.ts';
+import { moved } from '../../content/values.ts';
+import { fileUrl, navigate } from '../route.ts';
+import shared from '../shared.module.css';
+import { useEditorState, useStore } from '../use-editor.ts';
 import { MovableFiles } from './MovableFiles.tsx';
-import { fileUrl, navigate } from './route.ts';
-import shared from './shared.module.css';
-import { useEditorState, useStore } from './use-editor.ts';
 
 /** The blog posts, newest first. */
 export function Posts() {

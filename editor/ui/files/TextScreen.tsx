@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import { SAVE_VERBS } from '../backend.ts';
-import { formOf, kindOf } from '../content/content-kinds.ts';
-import { describePath } from '../content/describe-changes.ts';
-import { currentData, textOf } from '../content/draft.ts';
-import { quote } from '../content/labels.ts';
-import type { Path } from '../content/values.ts';
-import fields from './fields/Field.module.css';
-import { useProblems } from './Problems.tsx';
-import { fileUrl, screenUrl } from './route.ts';
-import shared from './shared.module.css';
+import { SAVE_VERBS } from '../../backend.ts';
+import { formOf, kindOf } from '../../content/content-kinds.ts';
+import { describePath } from '../../content/describe-changes.ts';
+import { currentData, textOf } from '../../content/draft.ts';
+import { quote } from '../../content/labels.ts';
+import type { Path } from '../../content/values.ts';
+import fields from '../fields/Field.module.css';
+import { useProblems } from '../Problems.tsx';
+import { fileUrl, screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './TextScreen.module.css';
-import { useEditorState, useStore } from './use-editor.ts';
 
 /** Edits a file as text, with its problems, for errors that no form can fix. */
 export function TextScreen({ file }: { file: string }) {

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { resolvePath } from '../../model/content-folder.ts';
-import { titleOf } from '../content/content-kinds.ts';
-import styles from './fields/Field.module.css';
-import { MoveButtons } from './fields/MoveButtons.tsx';
-import { useMoves } from './fields/use-moves.ts';
-import { fileUrl } from './route.ts';
-import shared from './shared.module.css';
-import { Thumbnail } from './Thumbnail.tsx';
-import { useEditorState } from './use-editor.ts';
+import { resolvePath } from '../../../model/content-folder.ts';
+import { titleOf } from '../../content/content-kinds.ts';
+import styles from '../fields/Field.module.css';
+import { MoveButtons } from '../fields/MoveButtons.tsx';
+import { useMoves } from '../fields/use-moves.ts';
+import { fileUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { Thumbnail } from '../Thumbnail.tsx';
+import { useEditorState } from '../use-editor.ts';
 
 interface MovableFilesProps {
   files: string[];

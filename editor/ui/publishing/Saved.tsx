@@ -1,10 +1,10 @@
-import { isEmpty } from '../content/draft.ts';
+import { isEmpty } from '../../content/draft.ts';
+import { screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { useEditorState, useStore } from '../use-editor.ts';
 import { PUBLISHING_STEPS, PublishingText } from './PublishingText.tsx';
 import styles from './Review.module.css';
-import { screenUrl } from './route.ts';
-import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
-import { useEditorState, useStore } from './use-editor.ts';
 
 /** Confirms a save and shows its publishing status. */
 export function Saved({ version }: { version: string | undefined }) {

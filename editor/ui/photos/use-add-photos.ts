@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isRecord } from '../../model/compare.ts';
-import { baseName } from '../../model/content-folder.ts';
-import { asList } from '../content/values.ts';
-import { captionsUrl, fileUrl, navigate } from './route.ts';
-import { useStore } from './use-editor.ts';
+import { isRecord } from '../../../model/compare.ts';
+import { baseName } from '../../../model/content-folder.ts';
+import { asList } from '../../content/values.ts';
+import { captionsUrl, fileUrl, navigate } from '../route.ts';
+import { useStore } from '../use-editor.ts';
 
 /** Adds the chosen photos to a file, then opens the screen for their captions. */
 export function useAddPhotos() {

@@ -1,20 +1,20 @@
 import { useContext, useState } from 'react';
-import { valueAt } from '../../model/compare.ts';
-import { formOf, isListed, kindOf, titleOf } from '../content/content-kinds.ts';
-import { entryName, lowerFirst } from '../content/describe-changes.ts';
-import { isRemoved } from '../content/draft.ts';
-import { fieldAt, type Group } from '../content/form.ts';
-import type { Path } from '../content/values.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import styles from './fields/Field.module.css';
-import { FieldView, FieldViews } from './fields/FieldView.tsx';
-import { type FieldLocation, MarkedField } from './fields/field-props.ts';
-import { NewEggPrices, NewPriceList } from './NewPrices.tsx';
-import { UnreadableFile } from './Problems.tsx';
-import { navigate, navigateBack, onBackClick, parentUrl, screenUrl } from './route.ts';
+import { valueAt } from '../../../model/compare.ts';
+import { formOf, isListed, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { entryName, lowerFirst } from '../../content/describe-changes.ts';
+import { isRemoved } from '../../content/draft.ts';
+import { fieldAt, type Group } from '../../content/form.ts';
+import type { Path } from '../../content/values.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import styles from '../fields/Field.module.css';
+import { FieldView, FieldViews } from '../fields/FieldView.tsx';
+import { type FieldLocation, MarkedField } from '../fields/field-props.ts';
+import { UnreadableFile } from '../Problems.tsx';
+import { NewEggPrices, NewPriceList } from '../prices/NewPrices.tsx';
+import { navigate, navigateBack, onBackClick, parentUrl, screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { useEditor, useEditorState, useStore } from '../use-editor.ts';
 import { SectionParts } from './SectionParts.tsx';
-import shared from './shared.module.css';
-import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
 /** The form of a file, or of one entry in it. */
 export function FileScreen({ file, at }: { file: string; at: Path }) {

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
-import { isRecord, valueAt } from '../../model/compare.ts';
-import { titleOf } from '../content/content-kinds.ts';
-import { fieldIn } from '../content/field-in.ts';
-import { validationError } from '../content/form.ts';
-import { eggsPerCarton, hasWashed } from '../content/sections.ts';
-import { asList, withValue } from '../content/values.ts';
+import { isRecord, valueAt } from '../../../model/compare.ts';
+import { titleOf } from '../../content/content-kinds.ts';
+import { fieldIn } from '../../content/field-in.ts';
+import { validationError } from '../../content/form.ts';
+import { eggsPerCarton, hasWashed } from '../../content/sections.ts';
+import { asList, withValue } from '../../content/values.ts';
+import { ValueField } from '../fields/LeafField.tsx';
+import { fieldId } from '../route.ts';
+import { useEditorState, useStore } from '../use-editor.ts';
 import { EGG_ROW, labelFor, UNWASHED, WASHED } from './EggRows.tsx';
-import { ValueField } from './fields/LeafField.tsx';
 import { LIST_QUESTIONS, LIST_ROW } from './ListRows.tsx';
 import styles from './NewEntry.module.css';
 import { FormBehindButton, NewEntry, useNewEntry } from './NewEntry.tsx';
 import priceStyles from './Prices.module.css';
-import { fieldId } from './route.ts';
-import { useEditorState, useStore } from './use-editor.ts';
 
 interface NewPricesProps {
   file: string;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { type Failure, failureOf, type PastSave, SAVE_VERBS } from '../backend.ts';
-import type { DescribedFile } from '../content/describe-draft.ts';
-import { isEmpty } from '../content/draft.ts';
-import { describePastChanges } from '../content/undo.ts';
-import { FailureButtons } from './FailureButtons.tsx';
+import { type Failure, failureOf, type PastSave, SAVE_VERBS } from '../../backend.ts';
+import type { DescribedFile } from '../../content/describe-draft.ts';
+import { isEmpty } from '../../content/draft.ts';
+import { describePastChanges } from '../../content/undo.ts';
+import { FailureButtons } from '../FailureButtons.tsx';
+import shared from '../shared.module.css';
+import { useEditor, useStore } from '../use-editor.ts';
 import styles from './History.module.css';
-import shared from './shared.module.css';
 import { UndoButton } from './UndoButton.tsx';
-import { useEditor, useStore } from './use-editor.ts';
 
 /** Past saves, newest first. A tap on one shows its changes and an Undo button. */
 export function History() {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { type Failure, failureOf } from '../backend.ts';
-import { FailureButtons } from './FailureButtons.tsx';
-import { navigate, screenUrl } from './route.ts';
-import shared from './shared.module.css';
-import { useStore } from './use-editor.ts';
+import { type Failure, failureOf } from '../../backend.ts';
+import { FailureButtons } from '../FailureButtons.tsx';
+import { navigate, screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { useStore } from '../use-editor.ts';
 
 interface UndoButtonProps {
   /** The save to undo. */

@@ -1,12 +1,12 @@
-import { valueAt } from '../../model/compare.ts';
-import { dateIn, formatDate } from '../../src/site/dates.ts';
-import { fileOf } from '../content/content-kinds.ts';
-import { parseData, storedText } from '../content/draft.ts';
-import { fieldIn } from '../content/field-in.ts';
-import styles from './fields/Field.module.css';
-import { FieldViews } from './fields/FieldView.tsx';
-import shared from './shared.module.css';
-import { useEditorState, useStore } from './use-editor.ts';
+import { valueAt } from '../../../model/compare.ts';
+import { dateIn, formatDate } from '../../../src/site/dates.ts';
+import { fileOf } from '../../content/content-kinds.ts';
+import { parseData, storedText } from '../../content/draft.ts';
+import { fieldIn } from '../../content/field-in.ts';
+import styles from '../fields/Field.module.css';
+import { FieldViews } from '../fields/FieldView.tsx';
+import shared from '../shared.module.css';
+import { useEditorState, useStore } from '../use-editor.ts';
 
 const AT = ['notice'];
 const FILE = fileOf('farm');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { titleOf } from '../content/content-kinds.ts';
-import { sectionsIn } from '../content/sections.ts';
+import { titleOf } from '../../content/content-kinds.ts';
+import { sectionsIn } from '../../content/sections.ts';
+import { fileUrl, screenUrl } from '../route.ts';
+import { useEditor, useEditorState } from '../use-editor.ts';
 import { EggRows } from './EggRows.tsx';
 import { ListRows } from './ListRows.tsx';
 import { NewPrices } from './NewPrices.tsx';
 import styles from './Prices.module.css';
-import { fileUrl, screenUrl } from './route.ts';
-import { useEditor, useEditorState } from './use-editor.ts';
 
 /** All prices on one screen, with a row for each size as on the site. */
 export function Prices() {

@@ -1,4 +1,4 @@
-import { PHOTO_TYPES } from './fields/PictureInput.tsx';
+import { PHOTO_TYPES } from '../fields/PictureInput.tsx';
 import type { useAddPhotos } from './use-add-photos.ts';
 
 interface PhotosInputProps extends Pick<ReturnType<typeof useAddPhotos>, 'add' | 'busy'> {

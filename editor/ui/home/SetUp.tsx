@@ -1,12 +1,12 @@
-import type { ContentKind } from '../../model/content-files.ts';
-import { formOf, kindOf } from '../content/content-kinds.ts';
-import { fieldAt, type Leaf } from '../content/form.ts';
-import { isStillPlaceholder, questionsFor } from '../content/setup-questions.ts';
-import styles from './fields/Field.module.css';
-import { LeafField } from './fields/LeafField.tsx';
-import { screenUrl } from './route.ts';
-import shared from './shared.module.css';
-import { useEditorState } from './use-editor.ts';
+import type { ContentKind } from '../../../model/content-files.ts';
+import { formOf, kindOf } from '../../content/content-kinds.ts';
+import { fieldAt, type Leaf } from '../../content/form.ts';
+import { isStillPlaceholder, questionsFor } from '../../content/setup-questions.ts';
+import styles from '../fields/Field.module.css';
+import { LeafField } from '../fields/LeafField.tsx';
+import { screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { useEditorState } from '../use-editor.ts';
 
 /** The setup questions for a new owner. */
 export function SetUp() {

@@ -1,21 +1,21 @@
-import { valueAt } from '../../model/compare.ts';
-import { formatDollars } from '../../src/site/prices.ts';
-import { titleOf } from '../content/content-kinds.ts';
-import { entryName } from '../content/describe-changes.ts';
-import { parseData, storedText } from '../content/draft.ts';
-import { fieldIn } from '../content/field-in.ts';
-import type { Group } from '../content/form.ts';
-import { formatPhotoCount } from '../content/labels.ts';
-import { asList, type Path } from '../content/values.ts';
-import { EGG_ROW } from './EggRows.tsx';
-import fieldStyles from './fields/Field.module.css';
-import { FieldView } from './fields/FieldView.tsx';
-import { LeafField } from './fields/LeafField.tsx';
-import { LIST_ROW } from './ListRows.tsx';
-import { fileUrl, screenUrl } from './route.ts';
+import { valueAt } from '../../../model/compare.ts';
+import { formatDollars } from '../../../src/site/prices.ts';
+import { titleOf } from '../../content/content-kinds.ts';
+import { entryName } from '../../content/describe-changes.ts';
+import { parseData, storedText } from '../../content/draft.ts';
+import { fieldIn } from '../../content/field-in.ts';
+import type { Group } from '../../content/form.ts';
+import { formatPhotoCount } from '../../content/labels.ts';
+import { asList, type Path } from '../../content/values.ts';
+import fieldStyles from '../fields/Field.module.css';
+import { FieldView } from '../fields/FieldView.tsx';
+import { LeafField } from '../fields/LeafField.tsx';
+import { EGG_ROW } from '../prices/EggRows.tsx';
+import { LIST_ROW } from '../prices/ListRows.tsx';
+import { fileUrl, screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './SectionParts.module.css';
-import shared from './shared.module.css';
-import { useEditorState, useStore } from './use-editor.ts';
 
 const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'] as const;
 

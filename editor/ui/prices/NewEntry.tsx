@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { isEqual, valueAt } from '../../model/compare.ts';
-import { fieldAt, type Group, type Leaf, validationError } from '../content/form.ts';
-import { isBlank } from '../content/saving.ts';
-import { type Path, withValue } from '../content/values.ts';
-import { ValueField } from './fields/LeafField.tsx';
+import { isEqual, valueAt } from '../../../model/compare.ts';
+import { fieldAt, type Group, type Leaf, validationError } from '../../content/form.ts';
+import { isBlank } from '../../content/saving.ts';
+import { type Path, withValue } from '../../content/values.ts';
+import { ValueField } from '../fields/LeafField.tsx';
+import shared from '../shared.module.css';
 import styles from './NewEntry.module.css';
-import shared from './shared.module.css';
 
 export interface EntryField {
   /** The value's path in the entry. */

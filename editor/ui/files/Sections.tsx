@@ -1,8 +1,8 @@
-import { ordersAfterMove, sectionsIn } from '../content/sections.ts';
+import { ordersAfterMove, sectionsIn } from '../../content/sections.ts';
+import { screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { useEditorState, useStore } from '../use-editor.ts';
 import { MovableFiles } from './MovableFiles.tsx';
-import { screenUrl } from './route.ts';
-import shared from './shared.module.css';
-import { useEditorState, useStore } from './use-editor.ts';
 
 /** The sections, in the order of the page. */
 export function Sections() {

@@ -1,5 +1,5 @@
-import { WORKFLOW } from '../backend.ts';
-import type { Publishing } from '../store/publishing.ts';
+import { WORKFLOW } from '../../backend.ts';
+import type { Publishing } from '../../store/publishing.ts';
 
 export const PUBLISHING_STEPS = { pending: 'Saved', live: 'Live', timedOut: 'Not live yet' };
 

@@ -1,14 +1,14 @@
-import { baseName } from '../../model/content-folder.ts';
-import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { validPathsIn } from '../content/draft.ts';
-import { fieldAt } from '../content/form.ts';
-import { formatPhotoCount } from '../content/labels.ts';
-import { asList } from '../content/values.ts';
+import { baseName } from '../../../model/content-folder.ts';
+import { formOf, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { validPathsIn } from '../../content/draft.ts';
+import { fieldAt } from '../../content/form.ts';
+import { formatPhotoCount } from '../../content/labels.ts';
+import { asList } from '../../content/values.ts';
+import shared from '../shared.module.css';
+import { useEditorState } from '../use-editor.ts';
 import styles from './AddPhoto.module.css';
 import { PhotosInput } from './PhotosInput.tsx';
-import shared from './shared.module.css';
 import { useAddPhotos } from './use-add-photos.ts';
-import { useEditorState } from './use-editor.ts';
 
 /** Asks which section the photos are for. Each button opens the camera or the album. */
 export function AddPhoto() {

@@ -1,15 +1,15 @@
-import { isRecord } from '../../model/compare.ts';
-import type { Availability } from '../../model/price-schema.ts';
-import { isSoldOut } from '../../src/site/availability.ts';
-import { dateIn, formatDate } from '../../src/site/dates.ts';
-import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { validPathsIn } from '../content/draft.ts';
-import type { Leaf } from '../content/form.ts';
-import { LeafField } from './fields/LeafField.tsx';
-import { fileUrl } from './route.ts';
-import shared from './shared.module.css';
+import { isRecord } from '../../../model/compare.ts';
+import type { Availability } from '../../../model/price-schema.ts';
+import { isSoldOut } from '../../../src/site/availability.ts';
+import { dateIn, formatDate } from '../../../src/site/dates.ts';
+import { formOf, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { validPathsIn } from '../../content/draft.ts';
+import type { Leaf } from '../../content/form.ts';
+import { LeafField } from '../fields/LeafField.tsx';
+import { fileUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './Today.module.css';
-import { useEditorState, useStore } from './use-editor.ts';
 
 const AVAILABILITY_PRESETS = ['A few left', 'Plenty today'];
 

@@ -1,14 +1,14 @@
-import { valueAt } from '../../model/compare.ts';
-import { baseName, resolvePath } from '../../model/content-folder.ts';
-import { formOf, kindOf } from '../content/content-kinds.ts';
-import { fieldAt, type Leaf } from '../content/form.ts';
-import { asList, type Path } from '../content/values.ts';
+import { valueAt } from '../../../model/compare.ts';
+import { baseName, resolvePath } from '../../../model/content-folder.ts';
+import { formOf, kindOf } from '../../content/content-kinds.ts';
+import { fieldAt, type Leaf } from '../../content/form.ts';
+import { asList, type Path } from '../../content/values.ts';
+import { LeafField } from '../fields/LeafField.tsx';
+import { onBackClick, screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { Thumbnail } from '../Thumbnail.tsx';
+import { useEditorState } from '../use-editor.ts';
 import styles from './Captions.module.css';
-import { LeafField } from './fields/LeafField.tsx';
-import { onBackClick, screenUrl } from './route.ts';
-import shared from './shared.module.css';
-import { Thumbnail } from './Thumbnail.tsx';
-import { useEditorState } from './use-editor.ts';
 
 /** The captions of photos that were added together, one card per photo. */
 export function Captions({ file, at: names }: { file: string; at: Path }) {

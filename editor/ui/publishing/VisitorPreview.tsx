@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { fileOf } from '../content/content-kinds.ts';
-import { currentData, parseData, storedText } from '../content/draft.ts';
-import { sectionsIn } from '../content/sections.ts';
-import { useEditorState, useStore } from './use-editor.ts';
+import { fileOf } from '../../content/content-kinds.ts';
+import { currentData, parseData, storedText } from '../../content/draft.ts';
+import { sectionsIn } from '../../content/sections.ts';
+import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './VisitorPreview.module.css';
 
 /** Previews a changed file with the site's own components. */
@@ -16,7 +16,7 @@ export function VisitorPreview({ file }: { file: string }) {
     async function render() {
       const after = included.files[file]?.data;
       if (!after) return undefined;
-      const { renderPreview } = await import('../preview/render-preview.tsx');
+      const { renderPreview } = await import('../../preview/render-preview.tsx');
       return await renderPreview({
         file,
         before: parseData(storedText(stored, file)),

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { ContentKind } from '../../model/content-files.ts';
-import { SAVE_VERBS } from '../backend.ts';
-import { fileOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { formatCount } from '../content/describe-changes.ts';
-import { type DescribedLine, describeDraft } from '../content/describe-draft.ts';
-import { isEmpty, pathsIn } from '../content/draft.ts';
-import { countOpenQuestions } from '../content/setup-questions.ts';
-import { asList } from '../content/values.ts';
-import { editorVersion } from '../error-details.ts';
-import { UnaddedSection } from './AddSection.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { ContentKind } from '../../../model/content-files.ts';
+import { SAVE_VERBS } from '../../backend.ts';
+import { fileOf, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { formatCount } from '../../content/describe-changes.ts';
+import { type DescribedLine, describeDraft } from '../../content/describe-draft.ts';
+import { isEmpty, pathsIn } from '../../content/draft.ts';
+import { countOpenQuestions } from '../../content/setup-questions.ts';
+import { asList } from '../../content/values.ts';
+import { editorVersion } from '../../error-details.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { UnaddedSection } from '../files/AddSection.tsx';
+import { Problems, useProblems } from '../Problems.tsx';
+import { PUBLISHING_STEPS, PublishingText } from '../publishing/PublishingText.tsx';
+import { fileUrl, type Screen, screenUrl, textUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { useAccount, useEditorState, useStore } from '../use-editor.ts';
 import styles from './Home.module.css';
-import { Problems, useProblems } from './Problems.tsx';
-import { PUBLISHING_STEPS, PublishingText } from './PublishingText.tsx';
-import { fileUrl, type Screen, screenUrl, textUrl } from './route.ts';
-import shared from './shared.module.css';
-import { useAccount, useEditorState, useStore } from './use-editor.ts';
 
 const EVERY_WEEK: [screen: Screen, name: string, hint: string][] = [
   ['prices', 'Prices', 'What things cost'],

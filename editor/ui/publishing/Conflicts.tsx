@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Fields } from '../../model/compare.ts';
-import { SAVE_VERBS } from '../backend.ts';
-import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
-import { formatValue, summarizeList } from '../content/describe-changes.ts';
-import { describeLocation } from '../content/describe-draft.ts';
-import { fieldAt } from '../content/form.ts';
-import { type Choice, conflictKey, type FileConflict } from '../content/rebase.ts';
+import type { Fields } from '../../../model/compare.ts';
+import { SAVE_VERBS } from '../../backend.ts';
+import { formOf, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { formatValue, summarizeList } from '../../content/describe-changes.ts';
+import { describeLocation } from '../../content/describe-draft.ts';
+import { fieldAt } from '../../content/form.ts';
+import { type Choice, conflictKey, type FileConflict } from '../../content/rebase.ts';
+import shared from '../shared.module.css';
+import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './Review.module.css';
-import shared from './shared.module.css';
-import { useEditorState, useStore } from './use-editor.ts';
 
 /** Asks which version to keep of each field that was changed both here and elsewhere. */
 export function Conflicts() {

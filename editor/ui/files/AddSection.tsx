@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { fieldIn } from '../content/field-in.ts';
-import { validationError } from '../content/form.ts';
-import { titleError } from '../content/sections.ts';
-import styles from './fields/Field.module.css';
-import { ValueField } from './fields/LeafField.tsx';
-import { fileUrl, navigate, replaceScreen, screenUrl } from './route.ts';
-import shared from './shared.module.css';
-import { useEditorState, useStore } from './use-editor.ts';
+import { fieldIn } from '../../content/field-in.ts';
+import { validationError } from '../../content/form.ts';
+import { titleError } from '../../content/sections.ts';
+import styles from '../fields/Field.module.css';
+import { ValueField } from '../fields/LeafField.tsx';
+import { fileUrl, navigate, replaceScreen, screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { useEditorState, useStore } from '../use-editor.ts';
 
 const NAME = fieldIn('sections', 'title');
 

@@ -1,13 +1,13 @@
-import { valueAt } from '../../model/compare.ts';
-import { entryName } from '../content/describe-changes.ts';
-import { fieldIn } from '../content/field-in.ts';
-import { asList } from '../content/values.ts';
-import { useValue } from './fields/field-props.ts';
-import { LeafField } from './fields/LeafField.tsx';
+import { valueAt } from '../../../model/compare.ts';
+import { entryName } from '../../content/describe-changes.ts';
+import { fieldIn } from '../../content/field-in.ts';
+import { asList } from '../../content/values.ts';
+import { useValue } from '../fields/field-props.ts';
+import { LeafField } from '../fields/LeafField.tsx';
+import { fieldId, fileUrl } from '../route.ts';
+import { useEditorState } from '../use-editor.ts';
 import { type EntryField, NewEntry, useNewEntry } from './NewEntry.tsx';
 import styles from './Prices.module.css';
-import { fieldId, fileUrl } from './route.ts';
-import { useEditorState } from './use-editor.ts';
 
 const ROWS = ['priceList', 'rows'] as const;
 export const LIST_ROW = fieldIn('sections', ...ROWS, 0);

@@ -1,0 +1,27 @@
+import { ALL_PAGES } from '../support/pages.ts';
+import { PHONE } from '../support/screens.ts';
+import { expect, test } from '../support/strict-test.ts';
+
+// As text, because toMatchAriaSnapshot writes its snapshots with any number in a price's place.
+test('each page’s accessibility tree matches its snapshot', async ({ page }) => {
+  for (const { name, path } of ALL_PAGES) {
+    await page.goto(path);
+    const tree = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot();
+    expect.soft(tree, path).toMatchSnapshot(`${name}.yml`);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the price table is still a table, and each part has its role, which Safari drops once CSS changes its display', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    const table = page.getByRole('table');
+    expect(await table.ariaSnapshot()).toMatchSnapshot('price-table-on-a-phone.yml');
+    const parts = await table.locator('thead, tbody, tr, th, td').all();
+    expect(parts.length).toBeGreaterThan(15);
+    for (const part of parts) await expect(part).toHaveAttribute('role');
+  });
+});

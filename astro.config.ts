@@ -6,7 +6,7 @@ import { LICENSES } from './build/bundle.ts';
 import { shortName } from './build/class-names.ts';
 import { clientDirectives } from './build/client-directives.ts';
 import { containerFallback } from './build/container-fallback.ts';
-import { contentCheck } from './build/content/integration.ts';
+import { contentCheck } from './build/content/content-check.ts';
 import { reemitContentChange } from './build/content/reemit-content-change.ts';
 import { customMedia } from './build/custom-media.ts';
 import { originAndBase } from './build/hosting/address.ts';

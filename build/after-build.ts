@@ -3,10 +3,10 @@ import type { AstroIntegration } from 'astro';
 import { type BuiltSite, pathOf, readBuiltSite, writePages } from './built-site.ts';
 import { stopBuild } from './command.ts';
 import { originAndBase } from './hosting/address.ts';
+import { addPolicies } from './steps/content-security-policy.ts';
 import { writeHeaders } from './steps/headers.ts';
 import { moveIslandRuntime } from './steps/island-runtime.ts';
 import { stampVersions } from './steps/page-version.ts';
-import { addPolicies } from './steps/policy.ts';
 import { writeServiceWorker } from './steps/service-worker.ts';
 import { removeUnusedFiles } from './steps/unused-files.ts';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { HEIC_EXTENSIONS } from '../../model/picture-field.ts';
 import { describePhotoError, iPhonePhoto, unreadableSize } from '../../photos/photo-error.ts';
 import { cached } from '../../src/pictures/image-cache.ts';
-import { hasReadableSize, readHeader, readPicture } from '../photos/read-picture.ts';
+import { hasReadableSize, readHeader, readPicture } from '../photos/inspect-picture.ts';
 
 const THUMBNAIL_PX = 32;
 const errors = new Map<string, Promise<string | undefined>>();

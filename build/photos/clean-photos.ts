@@ -5,8 +5,8 @@ import { describePhotoError } from '../../photos/photo-error.ts';
 import { filesIn } from '../built-site.ts';
 import { writeAtomic } from '../write-atomic.ts';
 import { findPhotos } from './find-photos.ts';
+import { extensionFor, isClean } from './inspect-picture.ts';
 import { numbered, saveOriginal } from './originals.ts';
-import { extensionFor, isClean } from './read-picture.ts';
 import { reencode } from './reencode.ts';
 import { updateReferences } from './update-references.ts';
 

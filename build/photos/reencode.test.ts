@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cornersOf, picture, UPRIGHT, withLocation } from '../../photos/fixtures/pictures.ts';
 import { isPlain } from '../../photos/plain.ts';
-import { extensionFor, isClean } from './read-picture.ts';
+import { extensionFor, isClean } from './inspect-picture.ts';
 import { reencode } from './reencode.ts';
 
 const heic = (name: string) =>

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from '../../photos/heic.ts';
 import { type Kind, MAX_EDGE_PX } from '../../photos/kind.ts';
-import { MAX_PIXELS, readHeader, readPicture } from './read-picture.ts';
+import { MAX_PIXELS, readHeader, readPicture } from './inspect-picture.ts';
 
 const MAX_OPAQUE_PNG_BYTES = 1_000_000;
 

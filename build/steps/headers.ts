@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, type BuiltSite, EDITOR_PAGE, filesIn } from '../built-site.ts';
 import { type HeaderRule, headerRules, headersFile } from '../hosting/headers.ts';
-import { headerPolicy, inHeader, policyIn } from './policy.ts';
+import { headerPolicy, inHeader, policyIn } from './content-security-policy.ts';
 
 /** Writes `_headers`. It runs last, because each built file gets its headers there. */
 export function writeHeaders(site: BuiltSite): string {

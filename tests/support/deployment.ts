@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuiltSite, writePages } from '../../build/built-site.ts';
 import { siteHandler } from '../../build/hosting/site-handler.ts';
+import { addPolicies } from '../../build/steps/content-security-policy.ts';
 import { stampVersions } from '../../build/steps/page-version.ts';
-import { addPolicies } from '../../build/steps/policy.ts';
 import { FIXTURE } from './sites.ts';
 
 /** A copy of the fixture site on its own server, which can change, be slow or go down. */

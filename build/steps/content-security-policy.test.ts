@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from '../built-site.ts';
-import { addPolicies, headerPolicy, pagePolicy, withPolicy } from './policy.ts';
+import { addPolicies, headerPolicy, pagePolicy, withPolicy } from './content-security-policy.ts';
 
 // printf 'go()' | openssl dgst -sha256 -binary | base64
 const GO = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { cleanJpeg, jpegWithLocation } from '../../photos/fixtures/pictures.ts';
-import { tempProject } from './fixtures/temp-project.ts';
+import { tempProject } from '../build/photos/fixtures/temp-project.ts';
+import { cleanJpeg, jpegWithLocation } from '../photos/fixtures/pictures.ts';
 
-const command = fileURLToPath(new URL('../../tools/photos.ts', import.meta.url));
+const command = fileURLToPath(new URL('./photos.ts', import.meta.url));
 
 /** `npm run photos` */
 function photos(project: string) {

@@ -3,7 +3,7 @@ import { type ContentKind, contentFiles, kindNames } from './content-files.ts';
 import { type ContentFolder, joinPath, stemOf } from './content-folder.ts';
 import { duplicateTitles } from './duplicate-titles.ts';
 import { misnamedFiles } from './misnamed-files.ts';
-import { pictureField } from './picture-field.ts';
+import { pictureFields } from './picture-fields.ts';
 import { type ContentProblem, fieldName } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 import { adviceForValue } from './value-advice.ts';
@@ -82,7 +82,7 @@ async function checkFile(
   const found = { kind, id, file, yaml };
   if (yaml.problems.length > 0) return { found, problems: yaml.problems };
 
-  const schema = contentFiles[kind].schema(pictureField(folder, path));
+  const schema = contentFiles[kind].schema(pictureFields(folder, path));
   const result = await schema.safeParseAsync(yaml.data);
   if (result.success) return { found, checked: { ...found, data: result.data }, problems: [] };
   return {

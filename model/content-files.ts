@@ -1,4 +1,4 @@
-import { PAGE_NAMES, type PageName } from './page-names.ts';
+import type { PageName } from './page-names.ts';
 import {
   aboutSchema,
   blogSchema,
@@ -11,32 +11,18 @@ import {
   sectionSchema,
 } from './schema.ts';
 
-const pageSchemas = {
-  home: homeSchema,
-  about: aboutSchema,
-  products: productsSchema,
-  gallery: gallerySchema,
-  blog: blogSchema,
-} satisfies Record<PageName, unknown>;
-
-type PageFiles = {
-  [P in PageName]: { folder: 'pages'; pattern: string; schema: (typeof pageSchemas)[P] };
-};
-const pageFiles = Object.fromEntries(
-  PAGE_NAMES.map((page) => [
-    page,
-    { folder: 'pages', pattern: `${page}.yaml`, schema: pageSchemas[page] },
-  ]),
-) as PageFiles;
-
 /** Where each kind of content is below `content/`, and its schema. */
 export const contentFiles = {
   farm: { folder: '', pattern: 'farm.yaml', schema: farmSchema },
-  ...pageFiles,
+  home: { folder: 'pages', pattern: 'home.yaml', schema: homeSchema },
+  about: { folder: 'pages', pattern: 'about.yaml', schema: aboutSchema },
+  products: { folder: 'pages', pattern: 'products.yaml', schema: productsSchema },
+  gallery: { folder: 'pages', pattern: 'gallery.yaml', schema: gallerySchema },
+  blog: { folder: 'pages', pattern: 'blog.yaml', schema: blogSchema },
   notFound: { folder: 'pages', pattern: 'not-found.yaml', schema: notFoundSchema },
   sections: { folder: 'products', pattern: '*.yaml', schema: sectionSchema },
   posts: { folder: 'posts', pattern: '*.yaml', schema: postSchema },
-} as const;
+} as const satisfies Record<PageName | 'farm' | 'notFound' | ListedKind, object>;
 
 export type ContentKind = keyof typeof contentFiles;
 /** Kinds with any number of files. */

@@ -1,4 +1,3 @@
-import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { MENU_PAGES } from './page-names.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -9,17 +8,17 @@ import { isTimeZone } from './time-zone.ts';
  */
 
 /**
- * Creates the picture fields of a schema. Astro passes its `image()`, the content check passes a
- * field that verifies the file.
+ * Creates the picture fields of a schema. Astro passes its `image()`, the content check passes
+ * fields that verify the file.
  */
-export type PictureField = (kind?: 'drawing') => z.ZodType<ImageMetadata>;
-
-/** A picture that may also be an SVG. Its value is the path, because the site renders it itself. */
-export const drawing = (picture: PictureField) =>
-  picture('drawing') as unknown as z.ZodType<string>;
+export interface PictureFields<P> {
+  picture: () => z.ZodType<P>;
+  /** A picture that may also be an SVG. Its value is the path, because the site renders it itself. */
+  drawing: () => z.ZodType<string>;
+}
 
 /** A small decoration. `where` says what it is on. */
-export const cutOut = (picture: PictureField, where: string) =>
+export const cutOut = <P>({ picture }: PictureFields<P>, where: string) =>
   picture().optional().describe(`A small picture ${where}. Use one with a see-through background.`);
 
 type Shape = z.core.$ZodLooseShape;

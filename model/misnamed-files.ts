@@ -1,6 +1,6 @@
 import { contentFiles } from './content-files.ts';
 import { type ContentFolder, extensionOf, joinPath, stemOf } from './content-folder.ts';
-import { HEIC_EXTENSIONS, PICTURE_EXTENSIONS } from './picture-field.ts';
+import { HEIC_EXTENSIONS, PICTURE_EXTENSIONS } from './picture-fields.ts';
 import type { ContentProblem } from './problem.ts';
 import { freeSectionName, isTakenId } from './section-ids.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureField } from './fields.ts';
+import type { PictureFields } from './fields.ts';
 import {
   calendarDate,
   cutOut,
@@ -113,8 +113,8 @@ const basicsOfAList = {
   notes,
 };
 
-export const priceList = (picture: PictureField) =>
+export const priceList = <P>(pictures: PictureFields<P>) =>
   strictFields({
     ...basicsOfAList,
-    ornament: cutOut(picture, 'on top of the price list'),
+    ornament: cutOut(pictures, 'on top of the price list'),
   }).refine(isAsOfAllowed, AS_OF_ERROR);

@@ -2,12 +2,11 @@ import {
   altText,
   calendarDate,
   cutOut,
-  drawing,
   emailAddress,
   filledListOf,
   listOf,
   oneOf,
-  type PictureField,
+  type PictureFields,
   pageOrWebAddress,
   phoneNumber,
   prose,
@@ -47,8 +46,8 @@ const pictureAlt = altText().describe(
   'One sentence that says what the picture shows, for people who can’t see it.',
 );
 
-const describedPicture = (picture: PictureField) => ({
-  img: picture().describe('From your camera or album.'),
+const describedPicture = <P>(pictures: PictureFields<P>) => ({
+  img: pictures.picture().describe('From your camera or album.'),
   alt: pictureAlt,
   focus,
 });
@@ -62,9 +61,9 @@ const photoAlt = altText().describe(
   'One sentence that says what the photo shows, for people who can’t see it.',
 );
 
-const photo = (picture: PictureField) =>
+const photo = <P>(pictures: PictureFields<P>) =>
   strictFields({
-    img: picture().describe('From your camera or album.'),
+    img: pictures.picture().describe('From your camera or album.'),
     title: caption,
     alt: photoAlt,
     focus,
@@ -79,7 +78,7 @@ const pageFields = {
   ),
 };
 
-export const farmSchema = (picture: PictureField) =>
+export const farmSchema = <P>(pictures: PictureFields<P>) =>
   strictFields({
     name: text('Our Little Farm', 60).describe('It shows on every page.'),
     place: text('Near Missoula, Montana', 60).describe(
@@ -155,7 +154,8 @@ export const farmSchema = (picture: PictureField) =>
     ).describe(
       'Your Facebook, Instagram and so on. Links to them show at the bottom of every page and on About.',
     ),
-    logo: drawing(picture)
+    logo: pictures
+      .drawing()
       .optional()
       .describe(
         'It shows in a circle on Home, on About and in the top bar. It’s also the site’s icon. Without one, the logo is made from your farm’s initials.',
@@ -176,17 +176,17 @@ export const farmSchema = (picture: PictureField) =>
       ),
   });
 
-export const homeSchema = (picture: PictureField) =>
+export const homeSchema = <P>(pictures: PictureFields<P>) =>
   strictFields({
     ...pageFields,
     title: pageFields.title.describe('Visitors don’t see this one. They see your farm’s name.'),
-    hero: strictFields(describedPicture(picture)).describe('The wide picture at the top.'),
+    hero: strictFields(describedPicture(pictures)).describe('The wide picture at the top.'),
     cards: listOf(
       strictFields({
         title: text('The View').describe('The name on the seed packet.').meta({ title: 'Name' }),
         page: oneOf(MENU_PAGES).describe('The page that the button opens.'),
         button: text('Learn More').describe('The text on the button.'),
-        ...describedPicture(picture),
+        ...describedPicture(pictures),
       }),
     ).describe(
       'The picture cards on Home that look like seed packets. Each has a button that opens a page.',
@@ -199,11 +199,11 @@ export const homeSchema = (picture: PictureField) =>
         .meta({ none: 'Your tip jar' })
         .optional()
         .describe('The page that the button opens.'),
-      ornament: cutOut(picture, 'on top of the box'),
+      ornament: cutOut(pictures, 'on top of the box'),
     }).describe('The gold box on Home.'),
   });
 
-export const aboutSchema = (picture: PictureField) =>
+export const aboutSchema = <P>(pictures: PictureFields<P>) =>
   strictFields({
     ...pageFields,
     heading: text('More info is coming soon').describe(
@@ -212,7 +212,7 @@ export const aboutSchema = (picture: PictureField) =>
     story: listOf(prose('We bought the place in 2009.')).describe(
       'The story of your farm. It shows below the sign.',
     ),
-    photo: strictFields(describedPicture(picture))
+    photo: strictFields(describedPicture(pictures))
       .optional()
       .describe('A photo next to the story: you, the farm, the dog.'),
     newsletterButton: text('Read the newsletter').describe(
@@ -224,10 +224,10 @@ export const aboutSchema = (picture: PictureField) =>
     platformsHeading: text('Find us here too', 60)
       .default('Find us here too')
       .describe('The heading above your social pages. It shows once you have some.'),
-    landscape: picture().describe('The picture behind the sign.'),
+    landscape: pictures.picture().describe('The picture behind the sign.'),
   });
 
-export const productsSchema = (picture: PictureField) =>
+export const productsSchema = <P>(pictures: PictureFields<P>) =>
   strictFields({
     ...pageFields,
     heading: text('Welcome to the farm').describe('The big text at the top of the page.'),
@@ -248,13 +248,13 @@ export const productsSchema = (picture: PictureField) =>
         'If a price list has the same name as what you sell, like “Honey”, visitors see this heading instead, so they don’t see the name twice.',
       ),
     galleryLink: text('See the gallery').describe('The text of the link to the gallery.'),
-    picture: strictFields(describedPicture(picture)).describe('The picture next to the heading.'),
+    picture: strictFields(describedPicture(pictures)).describe('The picture next to the heading.'),
     supportButton: text('Support on Ko-fi').describe(
       'The text on the button at the bottom of the page.',
     ),
   });
 
-export const gallerySchema = (picture: PictureField) =>
+export const gallerySchema = <P>(pictures: PictureFields<P>) =>
   strictFields({
     ...pageFields,
     heading: text('Around the farm').describe('The heading once there are photos.'),
@@ -269,14 +269,14 @@ export const gallerySchema = (picture: PictureField) =>
       button: text('Donate')
         .describe('The text on the button that opens your tip jar.')
         .meta({ title: 'Tip jar button' }),
-      proofs: listOf(picture()).describe(
+      proofs: listOf(pictures.picture()).describe(
         'Pictures that show until you add photos. Without them, and without photos, Gallery isn’t in the menus.',
       ),
     }).describe('What the page shows until there are photos.'),
-    photos: listOf(photo(picture)).describe('The photos in the gallery.'),
+    photos: listOf(photo(pictures)).describe('The photos in the gallery.'),
   });
 
-export const blogSchema = (_picture: PictureField) =>
+export const blogSchema = () =>
   strictFields({
     ...pageFields,
     heading: text('Blog').describe('The big text at the top of the page.'),
@@ -288,7 +288,7 @@ export const blogSchema = (_picture: PictureField) =>
       .describe('Shows until you add a post. Until then, Blog isn’t in the menus.'),
   });
 
-export const notFoundSchema = (picture: PictureField) =>
+export const notFoundSchema = <P>(pictures: PictureFields<P>) =>
   strictFields({
     title: pageFields.title.describe('It shows in the browser’s tab.'),
     description: pageFields.description.describe(
@@ -297,7 +297,7 @@ export const notFoundSchema = (picture: PictureField) =>
     heading: text('This trail ends here').describe('The big text at the top of the page.'),
     text: prose('There is no page at this address.').describe('The text below the heading.'),
     homeLink: text('Home').describe('The text on the sign that goes to Home.'),
-    ornament: cutOut(picture, 'on top of the signpost'),
+    ornament: cutOut(pictures, 'on top of the signpost'),
   });
 
 const pricingPlaceholder = strictFields({
@@ -307,7 +307,7 @@ const pricingPlaceholder = strictFields({
   .optional()
   .describe('A note next to the photos until there are prices.');
 
-export const sectionSchema = (picture: PictureField) =>
+export const sectionSchema = <P>(pictures: PictureFields<P>) =>
   strictFields({
     title: text('Honey', 40)
       .describe('The name people see on the Products page.')
@@ -316,10 +316,10 @@ export const sectionSchema = (picture: PictureField) =>
     hidden: yesOrNo()
       .default(false)
       .describe('Visitors don’t see it. Its photos and prices are kept.'),
-    ornament: picture().optional().describe('A small picture next to the name.'),
-    photos: listOf(photo(picture)).describe('Photos with captions.'),
+    ornament: pictures.picture().optional().describe('A small picture next to the name.'),
+    photos: listOf(photo(pictures)).describe('Photos with captions.'),
     pricing: eggPricing.optional().describe('Prices for eggs.'),
-    priceList: priceList(picture)
+    priceList: priceList(pictures)
       .optional()
       .describe('Prices for anything else: young birds, honey, plants, quilts.'),
     pricingPlaceholder,
@@ -327,10 +327,10 @@ export const sectionSchema = (picture: PictureField) =>
       .meta({ title: '“Coming Soon” text' })
       .default('Coming Soon')
       .describe('Shows until there are photos or prices.'),
-    backdrop: picture().optional().describe('A picture behind “Coming Soon”.'),
+    backdrop: pictures.picture().optional().describe('A picture behind “Coming Soon”.'),
   });
 
-export const postSchema = (picture: PictureField) =>
+export const postSchema = <P>(pictures: PictureFields<P>) =>
   strictFields({
     title: text('Making Ducklings').describe('It shows on the Blog page.'),
     number: wholeNumber(1).describe('The newest post has the highest number and is at the top.'),
@@ -341,8 +341,8 @@ export const postSchema = (picture: PictureField) =>
     link: webAddress().describe(
       'The web address of the full post, in your newsletter or on Facebook, for example.',
     ),
-    image: picture().describe('The picture that goes with the post.'),
+    image: pictures.picture().describe('The picture that goes with the post.'),
     alt: pictureAlt,
     focus,
-    stamp: cutOut(picture, 'on the postage stamp in the corner'),
+    stamp: cutOut(pictures, 'on the postage stamp in the corner'),
   });

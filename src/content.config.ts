@@ -1,27 +1,39 @@
-import { defineCollection, type SchemaContext } from 'astro:content';
-import type { Loader } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
+import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import { type ContentKind, contentFiles, kindNames } from '../model/content-files.ts';
-import type { PictureField } from '../model/fields.ts';
+import type { ContentKind } from '../model/content-files.ts';
+import type { PictureFields } from '../model/fields.ts';
+import {
+  aboutSchema,
+  blogSchema,
+  farmSchema,
+  gallerySchema,
+  homeSchema,
+  notFoundSchema,
+  postSchema,
+  productsSchema,
+  sectionSchema,
+} from '../model/schema.ts';
 import { contentLoader } from './content-loader.ts';
 
-type Collections = {
-  [K in ContentKind]: {
-    loader: Loader;
-    schema: (context: SchemaContext) => ReturnType<(typeof contentFiles)[K]['schema']>;
-  };
-};
-
-const collectionOf = (kind: ContentKind) =>
+const collectionOf = <S extends z.ZodType>(
+  kind: ContentKind,
+  schema: (pictures: PictureFields<ImageMetadata>) => S,
+) =>
   defineCollection({
     loader: contentLoader(kind),
-    schema: ({ image }): z.ZodType => contentFiles[kind].schema(pictureFrom(image)),
+    schema: ({ image }) => schema({ picture: image, drawing: () => z.string() }),
   });
 
-const pictureFrom = (image: SchemaContext['image']) =>
-  ((kind) => (kind === 'drawing' ? z.string() : image())) as PictureField;
-
 /** Every kind of content is a collection under its own name. */
-export const collections = Object.fromEntries(
-  kindNames.map((kind) => [kind, collectionOf(kind)]),
-) as unknown as Collections;
+export const collections = {
+  farm: collectionOf('farm', farmSchema),
+  home: collectionOf('home', homeSchema),
+  about: collectionOf('about', aboutSchema),
+  products: collectionOf('products', productsSchema),
+  gallery: collectionOf('gallery', gallerySchema),
+  blog: collectionOf('blog', blogSchema),
+  notFound: collectionOf('notFound', notFoundSchema),
+  sections: collectionOf('sections', sectionSchema),
+  posts: collectionOf('posts', postSchema),
+} satisfies Record<ContentKind, unknown>;

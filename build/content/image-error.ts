@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { HEIC_EXTENSIONS } from '../../model/picture-field.ts';
+import { HEIC_EXTENSIONS } from '../../model/picture-fields.ts';
 import { describePhotoError, iPhonePhoto, unreadableSize } from '../../photos/photo-error.ts';
 import { cached } from '../../src/pictures/image-cache.ts';
 import { hasReadableSize, readHeader, readPicture } from '../photos/inspect-picture.ts';

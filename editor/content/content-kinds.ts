@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { isRecord } from '../../model/compare.ts';
 import {
   type ContentKind,
@@ -7,7 +6,7 @@ import {
   type ListedKind,
 } from '../../model/content-files.ts';
 import { baseName, folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
-import { fieldFor, type Group, pictureInForms } from './form.ts';
+import { fieldFor, type Group, picturesInForms } from './form.ts';
 import { labelOf } from './labels.ts';
 
 /** The kind of a file in content/, if it is a content file. */
@@ -33,8 +32,7 @@ const forms = new Map<ContentKind, Group>();
 
 export function formOf(kind: ContentKind): Group {
   const form =
-    forms.get(kind) ??
-    (fieldFor(contentFiles[kind].schema(pictureInForms) as z.ZodType, kind) as Group);
+    forms.get(kind) ?? (fieldFor(contentFiles[kind].schema(picturesInForms), kind) as Group);
   forms.set(kind, form);
   return form;
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { FieldKind, PictureField } from '../../model/fields.ts';
+import type { FieldKind, PictureFields } from '../../model/fields.ts';
 import { withoutFileHint } from '../../model/problem.ts';
 import { labelOf, singularOf } from './labels.ts';
 
@@ -36,11 +36,12 @@ export interface List extends Common {
 }
 
 /** A picture's value in a form is its file's path. */
-export const pictureInForms = (() =>
+const pathField = () =>
   z
     .string({ error: 'is missing. Choose a picture.' })
     .min(1, 'is missing. Choose a picture.')
-    .meta({ kind: 'picture' satisfies FieldKind })) as unknown as PictureField;
+    .meta({ kind: 'picture' satisfies FieldKind });
+export const picturesInForms: PictureFields<string> = { picture: pathField, drawing: pathField };
 
 export function fieldFor(schema: z.ZodType, name: string, help = '', label = labelOf(name)): Field {
   const common = {

@@ -1,5 +1,5 @@
 import { extensionOf, folderOf } from '../../model/content-folder.ts';
-import { PICTURE_EXTENSIONS } from '../../model/picture-field.ts';
+import { PICTURE_EXTENSIONS } from '../../model/picture-fields.ts';
 import { isInPhotoFolder, isListed, kindOf } from '../content/content-kinds.ts';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';

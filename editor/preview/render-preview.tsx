@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { prerender } from 'react-dom/static.browser';
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { resolvePath, stemOf } from '../../model/content-folder.ts';
-import type { PictureField } from '../../model/fields.ts';
+import type { PictureFields } from '../../model/fields.ts';
 import {
   farmSchema,
   gallerySchema,
@@ -56,7 +56,7 @@ export async function renderPreview(previewed: PreviewedFile): Promise<string | 
 async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
   const { file, before, after, button, products } = previewed;
   const kind = kindOf(file);
-  const picture = pictureIn(file);
+  const pictures = picturesIn(file);
   const isChanged = (...names: string[]) =>
     names.some((name) => !isEqual(before?.[name], after[name]));
   const isNew = (name: string) => {
@@ -65,7 +65,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
     return (_entry: unknown, i: number) => added[i] === true;
   };
   if (kind === 'farm') {
-    const farm = farmSchema(picture).safeParse(after).data;
+    const farm = farmSchema(pictures).safeParse(after).data;
     const notice = activeNotice(farm?.notice, dateIn(farm?.timeZone));
     return (
       <>
@@ -77,25 +77,25 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
     );
   }
   if (kind === 'products') {
-    const page = productsSchema(picture).safeParse(after).data;
+    const page = productsSchema(pictures).safeParse(after).data;
     if (!page || !isChanged('heading', 'tally', 'intro', 'galleryLink', 'picture'))
       return undefined;
     await loadPictures(page.picture, previewed);
     return <ProductsHero {...page} galleryLink={{ label: page.galleryLink, href: '' }} />;
   }
   if (kind === 'posts') {
-    const post = postSchema(picture).safeParse(after).data;
+    const post = postSchema(pictures).safeParse(after).data;
     if (!post) return undefined;
     await loadPictures(post, previewed);
     return <BlogCard {...post} button={button} />;
   }
   if (kind === 'gallery') {
-    const photos = gallerySchema(picture).safeParse(after).data?.photos.filter(isNew('photos'));
+    const photos = gallerySchema(pictures).safeParse(after).data?.photos.filter(isNew('photos'));
     if (!photos?.length) return undefined;
     await loadPictures(photos, previewed);
     return <NewPhotos photos={photos} of={asList(after.photos).length} />;
   }
-  const section = kind === 'sections' && sectionSchema(picture).safeParse(after).data;
+  const section = kind === 'sections' && sectionSchema(pictures).safeParse(after).data;
   if (!section || section.hidden) return undefined;
   const hasPrices = section.pricing || section.priceList;
   const photos = section.photos.filter(isNew('photos'));
@@ -145,7 +145,7 @@ function HomeTag({ file, before, after, products, sections }: PreviewedFile) {
   const pricesWith = (own: Fields | undefined) =>
     headlinePricesOf(
       sections.flatMap(([path, data]) => {
-        const section = sectionSchema(pictureIn(path)).safeParse(path === file ? own : data).data;
+        const section = sectionSchema(picturesIn(path)).safeParse(path === file ? own : data).data;
         if (!section || section.hidden) return [];
         const { pricing, priceList } = section;
         const prices = {
@@ -174,7 +174,7 @@ function shownOnTag(prices: ReturnType<typeof headlinePricesOf>) {
 }
 
 /** A picture whose URL and size are loaded before the render. */
-class DraftPicture {
+class DraftPicture implements ImageMetadata {
   src = '';
   width = 1;
   height = 1;
@@ -185,13 +185,10 @@ class DraftPicture {
   }
 }
 
-const pictureIn = (file: string) =>
-  (() =>
-    z
-      .string()
-      .transform(
-        (path) => new DraftPicture(resolvePath(file, path)) satisfies ImageMetadata,
-      )) as unknown as PictureField;
+const picturesIn = (file: string): PictureFields<DraftPicture> => ({
+  picture: () => z.string().transform((path) => new DraftPicture(resolvePath(file, path))),
+  drawing: () => z.string(),
+});
 
 async function loadPictures(
   shown: unknown,

@@ -1,13 +1,13 @@
 import { loadRenderers } from 'astro:container';
 import { basename, dirname, join } from 'node:path';
 import { getContainerRenderer } from '@astrojs/react/container-renderer';
-import type { SSRManifest } from 'astro';
+import type { ImageMetadata, SSRManifest } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import type { CheckedFile } from '../../model/checked-file.ts';
 import { type ContentKind, contentFiles } from '../../model/content-files.ts';
-import type { PictureField } from '../../model/fields.ts';
+import type { PictureFields } from '../../model/fields.ts';
 import { contentInMemory } from './content-in-memory.ts';
 
 type Component = Parameters<AstroContainer['renderToString']>[0];
@@ -42,7 +42,7 @@ const schemas = new Map<string, z.ZodType>();
 export async function renderPages(files: readonly CheckedFile[], changed: ContentKind) {
   contentInMemory.clear();
   for (const { kind, id, file, yaml } of files) {
-    const schema = schemas.get(file) ?? contentFiles[kind].schema(pictureInMemory(file));
+    const schema = schemas.get(file) ?? contentFiles[kind].schema(picturesInMemory(file));
     schemas.set(file, schema);
     const data = await schema.parseAsync(yaml.data);
     contentInMemory.set(kind, [...(contentInMemory.get(kind) ?? []), { id, data }]);
@@ -57,14 +57,14 @@ export async function renderPages(files: readonly CheckedFile[], changed: Conten
 
 const sizes = new Map<string, Promise<{ width: number; height: number }>>();
 
-function pictureInMemory(contentFile: string): PictureField {
-  const field = z.string().transform(async (path) => {
+function picturesInMemory(contentFile: string): PictureFields<ImageMetadata> {
+  const picture = z.string().transform(async (path) => {
     const file = join(dirname(contentFile), path);
     const size = sizes.get(file) ?? sharp(file).metadata();
     sizes.set(file, size);
     const { width, height } = await size;
-    return { src: `/@fs${file}`, width, height, format: 'webp', fsPath: file };
+    return { src: `/@fs${file}`, width, height, format: 'webp' as const, fsPath: file };
   });
-  const path = z.string().transform((drawing) => join(dirname(contentFile), drawing));
-  return ((kind) => (kind === 'drawing' ? path : field)) as PictureField;
+  const drawing = z.string().transform((path) => join(dirname(contentFile), path));
+  return { picture: () => picture, drawing: () => drawing };
 }

@@ -6,7 +6,7 @@ import {
   resolvePath,
   stemOf,
 } from './content-folder.ts';
-import type { PictureField } from './fields.ts';
+import type { PictureFields } from './fields.ts';
 
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 export const DRAWING_EXTENSIONS = [...PICTURE_EXTENSIONS, '.svg'];
@@ -14,8 +14,11 @@ export const DRAWING_EXTENSIONS = [...PICTURE_EXTENSIONS, '.svg'];
 /** Photos that `npm run photos` turns into JPEGs. */
 export const HEIC_EXTENSIONS = ['.heic', '.heif'];
 
-/** The content check's picture field: a path to a picture in content/ that can be decoded. */
-export const pictureField = (folder: ContentFolder, contentFile: string): PictureField => {
+/** The content check's picture fields: a path to a picture in content/ that can be decoded. */
+export const pictureFields = (
+  folder: ContentFolder,
+  contentFile: string,
+): PictureFields<string> => {
   const example = `./${stemOf(contentFile)}/photo.jpg`;
   const fieldOf = (extensions: readonly string[]) =>
     z
@@ -31,7 +34,7 @@ export const pictureField = (folder: ContentFolder, contentFile: string): Pictur
         if (error) context.addIssue({ code: 'custom', message: error });
       });
   const [picture, drawing] = [fieldOf(PICTURE_EXTENSIONS), fieldOf(DRAWING_EXTENSIONS)];
-  return (kind) => (kind === 'drawing' ? drawing : picture) as unknown as ReturnType<PictureField>;
+  return { picture: () => picture, drawing: () => drawing };
 };
 
 async function pictureError(

@@ -3,7 +3,7 @@ import { type ContentKind, contentFiles, kindNames } from './content-files.ts';
 import { type ContentFolder, joinPath, stemOf } from './content-folder.ts';
 import { duplicateTitles } from './duplicate-titles.ts';
 import { misnamedFiles } from './misnamed-files.ts';
-import { pictureFields } from './picture-fields.ts';
+import { type NamedPictures, namedPictures, pictureFields } from './picture-fields.ts';
 import { type ContentProblem, fieldName } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 import { adviceForValue } from './value-advice.ts';
@@ -82,8 +82,7 @@ async function checkFile(
   const found = { kind, id, file, yaml };
   if (yaml.problems.length > 0) return { found, problems: yaml.problems };
 
-  const schema = contentFiles[kind].schema(pictureFields(folder, path));
-  const result = await schema.safeParseAsync(yaml.data);
+  const result = parse(kind, yaml.data, await namedPictures(folder, path, yaml.data));
   if (result.success) return { found, checked: { ...found, data: result.data }, problems: [] };
   return {
     found,
@@ -97,4 +96,16 @@ async function checkFile(
       message: adviceForValue(yaml, issue.path) ?? issue.message,
     })),
   };
+}
+
+let pictures: NamedPictures;
+const currentPictures = pictureFields(() => pictures);
+const schemas = new Map<ContentKind, ReturnType<(typeof contentFiles)[ContentKind]['schema']>>();
+
+/** Schemas are slow to create, so each is created once. */
+function parse(kind: ContentKind, data: unknown, named: NamedPictures) {
+  const schema = schemas.get(kind) ?? contentFiles[kind].schema(currentPictures);
+  schemas.set(kind, schema);
+  pictures = named;
+  return schema.safeParse(data);
 }

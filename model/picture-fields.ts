@@ -14,54 +14,84 @@ export const DRAWING_EXTENSIONS = [...PICTURE_EXTENSIONS, '.svg'];
 /** Photos that `npm run photos` turns into JPEGs. */
 export const HEIC_EXTENSIONS = ['.heic', '.heif'];
 
-/** The content check's picture fields: a path to a picture in content/ that can be decoded. */
-export const pictureFields = (
-  folder: ContentFolder,
-  contentFile: string,
-): PictureFields<string> => {
-  const example = `./${stemOf(contentFile)}/photo.jpg`;
+/** What is wrong with the pictures that a content file names, by their paths in it. */
+export interface NamedPictures {
+  contentFile: string;
+  errors: ReadonlyMap<string, { path?: string | undefined; image?: string | undefined }>;
+}
+
+/**
+ * The content check's picture fields: a path to a picture in content/ that can be decoded. `current`
+ * returns the pictures of the file that is parsed.
+ */
+export const pictureFields = (current: () => NamedPictures): PictureFields<string> => {
+  const example = () => `./${stemOf(current().contentFile)}/photo.jpg`;
   const fieldOf = (extensions: readonly string[]) =>
     z
       .string({
         error: (issue) =>
-          `${issue.input === undefined ? 'is missing' : 'should be a picture'}. Enter the picture’s file, like: ${example}`,
+          `${issue.input === undefined ? 'is missing' : 'should be a picture'}. Enter the picture’s file, like: ${example()}`,
       })
-      .superRefine(async (path, context) => {
-        const error =
-          path.startsWith('./') || path.startsWith('../')
-            ? await pictureError(folder, contentFile, path, extensions)
-            : `doesn’t say where the picture is. Enter it like: ${example}`;
+      .superRefine((path, context) => {
+        const errors = current().errors.get(path);
+        const error = errors
+          ? (errors.path ?? extensionError(path, extensions) ?? errors.image)
+          : `doesn’t say where the picture is. Enter it like: ${example()}`;
         if (error) context.addIssue({ code: 'custom', message: error });
       });
   const [picture, drawing] = [fieldOf(PICTURE_EXTENSIONS), fieldOf(DRAWING_EXTENSIONS)];
   return { picture: () => picture, drawing: () => drawing };
 };
 
-async function pictureError(
+/** Checks the pictures before the file is parsed, because parsing is synchronous. */
+export async function namedPictures(
   folder: ContentFolder,
   contentFile: string,
-  path: string,
-  extensions: readonly string[],
-) {
+  data: unknown,
+): Promise<NamedPictures> {
+  const paths = [...new Set(relativePathsIn(data))];
+  const errors = paths.map(
+    async (path) => [path, await pictureErrors(folder, contentFile, path)] as const,
+  );
+  return { contentFile, errors: new Map(await Promise.all(errors)) };
+}
+
+/** All values that are relative paths. */
+export function relativePathsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\.\.?\//.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(relativePathsIn)
+    : [];
+}
+
+const extensionError = (path: string, extensions: readonly string[]) =>
+  [...extensions, ...HEIC_EXTENSIONS].includes(extensionOf(path))
+    ? undefined
+    : `isn’t a kind of picture the site can use. Use one that ends in ${extensions.join(', ')}.`;
+
+async function pictureErrors(folder: ContentFolder, contentFile: string, path: string) {
   const picture = resolvePath(contentFile, path);
   const file = `${folder.name}/${picture}`;
   if (/[?\\\p{Cc}]/u.test(path)) {
-    return 'has a character in its name that the web can’t use. Rename the picture with letters, numbers and dashes, and enter its new name.';
+    return {
+      path: 'has a character in its name that the web can’t use. Rename the picture with letters, numbers and dashes, and enter its new name.',
+    };
   }
   if (picture.startsWith('..')) {
-    return 'is outside the folder content. Copy the picture into content and enter its new path.';
+    return {
+      path: 'is outside the folder content. Copy the picture into content and enter its new path.',
+    };
   }
   const { found, otherCase } = await findPath(folder, picture);
   if (!found) {
-    return otherCase
-      ? `isn’t spelled like the name of the file or folder, ${otherCase}. Use the same capital and lowercase letters.`
-      : `isn’t there. Choose another picture, or remove it. In the file, check the name, or put the picture at ${file}.`;
+    return {
+      path: otherCase
+        ? `isn’t spelled like the name of the file or folder, ${otherCase}. Use the same capital and lowercase letters.`
+        : `isn’t there. Choose another picture, or remove it. In the file, check the name, or put the picture at ${file}.`,
+    };
   }
-  const extension = extensionOf(picture);
-  if (![...extensions, ...HEIC_EXTENSIONS].includes(extension)) {
-    return `isn’t a kind of picture the site can use. Use one that ends in ${extensions.join(', ')}.`;
-  }
-  return await folder.imageError(found);
+  const isPicture = !extensionError(found, DRAWING_EXTENSIONS);
+  return { image: isPicture ? await folder.imageError(found) : undefined };
 }
 
 /** The path as the folder spells it. A Mac may store the ñ of a name as two characters, and ignores case. */

@@ -37,7 +37,7 @@ export const FOCUS_POINTS = [
   'bottom-right',
 ] as const;
 
-// Shared by all schemas. Only fields with a picture are created for each checked file.
+// Shared by all schemas.
 
 const focus = oneOf(FOCUS_POINTS)
   .default('center')

@@ -1,5 +1,6 @@
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { resolvePath } from '../../model/content-folder.ts';
+import { relativePathsIn } from '../../model/picture-fields.ts';
 import { isInPhotoFolder } from './content-kinds.ts';
 import { currentData, type Draft, parseData, pathsIn, textOf, withDraftFile } from './draft.ts';
 import type { Change, Stored } from './stored-content.ts';
@@ -91,10 +92,3 @@ const usedPictures = (stored: Stored, draft: Draft) =>
 /** The pictures that a file uses, as paths relative to content/. */
 export const picturesIn = (path: string, data: unknown) =>
   relativePathsIn(data).map((text) => resolvePath(path, text));
-
-function relativePathsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^\.\.?\//.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(relativePathsIn)
-    : [];
-}

@@ -12,7 +12,7 @@ import type { EditorStore } from '../../editor/store/editor-store.ts';
 import { checkContent } from '../../model/check-content.ts';
 import { isRecord, valueAt } from '../../model/compare.ts';
 import { contentFiles } from '../../model/content-files.ts';
-import { baseName } from '../../model/content-folder.ts';
+import { baseName, resolvePath } from '../../model/content-folder.ts';
 import { blobId, type Files, isPhoto, picturesNamedIn } from './clone.ts';
 import { OwnerDevice, type Tab } from './device.ts';
 import { type Fault, type InstantBlob, photoWith, settle, startContent, World } from './world.ts';
@@ -36,6 +36,12 @@ export type Step =
   | { do: 'deliverAll' }
   | { do: 'deploy' }
   | { do: 'wait'; seconds: number };
+
+interface OpenTab {
+  device: OwnerDevice;
+  tab: Tab;
+  store: EditorStore;
+}
 
 const MAX_ROUNDS = 40;
 
@@ -67,8 +73,10 @@ class History {
     new OwnerDevice('computer', 'local', this.world),
   ];
   #typed = 0;
-  /** Words and photos that someone added and no one removed. */
-  readonly #alive = new Set<string>();
+  /** Words and photos that someone added, with those who removed them. */
+  readonly #removers = new Map<string, Set<OwnerDevice | 'saved' | 'hand'>>();
+  /** The words of photos that are being processed. */
+  readonly #processing = new Set<string>();
   /** The words in photos, by git blob hash. */
   readonly #photoWords = new Map<string, string>();
 
@@ -131,24 +139,35 @@ class History {
   }
 
   /** What an owner does on purpose decides what may be gone, and what must be there again. */
-  #onPurpose(store: EditorStore, act: () => void) {
-    const before = this.#seen(store);
-    this.#adding(store, act);
-    for (const word of before.difference(this.#seen(store))) this.#alive.delete(word);
+  #onPurpose(tab: OpenTab, act: () => void) {
+    const before = this.#seen(tab.store);
+    this.#adding(tab, act);
+    this.#remove(before.difference(this.#seen(tab.store)), tab.device);
   }
 
-  #adding(store: EditorStore, act: () => void) {
+  #adding({ device, store }: OpenTab, act: () => void) {
     const before = this.#seen(store);
     act();
-    for (const word of this.#seen(store).difference(before)) this.#alive.add(word);
+    for (const word of this.#seen(store).difference(before)) this.#add(word, device);
+  }
+
+  /** Words are unique, so one that is there again was removed. Someone else may have removed it, too. */
+  #add(word: string, by?: OwnerDevice) {
+    const removers = this.#removers.get(word) ?? new Set();
+    if (by) removers.delete(by);
+    this.#removers.set(word, removers);
+  }
+
+  #remove(words: Iterable<string>, by: OwnerDevice | 'saved' | 'hand') {
+    for (const word of words) this.#removers.get(word)?.add(by);
   }
 
   #device = (at: number) => this.devices[at % this.devices.length] as OwnerDevice;
 
   /** The tab that is visible on a device, if its owner can type there. */
-  #writer(device: OwnerDevice): { tab: Tab; store: EditorStore } | undefined {
+  #writer(device: OwnerDevice): OpenTab | undefined {
     const tab = device.tabs.find(({ store }) => store?.getState().values.isWriter);
-    return tab?.store && { tab, store: tab.store };
+    return tab?.store && { device, tab, store: tab.store };
   }
 
   async #act(step: Step) {
@@ -201,8 +220,7 @@ class History {
       for (const conflict of state.conflicts) {
         const kept = this.#wordsInVersion(store, conflict, step.choice);
         const other = step.choice === 'ours' ? 'theirs' : 'ours';
-        for (const word of this.#wordsInVersion(store, conflict, other))
-          if (!kept.has(word)) this.#alive.delete(word);
+        this.#remove(this.#wordsInVersion(store, conflict, other).difference(kept), device);
       }
       store.resolve(new Map(state.conflicts.map((each) => [conflictKey(each), step.choice])));
       return;
@@ -212,14 +230,14 @@ class History {
       case 'type': {
         const fields = fieldsIn(store);
         const field = fields[step.field % Math.max(1, fields.length)];
-        if (field) this.#onPurpose(store, () => store.change(...field, this.#word()));
+        if (field) this.#onPurpose(open, () => store.change(...field, this.#word()));
         return;
       }
       case 'typeText': {
         const files = validPathsIn(state.stored, state.draft);
         const file = files[step.file % files.length] as string;
         const text = textOf(state.stored, state.draft, file) ?? '';
-        return this.#onPurpose(store, () => store.changeText(file, `# ${this.#word()}\n${text}`));
+        return this.#onPurpose(open, () => store.changeText(file, `# ${this.#word()}\n${text}`));
       }
       case 'addRow':
       case 'removeRow':
@@ -230,7 +248,7 @@ class History {
         const [file, at] = list;
         const rows = asList(valueAt(state.data(file), at));
         const index = step.row % Math.max(1, rows.length);
-        return this.#onPurpose(store, () => {
+        return this.#onPurpose(open, () => {
           if (step.do === 'addRow') {
             const blank = { name: this.#word(), price: 3, unit: 'each' };
             store.change(file, at, [...rows, at[0] === 'priceList' ? blank : {}]);
@@ -240,7 +258,7 @@ class History {
         });
       }
       case 'addSection':
-        return this.#onPurpose(store, () => {
+        return this.#onPurpose(open, () => {
           // Every third one has a name that two phones can choose.
           store.nameSection(step.file % 3 === 0 ? 'Honey' : this.#word());
           const file = store.addSection();
@@ -250,11 +268,11 @@ class History {
           });
         });
       case 'addPost':
-        return this.#onPurpose(store, () => {
+        return this.#onPurpose(open, () => {
           const file = newPostPath('2026-03-05');
           const title = this.#word();
           store.addFile(file, { title, number: 2, day: '2026-03-05', ...POST });
-          store.choosePicture(file, ['image'], this.#photo(store));
+          store.choosePicture(file, ['image'], this.#photo(open));
         });
       case 'removeFile': {
         const files = validPathsIn(state.stored, state.draft).filter((file) => {
@@ -263,7 +281,7 @@ class History {
         });
         const file = files[step.file % Math.max(1, files.length)];
         if (file && files.length > 2)
-          this.#onPurpose(store, () => store.removeFile(file, 'Removed.'));
+          this.#onPurpose(open, () => store.removeFile(file, 'Removed.'));
         return;
       }
       case 'moveSection': {
@@ -277,22 +295,22 @@ class History {
           file.startsWith('products/'),
         );
         const file = files[step.at % Math.max(1, files.length)];
-        if (file) store.addPhoto(file, this.#photo(store));
+        if (file) store.addPhoto(file, this.#photo(open));
         return;
       }
       case 'choosePicture': {
         const [file, at] = picturesOf(store)[step.at % Math.max(1, picturesOf(store).length)] ?? [];
         if (!file || !at) return;
-        store.choosePicture(file, at, this.#photo(store, true));
+        store.choosePicture(file, at, this.#photo(open, file, at));
         return;
       }
       case 'undo':
         // It brings back what was removed, and removes nothing.
-        return this.#adding(store, () => store.undo());
+        return this.#adding(open, () => store.undo());
       case 'discard':
         // The button is disabled meanwhile.
         if (state.values.save.step === 'saving') return;
-        return this.#onPurpose(store, () => store.discard());
+        return this.#onPurpose(open, () => store.discard());
       case 'save':
         store.save();
         return;
@@ -302,7 +320,7 @@ class History {
         const saves = await this.#saves(device);
         const save = saves[step.at % Math.max(1, saves.length)];
         if (!save) return;
-        for (const word of save.added) this.#alive.delete(word);
+        this.#remove(save.added, device);
         store.undoSave(save.id).catch(() => undefined);
         return;
       }
@@ -315,20 +333,26 @@ class History {
     }
   }
 
-  /** Its bytes contain a word. It counts as added once its owner sees it. */
-  #photo(store: EditorStore, isReplacing = false): File {
+  /**
+   * Its bytes contain a word. It counts as added once its owner sees it. At a path, it may replace the
+   * picture that was there when it was chosen, and those that were chosen before and are still on their way.
+   */
+  #photo({ device, store }: OpenTab, file = '', at?: Path): File {
     const token = `photo${++this.#typed}x`;
     const photo = photoWith(token);
     this.#photoWords.set(blobId((photo as unknown as InstantBlob).content), token);
+    const current = at && valueAt(store.getState().data(file), at);
+    const there = current ? this.#photoAt(store, resolvePath(file, String(current))) : '';
+    const replaceable = at ? wordsIn(there).union(this.#processing) : new Set<string>();
+    this.#processing.add(token);
     let before = this.#seen(store);
     const stop = store.subscribe(() => {
       const seen = this.#seen(store);
       if (seen.has(token)) {
         stop();
-        this.#alive.add(token);
-        // A picture is replaced on purpose, once the new one is there, but not one that was chosen later.
-        const replaced = isReplacing ? before.difference(seen) : [];
-        for (const each of replaced) if (numberIn(each) < numberIn(token)) this.#alive.delete(each);
+        this.#add(token, device);
+        this.#processing.delete(token);
+        this.#remove(before.difference(seen).intersection(replaceable), device);
       }
       before = seen;
     });
@@ -339,14 +363,15 @@ class History {
     const { store, device } = tab;
     // What could not be stored is lost with the tab, as its owner was warned.
     if (store && !store.getState().values.isKept)
-      for (const word of this.#seen(store)) if (!device.stored.includes(word)) this.#forgive(word);
+      for (const word of this.#seen(store))
+        if (!device.stored.includes(word)) this.#forgive(word, device);
     device.close(tab);
   }
 
-  #forgive(word: string) {
+  #forgive(word: string, device: OwnerDevice) {
     const isSaved =
       this.#wordsIn(this.#commit()).has(word) || this.#wordsIn(this.world.clone.files).has(word);
-    if (!isSaved) this.#alive.delete(word);
+    if (!isSaved) this.#remove([word], device);
   }
 
   #editByHand(at: number) {
@@ -358,16 +383,16 @@ class History {
     // A comment, or a value that a form may change, too.
     const price = /^( *(?:name|title|text): ).*$/m;
     const edited = at % 2 === 0 ? `# ${word}\n${text}` : text.replace(price, `$1${word}`);
-    for (const gone of wordsIn(text)) if (!wordsIn(edited).has(gone)) this.#alive.delete(gone);
+    this.#remove(wordsIn(text).difference(wordsIn(edited)), 'hand');
     github.write(path, edited);
-    this.#alive.add(word);
+    this.#add(word);
   }
 
-  /** Past saves, with the words that each has added. */
+  /** Past saves, newest first, with the words that each has added. */
   async #saves(device: OwnerDevice): Promise<{ id: string; added: Set<string> }[]> {
     const { github, clone } = this.world;
     if (device.kind === 'github')
-      return github.commits.map(({ id, parent }) => ({
+      return github.commits.toReversed().map(({ id, parent }) => ({
         id,
         added: this.#wordsIn(this.#commit(id)).difference(this.#wordsIn(this.#commit(parent))),
       }));
@@ -387,7 +412,7 @@ class History {
       const words = (files: Files) =>
         this.#wordsIn(new Map([...files].filter(([each]) => each === path || isPhoto(each))));
       const [kept, lost] = choice === 'ours' ? [ours, theirs] : [theirs, ours];
-      for (const word of words(lost).difference(words(kept))) this.#alive.delete(word);
+      this.#remove(words(lost).difference(words(kept)), 'hand');
     }
   }
 
@@ -459,15 +484,20 @@ class History {
       return state && isEmpty(state.included) && state.values.isKept;
     });
 
-  /** A save removes nothing from the repository or the clone that no one removed. */
+  /** A save removes nothing from the repository or the clone that its owner didn't remove. */
   async #deliver(request: number, fault: Fault) {
     const { clone, pending } = this.world;
-    const isLocal = pending[request % Math.max(1, pending.length)]?.isLocal;
+    const { isLocal, tab } = pending[request % Math.max(1, pending.length)] ?? {};
+    const device = this.devices.find(({ name }) => tab?.startsWith(name));
     const content = () => this.#wordsIn(isLocal ? clone.files : this.#commit());
     const before = content();
     await this.world.deliver(request, fault);
-    for (const word of before.difference(content()))
-      assert(!this.#alive.has(word), `${word} was overwritten.`);
+    const removed = before.difference(content());
+    for (const word of removed) {
+      const removers = this.#removers.get(word);
+      assert(!device || !removers || removers.has(device), `${word} was overwritten.`);
+    }
+    this.#remove(removed, 'saved');
   }
 
   async #deliverAll() {
@@ -514,7 +544,8 @@ class History {
     const files = this.#commit();
     const drafts = this.devices.map(({ stored }) => stored);
     const there = this.#wordsIn(files).union(wordsIn(drafts.join()));
-    for (const word of this.#alive) assert(there.has(word), `${word} is gone.`);
+    for (const [word, { size }] of this.#removers)
+      assert(size > 0 || there.has(word), `${word} is gone.`);
     const named = picturesNamedIn(files);
     for (const path of named) assert(files.has(path), `${path} is missing.`);
     for (const path of files.keys())
@@ -529,8 +560,6 @@ const asStored = ([path, bytes]: [string, Buffer]) =>
   [path, path.endsWith('.yaml') ? { id: '', text: bytes.toString('utf8') } : { id: '' }] as const;
 
 const wordsIn = (text: string) => new Set(text.match(/word\d+x|photo\d+x/g));
-
-const numberIn = (word: string) => Number(word.replace(/\D/g, ''));
 
 const POST = {
   summary: 'A summary.',

@@ -9,7 +9,7 @@ const step = <S extends Step>(weight: number, arbitrary: fc.Arbitrary<S>) => ({
   arbitrary,
 });
 /** Steps at random. Those that move things forward are more likely. */
-export const STEPS: fc.Arbitrary<Step> = fc.oneof(
+const STEP: fc.Arbitrary<Step> = fc.oneof(
   step(8, fc.record({ do: fc.constant('type'), device, field: number })),
   step(1, fc.record({ do: fc.constant('typeText'), device, file: number })),
   step(
@@ -71,3 +71,23 @@ export const STEPS: fc.Arbitrary<Step> = fc.oneof(
   step(1, fc.record({ do: fc.constant('deploy') })),
   step(1, fc.record({ do: fc.constant('wait'), seconds: fc.constantFrom(5, 60, 1000) })),
 ) as fc.Arbitrary<Step>;
+
+/** Someone publishes, taps Undo and publishes again. Single steps rarely meet like this. */
+const PUBLISH_TWICE = device.map((by): Step[] => [
+  { do: 'save', device: by },
+  { do: 'deliverAll' },
+  { do: 'undoSave', device: by, at: 0 },
+  { do: 'deliverAll' },
+  { do: 'save', device: by },
+  { do: 'deliverAll' },
+]);
+
+export const HISTORY = fc
+  .array(
+    fc.oneof(
+      { weight: 30, arbitrary: STEP.map((each) => [each]) },
+      { weight: 1, arbitrary: PUBLISH_TWICE },
+    ),
+    { minLength: 1, maxLength: 80, size: 'max' },
+  )
+  .map((parts) => parts.flat());

@@ -5,7 +5,7 @@ import { duplicateTitles } from './duplicate-titles.ts';
 import { misnamedFiles } from './misnamed-files.ts';
 import { type NamedPictures, namedPictures, pictureFields } from './picture-fields.ts';
 import { type ContentProblem, fieldName } from './problem.ts';
-import { readYaml } from './read-yaml.ts';
+import { readYaml, type YamlFile } from './read-yaml.ts';
 import { adviceForValue } from './value-advice.ts';
 
 interface FoundFile {
@@ -78,7 +78,7 @@ async function checkFile(
       ],
     };
   }
-  const yaml = readYaml(file, text);
+  const yaml = readAgain(file, text);
   const found = { kind, id, file, yaml };
   if (yaml.problems.length > 0) return { found, problems: yaml.problems };
 
@@ -96,6 +96,16 @@ async function checkFile(
       message: adviceForValue(yaml, issue.path) ?? issue.message,
     })),
   };
+}
+
+const lastRead = new Map<string, YamlFile>();
+
+/** A file whose text is the same is not parsed again. */
+function readAgain(file: string, text: string): YamlFile {
+  const last = lastRead.get(file);
+  const yaml = last?.text === text ? last : readYaml(file, text);
+  lastRead.set(file, yaml);
+  return yaml;
 }
 
 let pictures: NamedPictures;

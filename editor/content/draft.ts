@@ -57,9 +57,16 @@ export function currentData(stored: Stored, draft: Draft, path: string): Fields 
   return changed ? (changed.data ?? undefined) : parseData(storedText(stored, path));
 }
 
-/** The text of a changed file; undefined if the file is removed. */
-export const textOfFile = ({ base, data, text }: DraftFile): string | undefined =>
-  data === null ? text : rewriteYaml(text ?? base ?? '', data);
+const texts = new WeakMap<DraftFile, string>();
+
+/** The text of a changed file; undefined if the file is removed. Caches the results. */
+export function textOfFile(file: DraftFile): string | undefined {
+  const { base, data, text } = file;
+  if (data === null) return text;
+  const result = texts.get(file) ?? rewriteYaml(text ?? base ?? '', data);
+  texts.set(file, result);
+  return result;
+}
 
 /** The text to save for a file; undefined if the file is removed. */
 export function textOf(stored: Stored, draft: Draft, path: string): string | undefined {

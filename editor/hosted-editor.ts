@@ -13,7 +13,6 @@ import { checkContentOnDisk } from '../build/content/content-on-disk.ts';
 import { EDITOR_SERVICE_WORKER } from '../build/hosting/headers.ts';
 import { readFarm } from '../build/read-farm.ts';
 import { cached } from '../src/pictures/image-cache.ts';
-import { editorIcon } from './app-icon.ts';
 import {
   BOARD,
   bundleEditor,
@@ -22,7 +21,6 @@ import {
   editorPolicy,
   PAPER,
 } from './bundle.ts';
-
 import { gitId } from './content/git-id.ts';
 import { picturesIn } from './content/saving.ts';
 import type { PublishedSite } from './github/github-backend.ts';
@@ -142,6 +140,21 @@ const manifestOf = (name: string, base: string, icons: Map<number, string>) => (
     })),
   ),
 });
+
+/** The editor's icon for home screens, made from the site's own of 512 px. */
+async function editorIcon(iconFile: string, size: number): Promise<Buffer> {
+  const image = await sharp(readFileSync(iconFile))
+    .composite([{ input: Buffer.from(PENCIL) }])
+    .png()
+    .toBuffer();
+  return await sharp(image).resize(size).png({ palette: true }).toBuffer();
+}
+
+/** A pencil inside the icon's safe zone, so that the editor's icon differs from the site's. */
+const PENCIL = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">
+  <circle cx="345" cy="345" r="80" fill="#e3a437" stroke="#24423c" stroke-width="12"/>
+  <path d="M-16-46h32v66L0 48l-16-28z" fill="#1d2b33" transform="translate(345 345) rotate(45)"/>
+</svg>`;
 
 /** The service worker caches the page and all its files. The decoder of iPhone photos is large, and cached on first use. */
 async function bundleServiceWorker({ files }: EditorBundle, page: string, base: string) {

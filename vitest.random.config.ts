@@ -8,7 +8,7 @@ export default getViteConfig(
   {
     test: {
       include: ['tests/random/*.test.ts'],
-      setupFiles: ['tests/random/use-content-in-memory.ts'],
+      setupFiles: ['tests/support/use-content-in-memory.ts'],
       testTimeout: 3_600_000,
       // The tests leave no state behind, so they can share loaded modules.
       isolate: false,

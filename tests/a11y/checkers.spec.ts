@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
 import { axeFindings } from '../support/axe.ts';
+import { faintControls, hoverEverything } from '../support/hover.ts';
 import { ALL_PAGES, MENU } from '../support/pages.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { faintControls, hoverEverything } from './hover.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };

@@ -1,19 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { contrast, luminanceOf } from '../support/contrast.ts';
 import { expect, test } from '../support/strict-test.ts';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((found, key) => getComputedStyle(found).getPropertyValue(key), property);
 
-test('reduced motion, forced colors and more contrast change the page', async ({ page }) => {
+test('reduced motion and forced colors change the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products');
   await test.step('reduced motion stops every animation', () => reduceMotion(page));
   await test.step('forced colors: what was shown by color alone has a line', () =>
     forceColors(page));
-  await test.step('prefers-contrast: more raises the contrast of text, in both schemes', () =>
-    emulateMoreContrast(page));
 });
 
 async function reduceMotion(page: Page) {
@@ -52,21 +49,6 @@ async function forceColors(page: Page) {
     expect.soft(await underline('About'), `${width}`).toBe('none');
   }
   await page.emulateMedia({ forcedColors: 'none' });
-}
-
-async function emulateMoreContrast(page: Page) {
-  const body = page.locator('body');
-  const textContrast = async () =>
-    contrast(
-      luminanceOf(await styleOf(body, 'color')),
-      luminanceOf(await styleOf(body, 'background-color')),
-    );
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
-    const usual = await textContrast();
-    await page.emulateMedia({ colorScheme, contrast: 'more' });
-    expect.soft(await textContrast(), colorScheme).toBeGreaterThan(usual + 1);
-  }
 }
 
 /** Scroll-driven animations don't count: they move only as the visitor scrolls. */

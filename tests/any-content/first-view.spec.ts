@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { filesIn } from '../../build/built-site.ts';
+import { expect, fileTest, test } from '../support/any-content.ts';
 import { FIXTURE } from '../support/sites.ts';
-import { expect, fileTest, test } from './site.ts';
 
 test.use({
   siteFolder: FIXTURE.folder,

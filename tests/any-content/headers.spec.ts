@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, filesIn } from '../../build/built-site.ts';
 import { type HeaderRule, headersFor } from '../../build/hosting/headers.ts';
-import { expect, onEverySite, fileTest as test } from './site.ts';
+import { expect, onEverySite, fileTest as test } from '../support/any-content.ts';
 
 onEverySite(() => {
   test('every file is served with the headers in _headers, which is within Cloudflare’s limits', async ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../build/built-site.ts';
 import { crawl } from '../../tools/check-published/crawl.ts';
-import { expect, onEverySite, fileTest as test } from './site.ts';
+import { expect, onEverySite, fileTest as test } from '../support/any-content.ts';
 
 onEverySite(() => {
   test('every link, picture, script, anchor and icon resolves, also the editor’s, and every asset is used', async ({

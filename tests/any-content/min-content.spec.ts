@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from '../support/any-content.ts';
 
 /** One section, no posts, no counts, no cards and no logo. */
 test.use({ siteFolder: '.cache/sites/min' });

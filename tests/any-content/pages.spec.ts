@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { stemOf } from '../../model/content-folder.ts';
 import { isTakenId } from '../../model/section-ids.ts';
+import { expect, fileTest, onEverySite, test } from '../support/any-content.ts';
 import { axeFindings } from '../support/axe.ts';
 import { attribute, elementsOf } from '../support/elements.ts';
 import { pageIssues } from '../support/page-issues.ts';
-import { expect, fileTest, onEverySite, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 

@@ -7,7 +7,7 @@ import {
   metadataByExifReader,
   picturesWithMetadata,
 } from '../../tools/check-published/photo-metadata.ts';
-import { expect, onEverySite, fileTest as test } from './site.ts';
+import { expect, onEverySite, fileTest as test } from '../support/any-content.ts';
 
 const TEXT = /\.(html|js|css|xml|txt|svg|json|webmanifest)$/;
 const KEY =

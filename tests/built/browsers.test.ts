@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { OWNER_BROWSERS, VISITOR_BROWSERS } from '../../build/browsers.ts';
 import { filesIn } from '../../build/built-site.ts';
 import { SMALL } from '../support/sites.ts';
-import { tooNewInScript, tooNewInStyles } from './too-new-features.ts';
+import { tooNewInScript, tooNewInStyles } from '../support/too-new-features.ts';
 
 /** In scripts: guarded, or another method of the same name. */
 const SCRIPT_EXCEPTIONS = {

@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatDate } from '../../src/site/dates.ts';
-import { expect, test } from '../any-content/site.ts';
-import { EMAIL, NAME, PHONE, TODAY } from './honey-farm-content.ts';
-import { section } from './locators.ts';
+import { expect, test } from '../support/any-content.ts';
+import { EMAIL, NAME, PHONE, TODAY } from '../support/honey-farm-content.ts';
+import { section } from '../support/locators.ts';
 
 // No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce', siteFolder: '.cache/sites/honey' });

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { unregisteringServiceWorker } from '../../build/steps/service-worker.ts';
-import { headingOf, PAGES } from '../support/pages.ts';
-import { FIXTURE } from '../support/sites.ts';
 import {
   changePrice,
   expectServiceWorkerReady,
@@ -16,7 +14,9 @@ import {
   returnAndRevalidate,
   SLOW,
   test,
-} from './offline-visit.ts';
+} from '../support/offline-visit.ts';
+import { headingOf, PAGES } from '../support/pages.ts';
+import { FIXTURE } from '../support/sites.ts';
 
 test.describe.configure({ timeout: 120_000 });
 // No animations: they only slow the tests.

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { serve } from '../../build/hosting/serve.ts';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
+import { avatar, mainNav } from '../support/locators.ts';
 import { headingOf, MENU, PAGES } from '../support/pages.ts';
-import { onBothScreens, PHONE } from '../support/screens.ts';
-import { sidewaysOverflow } from '../support/sideways-overflow.ts';
+import { onBothScreens, PHONE, sidewaysOverflow } from '../support/screens.ts';
 import { SMALL } from '../support/sites.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { avatar, mainNav } from './locators.ts';
 
 /** What Safari 15.6, Firefox 115 or Chrome 106 don't know, misspelled so that the browser ignores it. */
 const UNKNOWN: [RegExp, string][] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectClosedAt, expectPhoto, photo, viewer } from '../support/photo-viewer.ts';
 import { PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { expectClosedAt, expectPhoto, photo, viewer } from './photo-viewer.ts';
 
 async function open(page: Page, number: number) {
   await photo(page, number).click();

@@ -1,6 +1,6 @@
+import { expectScrollTop, scrollTo, scrollTop } from '../support/locators.ts';
+import { expectEmptied, viewer } from '../support/photo-viewer.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { expectScrollTop, scrollTo, scrollTop } from './locators.ts';
-import { expectEmptied, viewer } from './photo-viewer.ts';
 
 // At this width the page gets longer if its scrollbar disappears.
 test.use({ viewport: { width: 820, height: 1000 } });

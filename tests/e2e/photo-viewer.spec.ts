@@ -1,4 +1,3 @@
-import { expect, test } from '../support/strict-test.ts';
 import {
   button,
   CAPTIONS,
@@ -7,7 +6,8 @@ import {
   expectPhoto,
   photo,
   viewer,
-} from './photo-viewer.ts';
+} from '../support/photo-viewer.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 // A small screen loads smaller photos, and these tests hold at any size.
 test.use({ viewport: { width: 800, height: 600 } });

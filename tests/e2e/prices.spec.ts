@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { scrollTo, section, tabs } from '../support/locators.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { scrollTo, section, tabs } from './locators.ts';
 
 // No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });

@@ -1,25 +1,22 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  expectHeadingBelowBars,
+  scrollTo,
+  scrollTop,
+  section,
+  selectedTab,
+  tab,
+  tabs,
+} from '../support/locators.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { scrollTo, scrollTop, selectedTab, tab, tabs } from './locators.ts';
+
+const SECTIONS = ['Ducks', 'Chickens', 'Plants', 'Crafts'];
 
 // Small frames render faster.
 test.use({ viewport: { width: 800, height: 600 } });
 
 const upButton = (page: Page) => page.getByRole('button', { name: 'Back to top' });
-
-async function expectHeadingBelowBars(page: Page, name: string) {
-  const section = page.getByRole('region', { name, exact: true });
-  const heading = section.getByRole('heading', { level: 2 });
-  await expect
-    .poll(async () => {
-      const bar = await tabs(page).boundingBox();
-      const box = await heading.boundingBox();
-      const view = page.viewportSize();
-      if (!bar || !box || !view) return false;
-      return box.y >= bar.y + bar.height - 1 && box.y + box.height <= view.height;
-    }, `the heading of ${name} is below the bars`)
-    .toBe(true);
-}
 
 interface ScrollLog {
   tabs: string[];
@@ -147,7 +144,7 @@ test('a URL with a section opens there at once, with its tab selected', async ({
   expect(Math.max(...stops) - Math.min(...stops)).toBeLessThan(100);
 });
 
-test('tabs stick below the top bar, or alone on a landscape phone, and Back and Forward select earlier tabs', async ({
+test('tabs stick below the top bar, or alone on a landscape phone, and stay selected after a small movement', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -156,20 +153,86 @@ test('tabs stick below the top bar, or alone on a landscape phone, and Back and 
     [1280, 700, 64],
     [844, 390, 0],
     [390, 700, 64],
+    [2560, 1440, undefined],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const name of ['Plants', 'Chickens']) {
+    for (const name of SECTIONS.toReversed()) {
       await tab(page, name).click();
       await expectHeadingBelowBars(page, name);
       const bar = await tabs(page).boundingBox();
-      expect(bar?.y, `at ${width} px`).toBe(top);
-      expect(bar?.height, `at ${width} px`).toBeLessThan(height / 6);
+      if (top !== undefined) expect(bar?.y, `${name} at ${width} px`).toBe(top);
+      expect(bar?.height, `${name} at ${width} px`).toBeLessThan(height / 6);
+      for (const by of [0, 6, -12]) {
+        await page.evaluate((y) => scrollBy({ top: y, behavior: 'instant' }), by);
+        await staysSelected(page, name);
+      }
     }
   }
+});
+
+test('scrolling, Back, Forward and a reload select the section’s tab', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/products');
+  for (const name of SECTIONS) {
+    await section(page, name).evaluate((element) => element.scrollIntoView());
+    await staysSelected(page, name);
+  }
+  for (const name of ['Plants', 'Chickens']) await tab(page, name).click();
   await page.goBack();
   await expectHeadingBelowBars(page, 'Plants');
-  await expect(selectedTab(page)).toHaveText('Plants');
+  await staysSelected(page, 'Plants');
   await page.goForward();
   await expectHeadingBelowBars(page, 'Chickens');
-  await expect(selectedTab(page)).toHaveText('Chickens');
+  await staysSelected(page, 'Chickens');
+  await page.reload();
+  await staysSelected(page, 'Chickens');
+  await scrollTo(page, 1300);
+  await staysSelected(page, 'Ducks');
+  await page.reload();
+  await staysSelected(page, 'Ducks');
+  expect(await scrollTop(page)).toBe(1300);
+  await expect(page).toHaveURL('/products#chickens');
+});
+
+async function staysSelected(page: Page, name: string) {
+  await expect(selectedTab(page)).toHaveText(name);
+  // Long enough for the tabs to get scrollend.
+  await page.waitForTimeout(120);
+  await expect(selectedTab(page)).toHaveText(name);
+}
+
+/** Whether something is printed at one end of the tab bar, halfway up. */
+async function mark(page: Page, end: 'left' | 'right') {
+  const box = await tabs(page).boundingBox();
+  if (!box) throw new Error('There is no tab bar.');
+  const x = end === 'left' ? box.x + 13 : box.x + box.width - 19;
+  const clip = { x, y: box.y + box.height / 2 - 8, width: 7, height: 16 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  return channels.some(({ stdev }) => stdev > 20) ? 'an arrow' : 'nothing';
+}
+
+test('where the tabs don’t all fit, an arrow marks the side with more, and hydration doesn’t scroll them', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 240, height: 600 });
+  await page.goto('/products');
+  await tabs(page).scrollIntoViewIfNeeded();
+  expect(await mark(page, 'left')).toBe('nothing');
+  expect(await mark(page, 'right')).toBe('an arrow');
+
+  await tabs(page)
+    .getByRole('list')
+    .evaluate((list) => list.scrollTo({ left: 999 }));
+  await expect.poll(() => mark(page, 'left')).toBe('an arrow');
+  const notHydrated = page.locator('astro-island[ssr]', { has: tabs(page) });
+  await expect(notHydrated).toHaveCount(1);
+  scripts.resolve();
+  await expect(notHydrated).toHaveCount(0);
+  // Scroll positions are whole pixels, boxes are not.
+  await expect(tabs(page).getByRole('link').last()).toBeInViewport({ ratio: 0.99 });
 });

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { onBothScreens } from '../support/screens.ts';
-import { expect, test } from '../support/strict-test.ts';
 import {
   avatar,
   expectScrollTop,
@@ -10,7 +8,9 @@ import {
   scrollTop,
   selectedTab,
   tabs,
-} from './locators.ts';
+} from '../support/locators.ts';
+import { onBothScreens } from '../support/screens.ts';
+import { expect, test } from '../support/strict-test.ts';
 
 async function openAt(page: Page, path: string, top: number) {
   await page.goto(path);

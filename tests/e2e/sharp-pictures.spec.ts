@@ -1,4 +1,4 @@
-import { expect, test } from '../any-content/site.ts';
+import { expect, test } from '../support/any-content.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 
 /** Panoramas, portraits and landscape photos in every frame of the site. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { avatar, mainNav, menuButton, scrollTo } from '../support/locators.ts';
 import { MENU } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { avatar, mainNav, menuButton, scrollTo } from './locators.ts';
 
 const profile = (page: Page) => page.getByRole('menu', { name: 'Profile' });
 

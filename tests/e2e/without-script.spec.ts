@@ -1,8 +1,16 @@
 import type { Page, Route } from '@playwright/test';
+import {
+  avatar,
+  expectHeadingBelowBars,
+  expectScrollTop,
+  mainNav,
+  menuButton,
+  scrollTo,
+  tab,
+} from '../support/locators.ts';
 import { PAGES } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { avatar, expectScrollTop, mainNav, menuButton, scrollTo, tab, tabs } from './locators.ts';
 
 // No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
@@ -24,14 +32,7 @@ async function tabsJump(page: Page) {
   for (const name of ['Crafts', 'Ducks']) {
     await tab(page, name).click();
     await expect(page).toHaveURL(`/products#${name.toLowerCase()}`);
-    const heading = page.getByRole('heading', { level: 2, name });
-    await expect
-      .poll(async () => {
-        const bar = await tabs(page).boundingBox();
-        const box = await heading.boundingBox();
-        return Boolean(bar && box && box.y > bar.y + bar.height && box.y < 800);
-      })
-      .toBe(true);
+    await expectHeadingBelowBars(page, name);
   }
 }
 

@@ -1,4 +1,3 @@
-import { selectedTabAndSection, VIEWPORTS } from '../support/selected-tab.ts';
 import type { Engine } from './engine.ts';
 import {
   DESKTOP,
@@ -11,6 +10,16 @@ import {
   until,
   visible,
 } from './scenario.ts';
+
+/** Width and height, one per layout. */
+const VIEWPORTS = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 1200],
+  [2560, 1440],
+  [3840, 2160],
+] as const;
 
 const tab = (id: string) => `nav[aria-label="Products"] a[href="#${id}"]`;
 
@@ -25,14 +34,21 @@ const isBelowBars = (id: string) => `(() => {
   return top >= bars.bottom - 1 && bottom <= innerHeight;
 })()`;
 
+/** The tab of the section below the bar is selected, or one of the two that meet there. */
+const SECTION_IS_SELECTED = `(() => {
+  const bar = document.querySelector('nav[aria-label="Products"]');
+  const edge = Math.max(0, bar.getBoundingClientRect().bottom);
+  const tabs = [...bar.querySelectorAll('a')];
+  const topOf = ({ hash }) => document.querySelector(hash).getBoundingClientRect().top;
+  return [36, 48]
+    .map((depth) => tabs.filter((tab) => topOf(tab) < edge + depth).at(-1) ?? tabs[0])
+    .some((tab) => tab.matches('[aria-current=true]'));
+})()`;
+
 /** WebKit reloads to the URL's section, other browsers to the scroll position. */
 async function namesTheSection(engine: Engine, after: string) {
   await settledScroll(engine);
-  await until(
-    engine,
-    `((now) => now.below.includes(now.selected))((${selectedTabAndSection})())`,
-    `the tab names the section under the bar ${after}`,
-  );
+  await until(engine, SECTION_IS_SELECTED, `the tab names the section under the bar ${after}`);
 }
 
 export const tabs: Scenario = async (engine, site) => {

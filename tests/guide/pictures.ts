@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { copySiteWithEditor } from '../support/copy-site-with-editor.ts';
+import { API, FakeGitHub, TOKEN } from '../support/github.ts';
 import {
   changeThePrice,
   halfDozenWashed,
   publishButton,
   savedStatus,
-} from '../owner/github-steps.ts';
-import { copySiteWithEditor } from '../support/copy-site-with-editor.ts';
-import { API, FakeGitHub, TOKEN } from '../support/github.ts';
+} from '../support/github-steps.ts';
 import { serveHostedEditor, withGitHub } from '../support/hosted-editor.ts';
 import { projectCopy } from '../support/project-copy.ts';
 import { PHONE } from '../support/screens.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { TOKEN } from '../support/github.ts';
+import { openReview, publishButton } from '../support/github-steps.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { openReview, publishButton } from './github-steps.ts';
 
 const TYPED = 'Heron took blue cooler';
 

@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openEditor } from '../support/hosted-editor.ts';
-import { test } from '../support/owner.ts';
 import {
   DUCKS,
   FARM,
@@ -8,7 +6,9 @@ import {
   openReview,
   publish,
   publishButton,
-} from './github-steps.ts';
+} from '../support/github-steps.ts';
+import { openEditor } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
 
 const POST = 'content/posts/making-ducklings.yaml';
 const back = (page: Page) => page.getByRole('link', { name: 'Back' });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 import { openEditor, signIn } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { sidewaysOverflow } from '../support/sideways-overflow.ts';
+import { sidewaysOverflow } from '../support/screens.ts';
 
 const SCREENS = [
   '',

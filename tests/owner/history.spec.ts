@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { onBothBackends, test } from '../support/both-backends.ts';
 import { type ApiResponse, json } from '../support/github.ts';
+import { changeThePrice, DUCKS, FARM, publish } from '../support/github-steps.ts';
 import { openEditor } from '../support/hosted-editor.ts';
-import { onBothBackends, test } from './both-backends.ts';
-import { changeThePrice, DUCKS, FARM, publish } from './github-steps.ts';
 
 const POND = 'content/products/ducks/pond.webp';
 

@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test';
-import { openEditor } from '../support/hosted-editor.ts';
-import { test } from '../support/owner.ts';
 import {
   changeThePrice,
   DUCKS,
@@ -10,7 +8,9 @@ import {
   openReview,
   publish,
   publishButton,
-} from './github-steps.ts';
+} from '../support/github-steps.ts';
+import { openEditor } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
 
 test('a file can be left out in the review, with its errors, and stays in the draft; each line links to its field', async ({
   page,

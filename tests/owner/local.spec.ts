@@ -9,9 +9,9 @@ import { STORE_FILES } from '../../build/content/reemit-content-change.ts';
 import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { metadataByExifReader } from '../../tools/check-published/photo-metadata.ts';
 import { plainEnvironment } from '../support/environment.ts';
+import { DUCKS, FARM, photoNamed, photoPath } from '../support/github-steps.ts';
 import { projectCopy } from '../support/project-copy.ts';
 import { SMALL } from '../support/sites.ts';
-import { DUCKS, FARM, photoNamed, photoPath } from './github-steps.ts';
 
 // Serial, because the tests share one editor that starts on broken content.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { onBothBackends, test } from './both-backends.ts';
-import { FARM } from './github-steps.ts';
+import { onBothBackends, test } from '../support/both-backends.ts';
+import { FARM } from '../support/github-steps.ts';
 
 onBothBackends(() => {
   test('a notice is one change, links to a page or to another web address, and says when it has ended', async ({

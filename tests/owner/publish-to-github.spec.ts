@@ -4,8 +4,6 @@ import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
 import { pictureFormat } from '../../photos/kind.ts';
 import { metadataByExifReader } from '../../tools/check-published/photo-metadata.ts';
 import { type ApiResponse, BAD_GATEWAY, json } from '../support/github.ts';
-import { openEditor, withGitHub } from '../support/hosted-editor.ts';
-import { test } from '../support/owner.ts';
 import {
   changeThePrice,
   DUCKS,
@@ -17,7 +15,9 @@ import {
   publishButton,
   sidewaysPhoto,
   tracesOf,
-} from './github-steps.ts';
+} from '../support/github-steps.ts';
+import { openEditor, withGitHub } from '../support/hosted-editor.ts';
+import { test } from '../support/owner.ts';
 
 const NO_PICTURE = {
   name: 'notes.jpg',

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { REPOSITORY } from '../support/github.ts';
+import { changeThePrice, DUCKS, publishButton } from '../support/github-steps.ts';
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, DUCKS, publishButton } from './github-steps.ts';
 
 const SLOW = { timeout: 15_000 };
 const MINUTE_MS = 60_000;

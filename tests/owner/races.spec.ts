@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { test } from '../support/both-backends.ts';
 import { type ApiResponse, BAD_GATEWAY, json, REPOSITORY, TOKEN } from '../support/github.ts';
-import { openEditor, withGitHub } from '../support/hosted-editor.ts';
-import { test } from './both-backends.ts';
 import {
   changeThePrice,
   DUCKS,
@@ -15,7 +14,8 @@ import {
   publish,
   publishButton,
   savedStatus,
-} from './github-steps.ts';
+} from '../support/github-steps.ts';
+import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 
 const POND = / {2}- img: .\/ducks\/pond[\s\S]*?sunrise\.\n/;
 const SINGLE_EGG = / {4}- name: Single egg[\s\S]*?1\.25\n/;

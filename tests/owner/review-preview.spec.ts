@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { changeThePrice, fileBox, openReview, photoNamed } from '../support/github-steps.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, fileBox, openReview, photoNamed } from './github-steps.ts';
 
 const previews = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
 const expectLoaded = (image: Locator) =>

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { API, BAD_GATEWAY } from '../support/github.ts';
+import { DUCKS, photoNamed, photoPath, publish, publishButton } from '../support/github-steps.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { DUCKS, photoNamed, photoPath, publish, publishButton } from './github-steps.ts';
 
 test('shows a warning when storage is full', async ({ page, site }) => {
   await page.addInitScript(() => {

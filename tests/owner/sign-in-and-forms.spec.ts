@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { type ApiResponse, json, REPOSITORY, TOKEN } from '../support/github.ts';
+import { changeThePrice, FARM, openReview, publish } from '../support/github-steps.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { changeThePrice, FARM, openReview, publish } from './github-steps.ts';
 
 test('sign-in works with password managers, rejects tokens for more than this site, and lasts until signing out', async ({
   page,

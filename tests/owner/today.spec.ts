@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { dateIn } from '../../src/site/dates.ts';
+import { DUCKS, openReview, publish } from '../support/github-steps.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { DUCKS, openReview, publish } from './github-steps.ts';
 
 test('Sold out is one tap with a text and today’s date, Available removes them, and own words replace an old date', async ({
   page,

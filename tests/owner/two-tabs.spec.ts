@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { DUCKS, FARM, halfDozenWashed, openReview, publish } from '../support/github-steps.ts';
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { DUCKS, FARM, halfDozenWashed, openReview, publish } from './github-steps.ts';
 
 test('only the newest tab edits, and an older one can take over with all that was typed', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { DUCKS, FARM, openReview, publish, publishButton } from '../support/github-steps.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { DUCKS, FARM, openReview, publish, publishButton } from './github-steps.ts';
 
 const PLANTS = 'content/products/plants.yaml';
 const PDF = 'content/products/list.pdf';

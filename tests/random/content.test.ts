@@ -8,11 +8,10 @@ import { withValue } from '../../editor/content/values.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { describeProblem } from '../../model/problem.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
+import { mutation } from '../support/mutations.ts';
 import { pageIssues } from '../support/page-issues.ts';
-import { errorIssues } from './error-issues.ts';
-import { mutation } from './mutations.ts';
-import { renderPages } from './render-pages.ts';
-import { siteContent } from './site-content.ts';
+import { renderPages } from '../support/render-pages.ts';
+import { siteContent } from '../support/site-content.ts';
 
 /**
  * RUNS=5000 npm test -- random  runs more. A failed run can be repeated with its SEED.
@@ -88,3 +87,20 @@ test(`${RUNS} random changes each give valid pages and can be saved, or give a c
   console.log(`${outcomes.pages} changes gave pages, ${outcomes.errors} gave errors.`);
   expect(Math.min(outcomes.pages, outcomes.errors)).toBeGreaterThan(Number(RUNS) / 10);
 });
+
+const INTERNALS = ['\n    at ', 'Invalid input', 'Expected', 'Zod', 'undefined', '[object'];
+
+const WHAT_TO_DO =
+  /\b(?:Write|Enter|Type|Change|Put|Use|Add|Check|Choose|Create|Remove|Keep|Give|Close|Take|Delete|Make|Rename|Copy|Line|Fill|Restore|Move|Run|Save|should be one of|should be true or false|should have|is missing the colon)\b/;
+
+/** An error names the file and says what to do in at most two lines, without internals. */
+function errorIssues(error: string, file: string, written: string): string[] {
+  const leaks = (part: string) => error.includes(part) && !written.includes(part);
+  const issues = [
+    !error.includes(file) && 'does not name the file',
+    error.split('\n').length > 2 && 'is longer than two lines',
+    INTERNALS.some(leaks) && 'shows internals',
+    !WHAT_TO_DO.test(error) && 'does not say what to do',
+  ];
+  return issues.filter((issue) => issue !== false).map((issue) => `The error ${issue}: ${error}`);
+}

@@ -4,8 +4,8 @@ import { PAGE_NAMES } from '../../model/page-names.ts';
 import { attribute, elementsIn, elementsOf, textOf } from '../support/elements.ts';
 import { EGG_PRICES_YAML, honeyYaml } from '../support/expected-yaml.ts';
 import { pageIssues } from '../support/page-issues.ts';
-import { renderPages } from './render-pages.ts';
-import { siteContent } from './site-content.ts';
+import { renderPages } from '../support/render-pages.ts';
+import { siteContent } from '../support/site-content.ts';
 
 const content = siteContent();
 

@@ -2,11 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { bundleLocalEditor } from '../../editor/local/server.ts';
-import { EDGE_CASES } from '../any-content/edge-cases.ts';
-import { makeHoneyFarm } from '../e2e/honey-farm-content.ts';
 import { copySiteWithEditor } from './copy-site-with-editor.ts';
+import { EDGE_CASES } from './edge-cases.ts';
 import { plainEnvironment } from './environment.ts';
 import { API } from './github.ts';
+import { makeHoneyFarm } from './honey-farm-content.ts';
 import { CODE, projectCopy } from './project-copy.ts';
 import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 
@@ -19,7 +19,7 @@ interface TestSite {
 }
 type Copy = ReturnType<typeof projectCopy>;
 
-const EDGE_CASES_FILE = 'tests/any-content/edge-cases.ts';
+const EDGE_CASES_FILE = 'tests/support/edge-cases.ts';
 
 /** The owner's site is first, because the others share its image cache. */
 const SITES: Record<string, TestSite> = {
@@ -45,8 +45,8 @@ const SITES: Record<string, TestSite> = {
   honey: siteFrom(
     FIXTURE_CONTENT,
     makeHoneyFarm,
-    'tests/e2e/honey-farm-content.ts',
-    'tests/e2e/scene.ts',
+    'tests/support/honey-farm-content.ts',
+    'tests/support/scene.ts',
   ),
   max: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
   min: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.min(at('content')), EDGE_CASES_FILE),

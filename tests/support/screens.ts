@@ -1,4 +1,4 @@
-import { devices, test } from '@playwright/test';
+import { devices, type Page, test } from '@playwright/test';
 
 // A different browser type would start processes of its own.
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
@@ -14,3 +14,7 @@ export function onBothScreens(tests: () => void) {
   });
   test.describe('on a desktop', tests);
 }
+
+/** By how many pixels the page scrolls sideways. */
+export const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../any-content/site.ts';
-import { matchesBaseline, open } from './screenshot.ts';
+import { expect, test } from '../support/any-content.ts';
+import { matchesBaseline, open } from '../support/screenshot.ts';
 
 /** Another farm's text and photos, on the screens where they are hardest to lay out. */
 test.use({ reducedMotion: 'reduce', siteFolder: '.cache/sites/honey' });

@@ -1,6 +1,6 @@
 import { ALL_PAGES } from '../support/pages.ts';
+import { matchesBaseline, open } from '../support/screenshot.ts';
 import { test } from '../support/strict-test.ts';
-import { matchesBaseline, open } from './screenshot.ts';
 
 /** One per layout; dark mode at the two most common widths. */
 const WIDTHS = [390, 600, 820, 1024, 1280, 2560];

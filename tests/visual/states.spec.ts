@@ -1,5 +1,5 @@
+import { matchesBaseline, open } from '../support/screenshot.ts';
 import { expect, test } from '../support/strict-test.ts';
-import { matchesBaseline, open } from './screenshot.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const PHONE = { width: 390, height: 844 };

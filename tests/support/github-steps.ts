@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
-import { API } from '../support/github.ts';
+import { API } from './github.ts';
 
 export const DUCKS = 'content/products/ducks.yaml';
 export const FARM = 'content/farm.yaml';

@@ -7,10 +7,10 @@ import { deserialize } from 'node:v8';
 import { expect } from '@playwright/test';
 import type { EditorBundle } from '../../editor/bundle.ts';
 import { localServer } from '../../editor/local/server.ts';
-import { openEditor } from '../support/hosted-editor.ts';
-import { test as ownerTest } from '../support/owner.ts';
-import { SMALL } from '../support/sites.ts';
 import { openReview, publish } from './github-steps.ts';
+import { openEditor } from './hosted-editor.ts';
+import { test as ownerTest } from './owner.ts';
+import { SMALL } from './sites.ts';
 
 /** The editor with one of its backends, and the content that it saves. */
 interface OwnerEditor {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { addMissingPages } from '../../build/content/fixtures/generate-content.ts';
-import { FIXTURE_CONTENT } from '../support/sites.ts';
+import { FIXTURE_CONTENT } from './sites.ts';
 
 /** A copy of the fixture site's content, for the tests of one file to change. */
 export function siteContent() {

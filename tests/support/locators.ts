@@ -19,3 +19,17 @@ export async function expectScrollTop(page: Page, top: number, after: string, wi
   await page.waitForTimeout(300);
   expect(Math.abs((await scrollTop(page)) - top), after).toBeLessThanOrEqual(within);
 }
+
+/** Below the top bar and the tabs, and in view. */
+export async function expectHeadingBelowBars(page: Page, name: string) {
+  const heading = section(page, name).getByRole('heading', { level: 2 });
+  await expect
+    .poll(async () => {
+      const bar = await tabs(page).boundingBox();
+      const box = await heading.boundingBox();
+      const view = page.viewportSize();
+      if (!bar || !box || !view) return false;
+      return box.y >= bar.y + bar.height - 1 && box.y + box.height <= view.height;
+    }, `the heading of ${name} is below the bars`)
+    .toBe(true);
+}

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { test as base, mergeTests } from '@playwright/test';
 import { pathOf, readBuiltSite } from '../../build/built-site.ts';
 import { builtFor, serve } from '../../build/hosting/serve.ts';
-import { ALL_PAGES } from '../support/pages.ts';
-import { isOutdated } from '../support/sites.ts';
-import { expect, test as visit } from '../support/strict-test.ts';
+import { ALL_PAGES } from './pages.ts';
+import { isOutdated } from './sites.ts';
+import { expect, test as visit } from './strict-test.ts';
 
 /** A copy of the owner's, because tests never change dist/. */
 export const OWNER_SITE = '.cache/sites/owner';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dateIn } from '../../src/site/dates.ts';
-import type { projectCopy } from '../support/project-copy.ts';
+import type { projectCopy } from './project-copy.ts';
 import { scene } from './scene.ts';
 
 /**

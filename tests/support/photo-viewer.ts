@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/strict-test.ts';
+import { expect } from './strict-test.ts';
 
 export const CAPTIONS = [
   'All five at the pond',

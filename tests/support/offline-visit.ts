@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { Deployment } from '../support/deployment.ts';
-import { PHONE } from '../support/screens.ts';
+import { Deployment } from './deployment.ts';
+import { PHONE } from './screens.ts';
 
 /** A phone that visits a deployment of its own. */
 export const test = base.extend<{ site: Deployment }>({

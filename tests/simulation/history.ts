@@ -24,7 +24,7 @@ export type Step =
   | { do: 'addRow' | 'removeRow' | 'moveRow'; device: number; row: number }
   | { do: 'addSection' | 'addPost' | 'removeFile' | 'moveSection'; device: number; file: number }
   | { do: 'addPhoto' | 'choosePicture' | 'finishPhoto'; device: number; at: number }
-  | { do: 'undo' | 'discard' | 'save' | 'reload'; device: number }
+  | { do: 'undo' | 'discard' | 'save' | 'reload' | 'refresh'; device: number }
   | { do: 'undoSave' | 'leaveOut'; device: number; at: number }
   | { do: 'resolve'; device: number; choice: Choice }
   | { do: 'openTab' | 'closeTab' | 'continueHere'; device: number; tab: number }
@@ -72,7 +72,8 @@ class History {
     new OwnerDevice('b', 'github', this.world),
     new OwnerDevice('computer', 'local', this.world),
   ];
-  #typed = 0;
+  /** The pictures at the start have smaller numbers. */
+  #typed = 100;
   /** Words and photos that someone added, with those who removed them. */
   readonly #removers = new Map<string, Set<OwnerDevice | 'saved' | 'hand'>>();
   /** The words of photos that are being processed. */
@@ -81,6 +82,12 @@ class History {
   readonly #photoWords = new Map<string, string>();
 
   async start() {
+    for (const [path, bytes] of this.#commit()) {
+      const [word] = isPhoto(path) ? wordsIn(bytes.toString('latin1')) : [];
+      if (!word) continue;
+      this.#photoWords.set(blobId(bytes), word);
+      this.#add(word);
+    }
     for (const device of this.devices) device.open();
     await settle();
     while (this.world.pending.length > 0) {
@@ -214,6 +221,11 @@ class History {
     if (step.do === 'reload') {
       this.#close(tab);
       device.open();
+      return;
+    }
+    // There is signal again.
+    if (step.do === 'refresh') {
+      store.reload();
       return;
     }
     if (step.do === 'resolve') {

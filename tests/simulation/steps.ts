@@ -34,7 +34,10 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
   ),
   step(
     8,
-    fc.record({ do: fc.constantFrom('save', 'save', 'save', 'undo', 'discard', 'reload'), device }),
+    fc.record({
+      do: fc.constantFrom('save', 'save', 'save', 'undo', 'discard', 'reload', 'refresh'),
+      device,
+    }),
   ),
   step(
     3,
@@ -72,21 +75,50 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
   step(1, fc.record({ do: fc.constant('wait'), seconds: fc.constantFrom(5, 60, 1000) })),
 ) as fc.Arbitrary<Step>;
 
-/** Someone publishes, taps Undo and publishes again. Single steps rarely meet like this. */
-const PUBLISH_TWICE = device.map((by): Step[] => [
-  { do: 'save', device: by },
-  { do: 'deliverAll' },
-  { do: 'undoSave', device: by, at: 0 },
-  { do: 'deliverAll' },
-  { do: 'save', device: by },
-  { do: 'deliverAll' },
-]);
+// What single steps rarely lead to.
+
+/** Someone publishes, taps Undo and publishes again. */
+const PUBLISH_TWICE = fc
+  .tuple(device, number)
+  .map(([by, field]): Step[] => [
+    { do: 'type', device: by, field },
+    { do: 'save', device: by },
+    { do: 'deliverAll' },
+    { do: 'undoSave', device: by, at: 0 },
+    { do: 'deliverAll' },
+    { do: 'save', device: by },
+    { do: 'deliverAll' },
+  ]);
+
+/** Someone removes something, gets what another has published, and taps Undo. */
+const UNDO_LATE = fc
+  .tuple(device, fc.constantFrom(1, 2), number, number)
+  .map(([by, next, row, field]): Step[] => [
+    { do: 'deliverAll' },
+    { do: 'removeRow', device: by, row },
+    { do: 'type', device: by + next, field },
+    { do: 'save', device: by + next },
+    { do: 'deliverAll' },
+    { do: 'refresh', device: by },
+    { do: 'deliverAll' },
+    { do: 'undo', device: by },
+  ]);
+
+/** Someone moves or removes photos, or chooses another one, while one is processed. */
+const SLOW_PHOTO = fc
+  .tuple(device, number, number, fc.constantFrom('moveRow', 'removeRow', 'choosePicture'))
+  .map(([by, at, row, change]): Step[] => [
+    { do: 'choosePicture', device: by, at },
+    change === 'choosePicture' ? { do: change, device: by, at } : { do: change, device: by, row },
+    { do: 'finishPhoto', device: by, at: 1 },
+    { do: 'finishPhoto', device: by, at: 0 },
+  ]);
 
 export const HISTORY = fc
   .array(
     fc.oneof(
       { weight: 30, arbitrary: STEP.map((each) => [each]) },
-      { weight: 1, arbitrary: PUBLISH_TWICE },
+      { weight: 1, arbitrary: fc.oneof(PUBLISH_TWICE, UNDO_LATE, SLOW_PHOTO) },
     ),
     { minLength: 1, maxLength: 80, size: 'max' },
   )

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { filesIn } from '../../build/built-site.ts';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { type ApiResponse, BAD_GATEWAY, FakeGitHub, json, tokenIn } from '../support/github.ts';
-import { Clone } from './clone.ts';
+import { Clone, isPhoto } from './clone.ts';
 
 /** What the network does with a request. */
 export const FAULTS = {
@@ -137,20 +138,23 @@ export class InstantBlob extends Blob {
   override arrayBuffer = async () => Uint8Array.from(this.content).buffer;
 }
 
-/** What an iPhone calls every shot. Its bytes contain a word, as pixels of a PNG that isn't compressed. */
-export function photoWith(word: string): File {
+/** Its name is what an iPhone calls every shot. */
+export const photoWith = (word: string) =>
+  Object.assign(new InstantBlob(bytesWith(word)), { name: 'image.jpg' }) as unknown as File;
+
+/** A PNG that isn't compressed. The word is its pixels. */
+function bytesWith(word: string): Buffer {
   const row = Buffer.concat([Buffer.of(0), Buffer.from(word.padEnd(WIDTH))]);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(1, 4);
   header.writeUInt8(8, 8);
-  const png = Buffer.concat([
+  return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('IDAT', deflateSync(row, { level: 0 })),
     chunk('IEND', Buffer.of()),
   ]);
-  return Object.assign(new InstantBlob(png), { name: 'image.jpg' }) as unknown as File;
 }
 
 const WIDTH = 16;
@@ -178,11 +182,13 @@ export const settle = () => new Promise<void>((done) => setImmediate(done));
 
 let folder: string | undefined;
 
-/** A folder with the content that each history starts with. */
+/** A folder with the content that each history starts with. Its pictures contain words, too. */
 export function startContent(): string {
   if (!folder) {
     folder = mkdtempSync(join(tmpdir(), 'simulation-'));
     writeSmallContent(folder);
+    for (const [i, path] of filesIn(folder).filter(isPhoto).entries())
+      writeFileSync(join(folder, path), bytesWith(`photo${i}x`));
     const made = folder;
     process.once('exit', () => rmSync(made, { recursive: true, force: true }));
   }

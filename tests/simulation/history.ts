@@ -76,6 +76,8 @@ class History {
   #typed = 100;
   /** Words and photos that someone added, with those who removed them. */
   readonly #removers = new Map<string, Set<OwnerDevice | 'saved' | 'hand'>>();
+  /** What a Discard brought back, by what its Undo restores. */
+  readonly #restored = new WeakMap<object, Set<string>>();
   /** The words of photos that are being processed. */
   readonly #processing = new Set<string>();
   /** The words in photos, by git blob hash. */
@@ -316,13 +318,23 @@ class History {
         store.choosePicture(file, at, this.#photo(open, file, at));
         return;
       }
-      case 'undo':
-        // It brings back what was removed, and removes nothing.
-        return this.#adding(open, () => store.undo());
-      case 'discard':
+      case 'undo': {
+        // It brings back what was removed, and removes nothing else than a discarded draft did.
+        const again = this.#restored.get(state.undo ?? {}) ?? new Set();
+        const before = this.#seen(store);
+        this.#adding(open, () => store.undo());
+        this.#remove(before.difference(this.#seen(store)).intersection(again), device);
+        return;
+      }
+      case 'discard': {
         // The button is disabled meanwhile.
         if (state.values.save.step === 'saving') return;
-        return this.#onPurpose(open, () => store.discard());
+        const before = this.#seen(store);
+        this.#onPurpose(open, () => store.discard());
+        const { undo = {} } = store.getState();
+        this.#restored.set(undo, this.#seen(store).difference(before));
+        return;
+      }
       case 'save':
         store.save();
         return;

@@ -67,6 +67,8 @@ test('describes sold out, hidden and counts', () => {
   const ducks = (count: number) => ({ tally: [{ count, what: 'ducks' }] });
   const counts = describeChanges(formOf('products'), ducks(5), ducks(7));
   expect(counts.map(formatChange)).toEqual(['5 ducks → 7 ducks']);
+  const large = describeChanges(formOf('products'), ducks(999), ducks(2150));
+  expect(large.map(formatChange)).toEqual(['999 ducks → 2,150 ducks']);
 });
 
 test('describes added and removed rows', () => {

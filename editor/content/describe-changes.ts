@@ -1,7 +1,7 @@
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { baseName } from '../../model/content-folder.ts';
 import { formatDate } from '../../src/site/dates.ts';
-import { formatDollars } from '../../src/site/prices.ts';
+import { formatCount, formatDollars } from '../../src/site/prices.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
 import { choiceLabel, namingField, quote } from './labels.ts';
 import { pairEntries } from './pair-entries.ts';
@@ -90,10 +90,10 @@ const jointFields = ({ name, fields }: Group): Field[] =>
     ? fields
     : fields.filter((inner) => [...AVAILABILITY, ...COUNT].includes(inner.name));
 
-/** "5 ducks" */
-export function formatCount(entry: unknown): string {
+/** "5 ducks", with commas as on the page: "2,150 ducks" */
+export function formatBigNumber(entry: unknown): string {
   const { count, what } = asFields(entry);
-  return `${count ?? ''} ${what ?? ''}`.trim();
+  return `${typeof count === 'number' ? formatCount(count) : (count ?? '')} ${what ?? ''}`.trim();
 }
 
 /** "Sold out. Back on Thursday" */
@@ -127,7 +127,7 @@ function jointChange(
 ): DescribedChange[] {
   const changed = fields.filter(({ name }) => !isEqual(old[name], now[name]));
   if (changed.some(({ name }) => COUNT.includes(name)))
-    return [{ what: `${formatCount(old)} → ${formatCount(now)}`, at }];
+    return [{ what: `${formatBigNumber(old)} → ${formatBigNumber(now)}`, at }];
   const [from, to] = [formatAvailability(old), formatAvailability(now)];
   if (from !== to)
     return [{ what: formatTrail(trail), from: from || undefined, to: to || 'Available', at }];
@@ -210,7 +210,7 @@ export function entryName(entry: Field, value: unknown, at: number): string {
     return entry.kind === 'picture' ? baseName(value) : value;
   const naming = isRecord(value) ? namingField(value) : undefined;
   const name = naming && isRecord(value) ? value[naming] : undefined;
-  if (naming === 'what' && isRecord(value)) return formatCount(value);
+  if (naming === 'what' && isRecord(value)) return formatBigNumber(value);
   return typeof name === 'string' && name.trim() ? name : `${entry.label} ${at + 1}`;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ContentKind } from '../../../model/content-files.ts';
 import { SAVE_VERBS } from '../../backend.ts';
 import { fileOf, kindOf, titleOf } from '../../content/content-kinds.ts';
-import { formatCount } from '../../content/describe-changes.ts';
+import { formatBigNumber } from '../../content/describe-changes.ts';
 import { type DescribedLine, describeDraft } from '../../content/describe-draft.ts';
 import { isEmpty, pathsIn } from '../../content/draft.ts';
 import { countOpenQuestions } from '../../content/setup-questions.ts';
@@ -55,7 +55,7 @@ export function Home() {
   );
   const questions = countOpenQuestions(stored, draft);
   const bigNumbers = asList(data(fileOf('products'))?.tally)
-    .map(formatCount)
+    .map(formatBigNumber)
     .join(', ');
   const notYet = `Not ${SAVE_VERBS[backend.kind].saved} yet`;
   const hasNewNotice = described.some(({ changes }) => changes.some(isNotice));

@@ -20,6 +20,8 @@ import { update } from './update.ts';
 /** A template and a farm's copy of it, as GitHub makes it: the same files, another history. */
 let root: string;
 let template: ReturnType<typeof repository>;
+/** As on GitHub, where git downloads files only when they are needed. */
+let address: string;
 let farm: ReturnType<typeof repository>;
 
 /** Content is valid if it has the word that the program wants. */
@@ -35,6 +37,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'farm-'));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   template = repository('template');
+  template.git('config', 'uploadpack.allowFilter', 'true');
+  address = `file://${template.folder}`;
   template.commit({
     'package.json': '{ "version": "1.0.0" }',
     'CHANGELOG.md': '# Changes\n\n## 1.0.0\n\nThe first.\n',
@@ -101,7 +105,7 @@ function repository(name: string) {
 }
 
 const updateFarm = (choice?: string) =>
-  update({ folder: farm.folder, template: template.folder, checks, ...(choice && { choice }) });
+  update({ folder: farm.folder, template: address, checks, ...(choice && { choice }) });
 
 function expectNoChange(...messages: (string | RegExp)[]) {
   const before = farm.state();
@@ -125,6 +129,21 @@ test('an update replaces the program, keeps content and workflows, and says what
   expect(farm.read('src/old.ts')).toBeUndefined();
   expect(farm.read('content/farm.yaml')).toBe('name: Bees');
   expect(updateFarm()).toEqual({ isNew: false, message: 'Your site has the newest version.' });
+});
+
+test('a fork, which shares the template’s commits, is updated like a copy', () => {
+  rmSync(farm.folder, { recursive: true });
+  farm = repository('farm');
+  farm.git('pull', '--quiet', address, 'main');
+  farm.git('reset', '--quiet', '--hard', 'HEAD~1');
+  farm.commit({ 'content/farm.yaml': 'name: Bees', 'public/CNAME': 'bees.example' });
+  expect(updateFarm().message).toContain('stay as they are:\n\n  public/CNAME');
+  expect(farm.git('status', '--porcelain')).toBe('');
+  expect(farm.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
+  expect(farm.git('fsck')).toBe('');
+  expect(farm.read('src/new.ts')).toBe('new');
+  expect(farm.read('content/farm.yaml')).toBe('name: Bees');
+  expect(updateFarm().isNew).toBe(false);
 });
 
 test('a file that only the owner changed or added stays, and is named', () => {
@@ -166,7 +185,7 @@ test('a failed build stops the update', () => {
 
 test('a changed workflow is to be copied by hand', () => {
   template.commit({ '.github/workflows/pages.yml': 'on: [push, workflow_dispatch]' });
-  const page = `${template.folder}/blob/${template.git('rev-parse', 'HEAD')}`;
+  const page = `${address}/blob/${template.git('rev-parse', 'HEAD')}`;
   const note = `Copy these files to your site by hand:\n\n  ${page}/.github/workflows/pages.yml`;
   expect(updateFarm().message).toContain(note);
   expect(farm.read('.github/workflows/pages.yml')).toBe('on: push');
@@ -191,9 +210,7 @@ test('a template that can’t be reached stops the update', () => {
 test('a site that changes during the update stays as it is', () => {
   const change = `require('node:child_process').execSync('git commit --allow-empty -m New', { cwd: ${JSON.stringify(farm.folder)} })`;
   const during = [[process.execPath, '-e', change]];
-  expect(() =>
-    update({ folder: farm.folder, template: template.folder, checks: during }),
-  ).toThrow();
+  expect(() => update({ folder: farm.folder, template: address, checks: during })).toThrow();
   expect(farm.git('log', '-1', '--format=%s')).toBe('New');
   expect(farm.git('status', '--porcelain')).toBe('');
   expect(updateFarm().isNew).toBe(true);
@@ -203,7 +220,7 @@ test('a shallow clone can be updated', () => {
   farm.commit({ 'content/farm.yaml': 'name: More bees' });
   const shallow = join(root, 'shallow');
   farm.git('clone', '--quiet', '--depth=1', `file://${farm.folder}`, shallow);
-  const { isNew } = update({ folder: shallow, template: template.folder, checks });
+  const { isNew } = update({ folder: shallow, template: address, checks });
   expect(isNew).toBe(true);
   expect(readFileSync(join(shallow, 'src/new.ts'), 'utf8')).toBe('new');
 });
@@ -273,7 +290,7 @@ test('in a workflow, an update is pushed and published, and its token goes to Gi
     }),
   });
   const { calls, env, stop } = await fakeGitHub({
-    template_repository: { clone_url: template.folder },
+    template_repository: { clone_url: address },
   });
   const summary = join(root, 'summary');
   const { output, status } = await runTool({
@@ -298,14 +315,14 @@ test('the newest version’s own tool does the update', async () => {
   template.commit({
     'tools/update.ts': 'const answer: number = 42;\nconsole.log(answer, ...process.argv.slice(2));',
   });
-  const { output } = await runTool({}, template.folder, 'keep');
+  const { output } = await runTool({}, address, 'keep');
   expect(output).toBe('42 keep\n');
 });
 
 test('an update that is stopped halfway changes nothing, and works the next time', async () => {
   const marker = join(root, 'building');
   const slow = `require('node:fs').writeFileSync(${JSON.stringify(marker)}, ''); setTimeout(() => {}, 20_000)`;
-  const code = `import { update } from ${JSON.stringify(TOOL)}; update({ folder: ${JSON.stringify(farm.folder)}, template: ${JSON.stringify(template.folder)}, checks: [[process.execPath, '-e', ${JSON.stringify(slow)}]] })`;
+  const code = `import { update } from ${JSON.stringify(TOOL)}; update({ folder: ${JSON.stringify(farm.folder)}, template: ${JSON.stringify(address)}, checks: [[process.execPath, '-e', ${JSON.stringify(slow)}]] })`;
   const before = farm.state();
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     detached: true,

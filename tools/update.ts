@@ -20,6 +20,8 @@ const CHECKS = [
 const CHOICES = ['stop', 'keep', 'replace'];
 const UNCHANGED = 'Your site stays as it was.';
 const TOOL = 'tools/update.ts';
+/** The update's commit in the site's repository, until it is merged. */
+const NEW = 'refs/update/new';
 
 interface Options {
   /** The site, a git repository. */
@@ -59,8 +61,13 @@ export function update({ folder, template, choice = 'stop', checks = CHECKS }: O
     git(history, 'branch', 'updated', git(history, ...identity(folder), ...commit));
     git(history, 'worktree', 'add', '--quiet', site, 'updated');
     for (const [command = '', ...args] of checks) check(site, command, args);
-    git(folder, 'fetch', '--quiet', '--no-tags', history, 'updated');
-    unlessChanged(() => git(folder, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD'));
+    // Not a fetch from `history`: git doesn't download what that lacks for another repository.
+    git(history, 'push', '--quiet', '--force', folder, `updated:${NEW}`);
+    try {
+      unlessChanged(() => git(folder, 'merge', '--quiet', '--ff-only', NEW));
+    } finally {
+      git(folder, 'update-ref', '-d', NEW);
+    }
     return { isNew: true, message };
   });
 }

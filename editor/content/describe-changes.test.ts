@@ -11,7 +11,7 @@ test.each([
   [0, 'It was $7. Is $0 right?'],
   [69, undefined],
   [0.75, undefined],
-])('a price change from $7 to %d has the warning: %s', (amount, warning) => {
+])('a price change from 7 dollars to %d has the warning: %s', (amount, warning) => {
   const { draft } = changed(DUCKS, [['pricing', 'rows', 1, 'priceWashedEggs', 'amount'], amount]);
   expect(describeDraft(stored, draft)[0]?.changes[0]?.warning).toBe(warning);
 });

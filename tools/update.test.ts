@@ -210,10 +210,43 @@ test('a template that can’t be reached stops the update', () => {
 test('a site that changes during the update stays as it is', () => {
   const change = `require('node:child_process').execSync('git commit --allow-empty -m New', { cwd: ${JSON.stringify(farm.folder)} })`;
   const during = [[process.execPath, '-e', change]];
-  expect(() => update({ folder: farm.folder, template: address, checks: during })).toThrow();
+  expect(() => update({ folder: farm.folder, template: address, checks: during })).toThrow(
+    'Maybe your site was changed while it ran, so run the update again.',
+  );
+  expect(farm.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
   expect(farm.git('log', '-1', '--format=%s')).toBe('New');
   expect(farm.git('status', '--porcelain')).toBe('');
   expect(updateFarm().isNew).toBe(true);
+});
+
+test('a program file that the owner deleted comes back, and is named', () => {
+  farm.remove('src/color.css');
+  farm.commit({});
+  expect(updateFarm().message).toContain('but the new version has them:\n\n  src/color.css');
+  expect(farm.read('src/color.css')).toBe('darker green');
+});
+
+test('the message has what owners notice since their own version', () => {
+  const changes = (...versions: string[]) =>
+    versions
+      .map(
+        (version) =>
+          `## ${version}, May 1\n\nFor owners:\n\n- ${version}!\n\nFor maintainers:\n\n- Code.\n\n`,
+      )
+      .join('');
+  const release = (version: string, ...before: string[]) =>
+    template.commit({
+      'package.json': `{ "version": "${version}" }`,
+      'CHANGELOG.md': `# Changes\n\n${changes(version, ...before)}`,
+    });
+  release('1.1.1');
+  updateFarm();
+  release('1.1.11', '1.1.10', '1.1.1');
+  expect(updateFarm().message).toMatch(
+    /^Update to version 1\.1\.11\n\n1\.1\.11, May 1\n\n- 1\.1\.11!\n\n1\.1\.10, May 1\n\n- 1\.1\.10!\n\nFrom /,
+  );
+  template.commit({ 'src/new.ts': 'newer' });
+  expect(updateFarm().message).toMatch(/^Fixes since version 1\.1\.11\n\nFrom /);
 });
 
 test('a shallow clone can be updated', () => {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 /**
  * `npm run update`: brings the newest version of the template to a site that was made from it. Everything outside
  * `content/` and `.github/` is replaced. It happens in a temporary folder, and the site changes last, by a single commit, if
- * its content passes the check and the build. Only Node's own modules are imported, so that it starts without `npm ci`.
+ * its content passes the check and the build. Only Node's own modules are imported, so that it starts without `npm ci` on
+ * Node 22.18 or later.
  */
 
 /** The owner's content, and the workflows, which no workflow may change. */
@@ -52,11 +53,18 @@ export function update({ folder, template, choice = 'stop', checks = CHECKS }: O
     download(template, history);
     git(history, 'branch', '--move', 'template');
     git(history, 'fetch', '--quiet', '--no-tags', '--update-shallow', folder, 'HEAD:mine');
-    const { tree, kept } = combine(history, choice);
+    const { tree, kept, restored } = combine(history, choice);
     const workflows = newerWorkflows(history, template);
     if (git(history, 'rev-parse', 'mine^{tree}') === tree)
       return { isNew: false, message: paragraphs('Your site has the newest version.', workflows) };
-    const message = paragraphs(...describeVersion(history, template), keptFiles(kept), workflows);
+    const message = paragraphs(
+      ...describeVersion(history, template),
+      kept.length > 0 &&
+        `You added or changed these files, so they stay as they are:\n\n${listed(kept)}`,
+      restored.length > 0 &&
+        `These files were deleted from your site, but the new version has them:\n\n${listed(restored)}`,
+      workflows,
+    );
     const commit = ['commit-tree', tree, '-p', 'mine', '-m', message];
     git(history, 'branch', 'updated', git(history, ...identity(folder), ...commit));
     git(history, 'worktree', 'add', '--quiet', site, 'updated');
@@ -64,7 +72,7 @@ export function update({ folder, template, choice = 'stop', checks = CHECKS }: O
     // Not a fetch from `history`: git doesn't download what that lacks for another repository.
     git(history, 'push', '--quiet', '--force', folder, `updated:${NEW}`);
     try {
-      unlessChanged(() => git(folder, 'merge', '--quiet', '--ff-only', NEW));
+      save(() => git(folder, 'merge', '--quiet', '--ff-only', NEW));
     } finally {
       git(folder, 'update-ref', '-d', NEW);
     }
@@ -75,13 +83,13 @@ export function update({ folder, template, choice = 'stop', checks = CHECKS }: O
 const isRepository = (folder: string) =>
   spawnSync('git', ['-C', folder, 'rev-parse', 'HEAD']).status === 0;
 
-/** Git refuses to overwrite what was published or saved during the update. */
-function unlessChanged(save: () => void) {
+/** Git refuses to overwrite what was published or saved during the update, and GitHub a push to a protected branch. */
+function save(command: () => void) {
   try {
-    save();
+    command();
   } catch (error) {
     throw new Error(
-      `Your site was changed while the update ran. Run the update again.\n\n${messageOf(error)}`,
+      `The update couldn’t be saved. Maybe your site was changed while it ran, so run the update again. If that doesn’t help, send this to whoever set up your site.\n\n${messageOf(error)}`,
     );
   }
 }
@@ -123,10 +131,9 @@ function combine(history: string, choice: string) {
   // A file that is or was in the template is no one's own work, whichever version it was copied from.
   const versions = versionsIn(history, 'template');
   const isTheirs = (path: string, hash: string) => versions.get(path)?.includes(hash) ?? false;
+  const myVersions = versionsIn(history, 'mine');
   const isSameAsCopied = (path: string) =>
-    versionsIn(history, 'mine', path)
-      .get(path)
-      ?.find((hash) => isTheirs(path, hash)) === hashOf(theirs.get(path));
+    myVersions.get(path)?.find((hash) => isTheirs(path, hash)) === hashOf(theirs.get(path));
   const combined: Tree = new Map([...theirs].filter(([path]) => !staysAsItIs(path)));
   const kept: string[] = [];
   const conflicts: string[] = [];
@@ -145,7 +152,8 @@ function combine(history: string, choice: string) {
   const env = { GIT_INDEX_FILE: join(history, 'combined') };
   const input = [...combined].map(([path, file]) => `${file}\t${path}\0`).join('');
   run(history, 'git', ['update-index', '-z', '--index-info'], { input, env });
-  return { tree: run(history, 'git', ['write-tree', '--missing-ok'], { env }), kept };
+  const restored = [...combined.keys()].filter((path) => !mine.has(path) && myVersions.has(path));
+  return { tree: run(history, 'git', ['write-tree', '--missing-ok'], { env }), kept, restored };
 }
 
 const hashOf = (file = '') => file.split(' ')[2] ?? '';
@@ -158,9 +166,9 @@ const filesOf = (history: string, branch: string): Tree =>
   );
 
 /** The hashes that each file has had, the newest first. */
-function versionsIn(history: string, branch: string, ...paths: string[]): Map<string, string[]> {
+function versionsIn(history: string, branch: string): Map<string, string[]> {
   const options = ['--format=', '--raw', '-z', '--no-abbrev', '--no-renames', '-m', '--root'];
-  const log = git(history, 'log', ...options, branch, '--', ...paths);
+  const log = git(history, 'log', ...options, branch, '--');
   const changes = [...log.matchAll(/:\d+ \d+ \w+ (\w+) \w\0([^\0]+)/g)];
   const byPath = Map.groupBy(changes, ([, , path = '']) => path);
   return new Map([...byPath].map(([path, all]) => [path, all.map(([, hash = '']) => hash)]));
@@ -177,7 +185,7 @@ function newerWorkflows(history: string, template: string): string | undefined {
   return `GitHub doesn’t let an update change workflows. Copy these files to your site by hand:\n\n${listed(newer.map(([path]) => `${page}/${path}`))}`;
 }
 
-/** The version and what its CHANGELOG.md says since the site's own version. */
+/** The version and what its CHANGELOG.md says to owners since the site's own version. */
 function describeVersion(history: string, template: string): string[] {
   const read = (branch: string, file: string) =>
     filesOf(history, branch).has(file) ? git(history, 'show', `${branch}:${file}`) : '';
@@ -185,19 +193,20 @@ function describeVersion(history: string, template: string): string[] {
     (branch) => /"version": "([^"]+)"/.exec(read(branch, 'package.json'))?.[1],
   );
   const [, ...sections] = read('template', 'CHANGELOG.md').split(/^(?=## )/m);
-  const known = sections.findIndex((section) => section.startsWith(`## ${before}`));
-  const news = sections.slice(0, known < 0 ? 1 : known).join('');
+  const known = sections.findIndex((section) => /^## ([^\s,]+)/.exec(section)?.[1] === before);
+  const news = sections
+    .slice(0, known < 0 ? 1 : known)
+    .map((section) => section.replace(/^For maintainers:[\s\S]*/m, ''))
+    .join('');
   const commit = git(history, 'rev-parse', '--short', 'template');
   return [
-    `Update to version ${after ?? commit}`,
-    news.replaceAll(/^#+ /gm, '').trim(),
+    after && after === before
+      ? `Fixes since version ${before}`
+      : `Update to version ${after ?? commit}`,
+    news.replaceAll(/^(?:#+ |For owners:\n\n)/gm, '').trim(),
     `From ${template}, commit ${commit}.`,
   ];
 }
-
-const keptFiles = (paths: string[]) =>
-  paths.length > 0 &&
-  `You added or changed these files, so they stay as they are:\n\n${listed(paths)}`;
 
 const paragraphs = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join('\n\n');
 
@@ -289,7 +298,7 @@ async function publish(folder: string, env: Environment): Promise<string> {
   const helper =
     'credential.helper=!f() { echo username=x-access-token; echo "password=$UPDATE_TOKEN"; }; f';
   const push = ['-c', helper, 'push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`];
-  unlessChanged(() => run(folder, 'git', push, { env: { UPDATE_TOKEN: env.GITHUB_TOKEN } }));
+  save(() => run(folder, 'git', push, { env: { UPDATE_TOKEN: env.GITHUB_TOKEN } }));
   try {
     const dispatch = `${env.GITHUB_REPOSITORY}/actions/workflows/pages.yml/dispatches`;
     await callGitHub(env, dispatch, { ref: branch });

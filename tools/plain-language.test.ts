@@ -76,8 +76,8 @@ test('comments in content files use plain language', () => {
   expect(phrasesToChange(contentFiles, commentsIn)).toEqual([]);
 });
 
-test('the guides and workflows use plain language', () => {
-  const guides = ['docs/owner-guide.md', 'docs/hosting.md'];
+test('the guides, the changelog and workflows use plain language', () => {
+  const guides = ['docs/owner-guide.md', 'docs/hosting.md', 'CHANGELOG.md'];
   const workflows = globSync('.github/workflows/*.yml');
   expect(workflows.length).toBeGreaterThan(0);
   expect(phrasesToChange([...guides, ...workflows], linesIn)).toEqual([]);

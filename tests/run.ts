@@ -25,7 +25,7 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   console.error(
-    `There is no part “${unknown.join(', ')}”. Parts: ${Object.keys(PARTS).join(', ')}`,
+    `There is no part “${unknown.join(', ')}”. Parts: ${Object.keys(PARTS).join(', ')}\nFor one file of tests, run  npx vitest run --project unit its-name  or  npx playwright test its-name`,
   );
   process.exit(1);
 }

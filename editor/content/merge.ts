@@ -55,13 +55,14 @@ function mergeLists(
     (list) => new Map(list.map((entry) => [keyOf(entry), entry])),
   ) as [Map<unknown, unknown>, Map<unknown, unknown>, Map<unknown, unknown>];
 
-  const isDeleted = (key: unknown) =>
-    baseByKey.has(key) && !(oursByKey.has(key) && theirsByKey.has(key));
+  /** The keys of entries that one side removed and the other changed. */
+  const disputed = new Set<unknown>();
   for (const [key, entry] of baseByKey) {
-    const remaining = oursByKey.get(key) ?? theirsByKey.get(key);
-    // An entry removed on one side and changed on the other makes the whole list a conflict.
-    if (isDeleted(key) && remaining !== undefined && !isEqual(remaining, entry)) return undefined;
+    if (oursByKey.has(key) === theirsByKey.has(key)) continue;
+    if (!isEqual(oursByKey.get(key) ?? theirsByKey.get(key), entry)) disputed.add(key);
   }
+  const isDeleted = (key: unknown) =>
+    baseByKey.has(key) && !(oursByKey.has(key) && theirsByKey.has(key)) && !disputed.has(key);
   const [first, second] = haveSameOrder(baseByKey, oursByKey)
     ? [theirsByKey, oursByKey]
     : [oursByKey, theirsByKey];
@@ -73,14 +74,21 @@ function mergeLists(
     if (order.includes(key)) previous = key;
   }
   const conflicts: Conflict[] = [];
-  const value = order.map((key, i) => {
-    const [ourEntry, theirEntry] = [oursByKey.get(key), theirsByKey.get(key)];
-    if (ourEntry === undefined || theirEntry === undefined) return ourEntry ?? theirEntry;
-    const merged = merge(baseByKey.get(key), ourEntry, theirEntry, [...path, i]);
-    conflicts.push(...merged.conflicts);
-    return merged.value;
-  });
-  return { value, conflicts };
+  /** The merged list, with one side's value for each conflict. */
+  const listFor = (side: Map<unknown, unknown>, other: Map<unknown, unknown>) =>
+    order
+      .filter((key) => !disputed.has(key) || side.has(key))
+      .map((key, i) => {
+        if (!side.has(key) || !other.has(key)) return side.get(key) ?? other.get(key);
+        const merged = merge(baseByKey.get(key), side.get(key), other.get(key), [...path, i]);
+        conflicts.push(...merged.conflicts);
+        return merged.value;
+      });
+  const value = listFor(oursByKey, theirsByKey);
+  if (disputed.size === 0) return { value, conflicts };
+  // The list has another length on each side, so that its conflicts are one question.
+  const theirValue = listFor(theirsByKey, oursByKey);
+  return { value, conflicts: [{ path, base, ours: value, theirs: theirValue }] };
 }
 
 type EntryKey = (entry: unknown) => unknown;

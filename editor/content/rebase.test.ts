@@ -151,3 +151,17 @@ describe('edits during a save', () => {
     expect(left.photos).toEqual(photos);
   });
 });
+
+test('an entry that one side removed and the other changed is asked about alone', () => {
+  const list = (...prices: [string, number][]) =>
+    `prices:\n${prices.map(([name, amount]) => `  - name: ${name}\n    amount: ${amount}\n`).join('')}`;
+  const before = storedWith([DUCKS, list(['Run', 10], ['Males', 7], ['Females', 14])]);
+  const ours = withText(before, EMPTY_DRAFT, DUCKS, list(['Run', 11], ['Females', 14]));
+  const now = storedWith([DUCKS, list(['Run', 10], ['Males', 8], ['Females', 16], ['Old', 5])]);
+  const [conflict] = conflictsIn(now, ours);
+  const key = conflictKey(conflict as NonNullable<typeof conflict>);
+  const pricesAfter = (choice: Choice) =>
+    textOf(now, resolveConflicts(now, ours, new Map([[key, choice]])), DUCKS);
+  expect(pricesAfter('ours')).toBe(list(['Run', 11], ['Females', 16], ['Old', 5]));
+  expect(pricesAfter('theirs')).toBe(list(['Run', 11], ['Males', 8], ['Females', 16], ['Old', 5]));
+});

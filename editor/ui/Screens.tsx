@@ -134,7 +134,7 @@ export function Screens() {
       {backend.kind === 'local' && <Preview {...route} />}
       <div className={styles.bottomBar}>
         <div role="status">
-          {undo && (
+          {undo && screen !== 'review' && (
             <p className={styles.undo}>
               <span>{undo.what}</span>
               <button type="button" onClick={() => store.undo()}>

@@ -25,6 +25,8 @@ export function NumberInput({ field, value, set, attributes }: InputProps) {
         inputMode={isPrice ? 'decimal' : 'numeric'}
         autoComplete="off"
         value={text}
+        // The box is too narrow to see that the new number was added to the old one.
+        onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           setTyped(target.value);
           set(parse(target.value));

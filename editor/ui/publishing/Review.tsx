@@ -27,9 +27,9 @@ export function Review() {
   const [isConfirming, setConfirming] = useState(false);
   const { save: publish, saved, button } = SAVE_VERBS[backend.kind];
 
-  // After a visit to another screen, what was left out is reviewed again.
-  const [isAgain] = useState(save.step === 'saved' && !isEmpty(tidyDraft));
-  if (save.step === 'saved' && isEmpty(included) && !isAgain) {
+  // After a visit to another screen, what the last save left out is reviewed again.
+  const [reviewedSave] = useState(isEmpty(tidyDraft) ? undefined : save);
+  if (save.step === 'saved' && isEmpty(included) && save !== reviewedSave) {
     return (
       <>
         <Saved version={save.version} />

@@ -28,8 +28,11 @@ const picturesCache = cacheName('pictures', scope);
 self.skipWaiting();
 self.addEventListener('activate', (event) => {
   self.clients.claim();
-  // The browser requests a page while the service worker is still starting.
-  event.waitUntil(self.registration.navigationPreload?.enable());
+  // The browser requests a page while the service worker is still starting. When that request fails,
+  // Firefox shows its error page and not the cached page (seen in 153).
+  const { navigationPreload } = self.registration;
+  const isFirefox = navigator.userAgent.includes('Firefox/');
+  event.waitUntil(isFirefox ? navigationPreload?.disable() : navigationPreload?.enable());
 });
 
 const isAsset = (url: URL) => url.pathname.startsWith(SITE_ASSETS);

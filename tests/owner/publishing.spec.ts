@@ -43,6 +43,10 @@ test('a price change is one line in one commit, and live with a later version or
   await publishButton(page).click();
   await expect(page.getByText('usually shows up on your site in about 3 minutes')).toBeVisible();
   await test.step('on a host that doesn’t name the commit', async () => {
+    // The editor has to see the site before this version, or it can't know that the site has changed.
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
     site.publish(github, null);
     await expectLive(page);
   });

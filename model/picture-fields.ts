@@ -9,7 +9,7 @@ import {
 import type { PictureFields } from './fields.ts';
 
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-export const DRAWING_EXTENSIONS = [...PICTURE_EXTENSIONS, '.svg'];
+const DRAWING_EXTENSIONS = [...PICTURE_EXTENSIONS, '.svg'];
 
 /** Photos that `npm run photos` turns into JPEGs. */
 export const HEIC_EXTENSIONS = ['.heic', '.heif'];

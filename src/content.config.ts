@@ -1,19 +1,8 @@
 import { defineCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import type { ContentKind } from '../model/content-files.ts';
+import { type ContentKind, contentFiles } from '../model/content-files.ts';
 import type { PictureFields } from '../model/fields.ts';
-import {
-  aboutSchema,
-  blogSchema,
-  farmSchema,
-  gallerySchema,
-  homeSchema,
-  notFoundSchema,
-  postSchema,
-  productsSchema,
-  sectionSchema,
-} from '../model/schema.ts';
 import { contentLoader } from './content-loader.ts';
 
 const collectionOf = <S extends z.ZodType>(
@@ -27,13 +16,13 @@ const collectionOf = <S extends z.ZodType>(
 
 /** Every kind of content is a collection under its own name. */
 export const collections = {
-  farm: collectionOf('farm', farmSchema),
-  home: collectionOf('home', homeSchema),
-  about: collectionOf('about', aboutSchema),
-  products: collectionOf('products', productsSchema),
-  gallery: collectionOf('gallery', gallerySchema),
-  blog: collectionOf('blog', blogSchema),
-  notFound: collectionOf('notFound', notFoundSchema),
-  sections: collectionOf('sections', sectionSchema),
-  posts: collectionOf('posts', postSchema),
+  farm: collectionOf('farm', contentFiles.farm.schema),
+  home: collectionOf('home', contentFiles.home.schema),
+  about: collectionOf('about', contentFiles.about.schema),
+  products: collectionOf('products', contentFiles.products.schema),
+  gallery: collectionOf('gallery', contentFiles.gallery.schema),
+  blog: collectionOf('blog', contentFiles.blog.schema),
+  notFound: collectionOf('notFound', contentFiles.notFound.schema),
+  sections: collectionOf('sections', contentFiles.sections.schema),
+  posts: collectionOf('posts', contentFiles.posts.schema),
 } satisfies Record<ContentKind, unknown>;

@@ -66,7 +66,7 @@ export function shapeOf(src: ImageMetadata): Shape {
   return ratio < 0.87 ? 'portrait' : 'landscape';
 }
 
-export function ratioOf(src: ImageMetadata): number {
+function ratioOf(src: ImageMetadata): number {
   const { width, height } = sizeOf(src);
   return width / height;
 }

@@ -44,9 +44,9 @@ test('a price change is one line in one commit, and live with a later version or
   await expect(page.getByText('usually shows up on your site in about 3 minutes')).toBeVisible();
   await test.step('on a host that doesn’t name the commit', async () => {
     // The editor has to see the site before this version, or it can't know that the site has changed.
+    const response = page.waitForResponse('**/editor/content.json');
     await page.clock.runFor(10_000);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000);
+    await (await response).finished();
     site.publish(github, null);
     await expectLive(page);
   });

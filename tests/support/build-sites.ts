@@ -1,12 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
+import sharp from 'sharp';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { bundleLocalEditor } from '../../editor/local/server.ts';
+import { dateIn } from '../../src/site/dates.ts';
 import { copySiteWithEditor } from './copy-site-with-editor.ts';
 import { EDGE_CASES } from './edge-cases.ts';
 import { plainEnvironment } from './environment.ts';
 import { API } from './github.ts';
-import { makeHoneyFarm } from './honey-farm-content.ts';
 import { CODE, projectCopy } from './project-copy.ts';
 import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 
@@ -20,6 +21,7 @@ interface TestSite {
 type Copy = ReturnType<typeof projectCopy>;
 
 const EDGE_CASES_FILE = 'tests/support/edge-cases.ts';
+const HONEY_FARM = 'tests/honey-farm';
 
 /** The owner's site is first, because the others share its image cache. */
 const SITES: Record<string, TestSite> = {
@@ -42,12 +44,7 @@ const SITES: Record<string, TestSite> = {
       writeFileSync(SMALL.localEditor, serialize(await bundleLocalEditor('development')));
     },
   },
-  honey: siteFrom(
-    FIXTURE_CONTENT,
-    makeHoneyFarm,
-    'tests/support/honey-farm-content.ts',
-    'tests/support/scene.ts',
-  ),
+  honey: siteFrom(FIXTURE_CONTENT, makeHoneyFarm, HONEY_FARM),
   max: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
   min: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.min(at('content')), EDGE_CASES_FILE),
 };
@@ -65,6 +62,30 @@ function siteFrom(
       await build(copy.at('.'));
     },
   };
+}
+
+/** As a phone takes them: landscape, portrait, square, and two panoramas. */
+const HONEY_PHOTOS = {
+  meadow: { from: 'pages/home/the-garden', width: 2000, height: 1500 },
+  orchard: { from: 'posts/its-time-for-a-change/cover', width: 2000, height: 1333 },
+  hives: { from: 'pages/home/poultry', width: 1200, height: 1600 },
+  yard: { from: 'products/crafts/quilt', width: 1400, height: 1400 },
+  ridge: { from: 'pages/home/the-view', width: 2560, height: 1130 },
+  valley: { from: 'pages/home/hero', width: 2560, height: 800 },
+};
+
+/** Its dates are today’s, because old ones don’t show. */
+async function makeHoneyFarm({ at, replace }: Copy) {
+  rmSync(at('content/products'), { recursive: true });
+  cpSync(HONEY_FARM, at('content'), { recursive: true });
+  for (const file of ['farm', 'products/honey', 'products/seedlings'])
+    replace(`content/${file}.yaml`, ': today', `: ${dateIn(undefined)}`);
+  mkdirSync(at('content/products/photos'));
+  for (const [name, { from, width, height }] of Object.entries(HONEY_PHOTOS))
+    await sharp(`${FIXTURE_CONTENT}/${from}.webp`)
+      .resize(width, height)
+      .jpeg()
+      .toFile(at(`content/products/photos/${name}.jpg`));
 }
 
 async function inDays(days: number, run: () => Promise<void>) {

@@ -2,5 +2,5 @@ import { buildSites } from './sites.ts';
 
 /** For vitest: the sites are there before a test looks at them. */
 export async function setup() {
-  await buildSites('fixture', 'later', 'small');
+  await buildSites('fixture', 'later', 'small', 'honey');
 }

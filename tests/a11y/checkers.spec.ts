@@ -21,9 +21,7 @@ const ACCEPTED = {
 };
 
 // One test for all pages, so that the browser caches the checkers' compiled scripts.
-test('axe and Equal Access find no failure on any page, in its menus or in the photo viewer, and hovered controls have enough contrast', async ({
-  page,
-}) => {
+test('axe and Equal Access find nothing on any page, menu or photo', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript({ path: EQUAL_ACCESS });

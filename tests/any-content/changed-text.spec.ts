@@ -17,10 +17,7 @@ const STYLE_SHEETS = {
 // The policy forbids frames.
 test.use({ bypassCSP: true });
 
-test('every page fits spaced text, larger text and the long words of a machine translation', async ({
-  page,
-  site,
-}) => {
+test('every page fits spaced, larger and translated text', async ({ page, site }) => {
   for (const each of site.pages) {
     const frame = await openInFrame(page, each);
     for (const [how, css] of Object.entries(STYLE_SHEETS)) {

@@ -5,9 +5,7 @@ import { type HeaderRule, headersFor } from '../../build/hosting/headers.ts';
 import { expect, onEverySite, fileTest as test } from '../support/any-content.ts';
 
 onEverySite(() => {
-  test('every file is served with the headers in _headers, which is within Cloudflare’s limits', async ({
-    site,
-  }) => {
+  test('files are served with _headers, within Cloudflare’s limits', async ({ site }) => {
     const lines = readFileSync(join(site.dist, '_headers'), 'utf8').split('\n');
     const rules = readRules(lines);
     const wrong: string[] = [];

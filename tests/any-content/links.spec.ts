@@ -5,9 +5,7 @@ import { crawl } from '../../tools/check-published/crawl.ts';
 import { expect, onEverySite, fileTest as test } from '../support/any-content.ts';
 
 onEverySite(() => {
-  test('every link, picture, script, anchor and icon resolves, also the editor’s, and every asset is used', async ({
-    site,
-  }) => {
+  test('every link, picture and script resolves, and every asset is used', async ({ site }) => {
     const { address: local, published, content } = site;
     const farm = readFileSync(join(content, 'farm.yaml'), 'utf8');
     const editor = /^repository:/m.test(farm) ? [`${local}edit`, `${local}edit-sw.js`] : [];

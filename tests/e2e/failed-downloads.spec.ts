@@ -4,9 +4,7 @@ import { contrast, luminanceOf } from '../support/contrast.ts';
 // No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
-test('a picture that fails to load shows its alt text, readable in light and dark, at its own size', async ({
-  page,
-}) => {
+test('a picture that fails to load shows its alt text, at its own size', async ({ page }) => {
   await page.route(/\.(avif|webp)$/, (route) => route.abort());
   await page.goto('/products');
   const photo = page.getByRole('figure').first().getByRole('img');
@@ -26,9 +24,7 @@ test('a picture that fails to load shows its alt text, readable in light and dar
   }
 });
 
-test('an island script that failed to load is fetched again at the next touch', async ({
-  page,
-}) => {
+test('a script that failed to load is fetched again at the next touch', async ({ page }) => {
   let requests = 0;
   await page.route(/island-runtime/, (route) => {
     requests += 1;

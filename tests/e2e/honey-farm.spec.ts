@@ -39,9 +39,7 @@ test('Products has its prices at a glance, in a table and in print', async ({ pa
     expectOneSheet(page));
 });
 
-test('what is sold out says so first: larger than its price, and in its list’s heading', async ({
-  page,
-}) => {
+test('“Sold out” is larger than the price, and in the list’s heading', async ({ page }) => {
   await page.goto('./products');
   const size = (text: Locator) =>
     text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -54,9 +52,7 @@ test('what is sold out says so first: larger than its price, and in its list’s
   ).toBeVisible();
 });
 
-test('prices end at one edge on a phone, and contact links start where a column does', async ({
-  page,
-}) => {
+test('prices end at one edge, and contact links start at a column', async ({ page }) => {
   await page.goto('./products');
   const price = /^\$[\d.,]+$/;
   for (const width of [390, 600]) {
@@ -93,9 +89,7 @@ test('an email address breaks only after its @ or a dot', async ({ page }) => {
   }
 });
 
-test('prices follow the print header, even if the first list is longer than a sheet', async ({
-  page,
-}) => {
+test('in print, prices follow the header even if they need two sheets', async ({ page }) => {
   await page.goto('./products');
   await section(page, 'Honey')
     .getByRole('table')
@@ -110,9 +104,7 @@ test('prices follow the print header, even if the first list is longer than a sh
   expect(text[0]).toMatch(/Text us before you come\..*Honey stick.*Quilts to order/s);
 });
 
-test('Home, About and Blog have the farm’s contact links, photos, story and dates', async ({
-  page,
-}) => {
+test('Home, About and Blog have contact links, photos, story and dates', async ({ page }) => {
   await page.goto('./');
   await expectContactIn(page.getByRole('contentinfo'));
   const order = page.getByRole('link', { name: 'Order a quilt', exact: true });
@@ -154,9 +146,7 @@ test('Home, About and Blog have the farm’s contact links, photos, story and da
   await expect(dated).toContainText('March 5, 2026');
 });
 
-test('an old page says how old its availability is, and hides what has expired', async ({
-  page,
-}) => {
+test('an old page says how old it is, and hides what has expired', async ({ page }) => {
   const at = async (days: number, path: string) => {
     await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
     await page.goto(path);

@@ -16,9 +16,7 @@ async function prefetchedPaths(page: Page) {
 }
 
 // One test, because a full browser takes long to start.
-test('a page is prefetched on hover, and opens with a view transition unless motion is reduced', async ({
-  page,
-}) => {
+test('a page is prefetched on hover, and opens with a view transition', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {
       document.documentElement.dataset.turned = String(Boolean(event.viewTransition));

@@ -8,9 +8,7 @@ declare global {
 }
 
 for (const width of [412, 820, 1280]) {
-  test(`at ${width} px, no page has a layout shift while fonts, pictures and scripts load late`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, nothing shifts while files load late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 600 });
     await page.route(/\.(woff2|avif|js)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));

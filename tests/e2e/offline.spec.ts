@@ -22,10 +22,7 @@ test.describe.configure({ timeout: 120_000 });
 // No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });
 
-test('after one visit, all pages work offline, at each of their addresses, and say how old they are', async ({
-  page,
-  site,
-}) => {
+test('after one visit, all pages work offline and say how old they are', async ({ page, site }) => {
   const notFoundPage = readFileSync(`${FIXTURE.dist}/404.html`);
   // As some hosts do.
   site.intercept = (path, response) =>
@@ -99,10 +96,7 @@ test('a page that the host failed to send is cached at the next visit', async ({
   await expect(page.getByRole('heading', { name: 'More info is coming soon' })).toBeVisible();
 });
 
-test('a changed price shows at once, or after the cached page while the host fails or the connection is slow or weak', async ({
-  page,
-  site,
-}) => {
+test('a changed price shows at once, or as soon as the host answers', async ({ page, site }) => {
   await firstVisit(page, '/products');
   await test.step('a changed page shows at once online, and offline after that', async () => {
     await site.deploy((html) =>
@@ -165,10 +159,7 @@ test('a changed price shows at once, or after the cached page while the host fai
   });
 });
 
-test('a picture that loads after the service worker has started is cached too', async ({
-  page,
-  site,
-}) => {
+test('a picture that loads after the service worker is cached too', async ({ page, site }) => {
   const home = readFileSync(`${FIXTURE.dist}/index.html`, 'utf8');
   const furtherDown = [...home.matchAll(/<picture(?:(?!<\/picture).)*loading="?lazy/gs)].join();
   const late = new Set<string>();
@@ -193,10 +184,7 @@ test('a picture that loads after the service worker has started is cached too', 
     .not.toContain(false);
 });
 
-test('a page left open for a week reloads only for a new version, not while a menu is open, and keeps its scroll position', async ({
-  page,
-  site,
-}) => {
+test('a page left open for a week reloads only for a new version', async ({ page, site }) => {
   await firstVisit(page, '/products');
   await test.step('it does not reload when nothing is new, whatever an extension has added, or offline', async () => {
     await page.evaluate(() => {
@@ -237,10 +225,7 @@ test('a page left open for a week reloads only for a new version, not while a me
   });
 });
 
-test('the browser stores nothing but caches, they have a size limit, and a retired service worker deletes them', async ({
-  page,
-  site,
-}) => {
+test('only caches are stored, up to a limit, until a worker is retired', async ({ page, site }) => {
   await firstVisit(page, '/products');
   site.intercept = (path, response) =>
     /^\/assets\/\d+\.webp$/.test(path) &&

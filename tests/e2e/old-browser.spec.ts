@@ -76,10 +76,7 @@ const barLinks = (page: Page) => page.getByRole('banner').getByRole('link');
 const ALL_LINKS = ['Skip to content', 'Our Little Farm', ...MENU];
 
 onBothScreens(() => {
-  test('without popovers, a touch of the bar takes nothing away, and both menus work', async ({
-    page,
-    isMobile,
-  }) => {
+  test('without popovers, nothing vanishes and both menus work', async ({ page, isMobile }) => {
     test.slow();
     await removeApis(page);
     await rewritePages(page, UNKNOWN);
@@ -177,9 +174,7 @@ editorTest.describe('the editor', () => {
 test.describe('on a phone, without script', () => {
   test.use(PHONE);
 
-  test('a browser without recent features shows every page, readable and linked', async ({
-    page,
-  }) => {
+  test('without recent features, every page is readable and linked', async ({ page }) => {
     test.slow();
     await rewritePages(page, [...UNKNOWN, ...UNKNOWN_FOR_LONG]);
     for (const each of PAGES) {

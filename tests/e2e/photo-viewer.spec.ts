@@ -12,9 +12,7 @@ import { expect, test } from '../support/strict-test.ts';
 // A small screen loads smaller photos, and these tests hold at any size.
 test.use({ viewport: { width: 800, height: 600 } });
 
-test('a click opens a photo, its section’s photos wrap around, Close returns to it', async ({
-  page,
-}) => {
+test('a click opens a photo, its section’s wrap around, Close returns', async ({ page }) => {
   await page.goto('/products');
   await photo(page, 2).click();
   await expect(viewer(page)).toBeVisible();
@@ -84,9 +82,7 @@ test('a click opens a photo, its section’s photos wrap around, Close returns t
   });
 });
 
-test('with keys: Enter opens a photo, Tab stays inside, Escape and Back close it, then Back leaves', async ({
-  page,
-}) => {
+test('with keys: Enter opens, Tab stays inside, Escape and Back close', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/products');
   const entries = await page.evaluate(() => history.length);
@@ -162,9 +158,7 @@ const SIZES = [
   [3840, 2160],
 ] as const;
 
-test('at any size the photo keeps its aspect ratio, with its caption below and large buttons', async ({
-  page,
-}) => {
+test('at any size the photo keeps its shape, with its caption below', async ({ page }) => {
   await page.goto('/products');
   await photo(page, 2).click();
   await expectPhoto(page, 2);

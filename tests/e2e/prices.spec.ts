@@ -33,9 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('Home and Products’ first screen link to all prices, except in print', async ({
-      page,
-    }) => {
+    test('Home and Products’ first screen link to all prices', async ({ page }) => {
       await page.goto('/');
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);

@@ -63,9 +63,7 @@ test('a button scrolls to the top', async ({ page }) => {
   });
 });
 
-test('a clicked tab is selected at once and stays selected while the page scrolls, even with dropped frames', async ({
-  page,
-}) => {
+test('a clicked tab stays selected while the page scrolls', async ({ page }) => {
   await page.goto('/products');
   await scrollTo(page, 10);
   await tab(page, 'Ducks').hover();
@@ -103,9 +101,7 @@ async function scrollHalfway(page: Page) {
   await expect(selectedTab(page)).toHaveText('Crafts');
 }
 
-test('when a scroll is interrupted, the tab of the section in view is selected', async ({
-  page,
-}) => {
+test('after an interrupted scroll, the section in view is selected', async ({ page }) => {
   await page.goto('/products');
   await scrollHalfway(page);
   // The rest of the smooth scroll sometimes runs after this.
@@ -115,9 +111,7 @@ test('when a scroll is interrupted, the tab of the section in view is selected',
   }).toPass();
 });
 
-test('Back to top during a scroll selects the first tab, also in a browser without scrollend', async ({
-  page,
-}) => {
+test('Back to top selects the first tab, also without scrollend', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'onscrollend');
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
@@ -144,9 +138,7 @@ test('a URL with a section opens there at once, with its tab selected', async ({
   expect(Math.max(...stops) - Math.min(...stops)).toBeLessThan(100);
 });
 
-test('tabs stick below the top bar, or alone on a landscape phone, and stay selected after a small movement', async ({
-  page,
-}) => {
+test('tabs stick below the bar, and stay selected after a small scroll', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products');
   for (const [width, height, top] of [
@@ -211,9 +203,7 @@ async function mark(page: Page, end: 'left' | 'right') {
   return channels.some(({ stdev }) => stdev > 20) ? 'an arrow' : 'nothing';
 }
 
-test('where the tabs don’t all fit, an arrow marks the side with more, and hydration doesn’t scroll them', async ({
-  page,
-}) => {
+test('where the tabs don’t all fit, an arrow marks the side with more', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await scripts.promise;

@@ -54,9 +54,7 @@ onBothScreens(() => {
   });
 });
 
-test('focus moves along the bars without scrolling the page, and Back restores its position', async ({
-  page,
-}) => {
+test('focus in the bars doesn’t scroll, and Back restores the position', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await openAt(page, '/products#crafts', 2000);
   await tabs(page).getByRole('link').last().focus();

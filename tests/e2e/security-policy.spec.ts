@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 // Blocked requests log errors, so this can't use the strict test.
-test('the policy blocks injected scripts, requests to other hosts and framing', async ({
-  page,
-  baseURL,
-}) => {
+test('the policy blocks injected scripts, other hosts and framing', async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');

@@ -12,9 +12,7 @@ for (const density of [1, 2]) {
   test.describe(`on screens with density ${density}`, () => {
     test.use({ deviceScaleFactor: density });
 
-    test('every picture loads a file that is large enough for its frame, however it is cropped', async ({
-      page,
-    }) => {
+    test('every picture’s file is large enough for its frame', async ({ page }) => {
       test.slow();
       const blurred: string[] = [];
       let checked = 0;

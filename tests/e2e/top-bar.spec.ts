@@ -7,9 +7,7 @@ import { expect, test } from '../support/strict-test.ts';
 
 const profile = (page: Page) => page.getByRole('menu', { name: 'Profile' });
 
-test('keys skip to the content and move in the profile menu, and links open their pages', async ({
-  page,
-}) => {
+test('keys skip to the content and move in the profile menu', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await test.step('a skip link', async () => {
@@ -62,9 +60,7 @@ test('keys skip to the content and move in the profile menu, and links open thei
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the bar is elevated once the page is scrolled, and its menus open and close', async ({
-    page,
-  }) => {
+  test('the bar is elevated once scrolled, and its menus open and close', async ({ page }) => {
     await page.goto('/about');
     const bar = page.getByRole('banner');
     const links = mainNav(page).getByRole('link');

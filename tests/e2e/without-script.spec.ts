@@ -129,10 +129,7 @@ test.describe('on a phone', () => {
     ],
     ['very slow', () => {}],
   ] as const) {
-    test(`with ${kind} scripts, tabs, large photos and menus work`, async ({
-      page,
-      consoleErrors,
-    }) => {
+    test(`with ${kind} scripts, everything works`, async ({ page, consoleErrors }) => {
       await page.route(/\/assets\/.*\.js$/, handleRoute);
       await page.goto('/products');
       await tabsJump(page);

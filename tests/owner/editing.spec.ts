@@ -39,7 +39,7 @@ const tapTwice = async (page: Page, button: Locator) => {
   await taps();
 };
 
-test('repeated taps on Up move the same entry, and a drag at the edge scrolls', async ({
+test('taps on Up move the same entry, a drag at the edge scrolls', async ({
   page,
   site,
   github,
@@ -87,10 +87,7 @@ test('repeated taps on Up move the same entry, and a drag at the edge scrolls', 
   });
 });
 
-test('Back and Done return to the scroll position, and a problem’s link focuses the field', async ({
-  page,
-  site,
-}) => {
+test('Back and Done keep the position, a problem’s link the focus', async ({ page, site }) => {
   await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
   const drake = page.getByRole('link', { name: 'The drake' });
   await drake.scrollIntoViewIfNeeded();
@@ -134,11 +131,7 @@ test('Back and Done return to the scroll position, and a problem’s link focuse
   );
 });
 
-test('numbers and web addresses are parsed as people type them, and a field shows its limit and its error', async ({
-  page,
-  site,
-  github,
-}) => {
+test('numbers and addresses are parsed as people type them', async ({ page, site, github }) => {
   // The build converts such a photo, so it doesn't block publishing.
   github.write('content/products/ducks/IMG_1.HEIC', 'an iPhone photo');
   github.replace(DUCKS, './ducks/drake.webp', './ducks/IMG_1.HEIC');
@@ -183,7 +176,7 @@ test('numbers and web addresses are parsed as people type them, and a field show
   expect(github.text(DUCKS)).toContain('amount: 8.5 #');
 });
 
-test('sections are listed in the order of the site, and no screen is blank without them', async ({
+test('sections are in the site’s order, and none is no blank screen', async ({
   page,
   site,
   github,

@@ -3,10 +3,7 @@ import { onBothBackends, test } from '../support/both-backends.ts';
 import { FARM } from '../support/github-steps.ts';
 
 onBothBackends(() => {
-  test('a notice is one change, links to a page or to another web address, and says when it has ended', async ({
-    page,
-    editor,
-  }) => {
+  test('a notice is one change, has a link, and says when it ended', async ({ page, editor }) => {
     const link = page.getByRole('combobox', { name: /^Link/ });
     const isEnded = page.getByText(/This notice ended January 2, 2026/);
     await editor.open('notice');

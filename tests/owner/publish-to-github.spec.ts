@@ -27,11 +27,7 @@ const NO_PICTURE = {
 
 const PLANTS = 'content/products/plants.yaml';
 
-test('a post with a picture is one commit; an invalid link and a non-picture are rejected; all posts can be removed', async ({
-  page,
-  site,
-  github,
-}) => {
+test('a post with a picture is one commit, and can be removed', async ({ page, site, github }) => {
   await openEditor(page, site.address);
   await page.getByRole('link', { name: /^Blog posts/ }).click();
   await page.getByRole('button', { name: 'New blog post' }).click();
@@ -82,7 +78,7 @@ const PHOTOS = [
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12" onload="alert(1)">
 <metadata>drawn in /home/jane</metadata><circle cx="12" cy="6" r="5" fill="#00f"/></svg>`;
 
-test('photos are uploaded upright and without location, and an SVG logo as a PNG', async ({
+test('photos go upright, without location; an SVG logo as a PNG', async ({
   page,
   site,
   github,
@@ -139,12 +135,7 @@ const ERRORS: [what: string, response: ApiResponse | 'lost', message: string][] 
   ['the token was revoked', json(401, { message: 'Bad credentials' }), 'sign in again'],
 ];
 
-test('after a GitHub error, nothing is lost or saved twice, and the page says what to do', async ({
-  page,
-  context,
-  site,
-  github,
-}) => {
+test('after an error, nothing is lost or saved twice', async ({ page, context, site, github }) => {
   await openEditor(page, site.address);
   await changeThePrice(page);
   for (const [what, response, message] of ERRORS) {
@@ -166,11 +157,7 @@ test('after a GitHub error, nothing is lost or saved twice, and the page says wh
   expect(github.messages).toHaveLength(2);
 });
 
-test('concurrent edits to different fields are merged; for the same field, the owner chooses', async ({
-  page,
-  site,
-  github,
-}) => {
+test('edits elsewhere are merged, or the owner chooses', async ({ page, site, github }) => {
   await openEditor(page, site.address);
   await changeThePrice(page);
   github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');

@@ -21,11 +21,7 @@ async function expectLive(page: Page) {
   await expect(page.getByText('Live', { exact: true })).toBeVisible(SLOW);
 }
 
-test('a price change is one line in one commit, and live with a later version or the same files; the next save shows how long it took', async ({
-  page,
-  site,
-  github,
-}) => {
+test('a price change is one line in one commit, and then live', async ({ page, site, github }) => {
   const before = github.text(DUCKS);
   await publishPrice(page, site.address, '8.1');
   await expect(page.getByText('usually shows up on your site in a few minutes')).toBeVisible();
@@ -52,11 +48,7 @@ test('a price change is one line in one commit, and live with a later version or
   });
 });
 
-test('on a host that doesn’t name the commit, an undone price isn’t called live before it is', async ({
-  page,
-  site,
-  github,
-}) => {
+test('an undone price isn’t called live before it is', async ({ page, site, github }) => {
   site.publish(github, null);
   await publishPrice(page, site.address, '8.4');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -67,12 +59,7 @@ test('on a host that doesn’t name the commit, an undone price isn’t called l
   await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
 });
 
-test('a save that doesn’t go live says so, also when the owner comes back later', async ({
-  page,
-  context,
-  site,
-  github,
-}) => {
+test('a save that doesn’t go live says so, also later', async ({ page, context, site, github }) => {
   await publishPrice(page, site.address, '8.3');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.close();

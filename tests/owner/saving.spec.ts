@@ -25,11 +25,7 @@ const noise = () => {
   return pixels.jpeg().toBuffer();
 };
 
-test('photos too large for one request are uploaded one by one, in one commit', async ({
-  page,
-  site,
-  github,
-}) => {
+test('too large photos are uploaded one by one, in one commit', async ({ page, site, github }) => {
   github.maxBytes = 5_000_000;
   let uploads = 0;
   const progress: string[] = [];

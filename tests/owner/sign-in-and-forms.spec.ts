@@ -4,7 +4,7 @@ import { changeThePrice, FARM, openReview, publish } from '../support/github-ste
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
-test('sign-in works with password managers, rejects tokens for more than this site, and lasts until signing out', async ({
+test('sign-in rejects wrong tokens, and lasts until signing out', async ({
   page,
   site,
   github,
@@ -96,10 +96,7 @@ test('a new farm gets the setup questions', async ({ page, site, github }) => {
 
 test.describe('with the service worker of the site', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('the site’s service worker doesn’t cache the editor or replace it', async ({
-    page,
-    site,
-  }) => {
+  test('the site’s service worker doesn’t cache the editor', async ({ page, site }) => {
     await page.goto(site.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();

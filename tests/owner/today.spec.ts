@@ -4,7 +4,7 @@ import { DUCKS, openReview, publish } from '../support/github-steps.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
-test('Sold out is one tap with a text and today’s date, Available removes them, and own words replace an old date', async ({
+test('Sold out and Available are one tap, and have today’s date', async ({
   page,
   site,
   github,

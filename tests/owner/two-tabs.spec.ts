@@ -3,7 +3,7 @@ import { DUCKS, FARM, halfDozenWashed, openReview, publish } from '../support/gi
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
-test('only the newest tab edits, and an older one can take over with all that was typed', async ({
+test('only the newest tab edits, and another can go on', async ({
   page,
   site,
   github,

@@ -6,7 +6,7 @@ import { test } from '../support/owner.ts';
 const PLANTS = 'content/products/plants.yaml';
 const PDF = 'content/products/list.pdf';
 
-test('an unreadable file, an unknown field and an unused file can be fixed, while everything else can be edited', async ({
+test('an unreadable file, an unknown field and a PDF can be fixed', async ({
   page,
   site,
   github,

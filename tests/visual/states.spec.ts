@@ -40,9 +40,7 @@ test('a landscape phone matches its reviewed screenshot', async ({ page }) => {
   await matchesBaseline(page, 'phone-landscape', 'viewport');
 });
 
-test('forced colors, more contrast and large text match their reviewed screenshots', async ({
-  page,
-}) => {
+test('forced colors, more contrast and large text match screenshots', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   await open(page, '/products');

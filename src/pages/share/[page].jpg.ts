@@ -4,18 +4,11 @@ import { masterFile } from '../../astro-internals/picture-file.ts';
 import { renderMark } from '../../pictures/logo/icons.ts';
 import { cardOf } from '../../pictures/share/page-card.ts';
 import { MARK_SIZE, sharePicture } from '../../pictures/share/share-picture.ts';
-import { charactersWithoutFont } from '../../pictures/text/fallback-font.ts';
 
 export const getStaticPaths = () => PAGE_NAMES.map((page) => ({ params: { page } }));
 
 export const GET: APIRoute = async ({ params }) => {
   const { title, line, picture } = await cardOf(params.page as PageName);
-  const missing = await charactersWithoutFont(title + line);
-  if (missing.length > 0) {
-    console.warn(
-      `The link preview picture of ${params.page} leaves out some text, because no font on this computer has ${missing.join(' ')}. Change the text, or build the site on another computer.`,
-    );
-  }
   const jpeg = await sharePicture({
     title,
     line,

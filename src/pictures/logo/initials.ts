@@ -1,7 +1,5 @@
-import sharp from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { charactersWithoutFont, renderInFallbackFont } from '../text/fallback-font.ts';
-import { CAP_HEIGHT, missingCharacters, typesetLine } from '../text/lettering.ts';
+import { CAP_HEIGHT, typesetLine } from '../text/lettering.ts';
 
 const SMALL_WORDS = /^(?:a|an|and|at|by|for|in|of|on|the)$/i;
 const BACKGROUND = tokenColor('i-gold');
@@ -33,17 +31,9 @@ export async function renderInitials(name: string): Promise<string> {
 }
 
 async function renderLetters(letters: string, area: { width: number; height: number }) {
-  if ((await missingCharacters(letters)).length === 0) {
-    const { width } = await typesetLine(letters, { weight: 800, size: 100 });
-    const size = Math.min((100 * area.width) / width, area.height / CAP_HEIGHT);
-    const { outline, width: finalWidth } = await typesetLine(letters, { weight: 800, size });
-    const place = `${200 - finalWidth / 2} ${200 + (size * CAP_HEIGHT) / 2}`;
-    return `<path transform="translate(${place})" fill="${INK}" d="${outline}"/>`;
-  }
-  // A letter that no font has would be rendered as a box.
-  if ((await charactersWithoutFont(letters)).length > 0) return '';
-  const { picture } = await renderInFallbackFont(letters, INK, { width: 600, height: 400 });
-  const trimmed = await sharp(picture).trim().png().toBuffer();
-  const box = `x="${200 - area.width / 2}" y="${200 - area.height / 2}" width="${area.width}" height="${area.height}"`;
-  return `<image ${box} href="data:image/png;base64,${trimmed.toString('base64')}"/>`;
+  const { width } = await typesetLine(letters, { weight: 800, size: 100 });
+  const size = Math.min((100 * area.width) / width, area.height / CAP_HEIGHT);
+  const { outline, width: finalWidth } = await typesetLine(letters, { weight: 800, size });
+  const place = `${200 - finalWidth / 2} ${200 + (size * CAP_HEIGHT) / 2}`;
+  return `<path transform="translate(${place})" fill="${INK}" d="${outline}"/>`;
 }

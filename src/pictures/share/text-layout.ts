@@ -1,8 +1,7 @@
 import type { OverlayOptions } from 'sharp';
 import { tokenColor } from '../../styles/token-colors.ts';
-import { charactersWithoutFont, renderInFallbackFont } from '../text/fallback-font.ts';
 import { fittedLines } from '../text/fitted-lines.ts';
-import { CAP_HEIGHT, missingCharacters, typesetLine } from '../text/lettering.ts';
+import { CAP_HEIGHT, typesetLine } from '../text/lettering.ts';
 
 /** Rendered text. */
 interface Block {
@@ -24,18 +23,13 @@ const TITLE = { weight: 800, tracking: 0.012, leading: 0.98 };
 const LINE = { weight: 650, tracking: 0.03, size: 40 };
 /** The gap between title and line. */
 const GAP = 26;
-/** In a fallback font. */
-const MAX_HEIGHT = { title: 104, line: 36 };
 
 /** Renders a title and a line below it, vertically centered in an area. */
 export async function textOverlays(title: string, line: string, area: Area) {
   const blocks = [
-    await block(title.toUpperCase(), area.width, setTitle, {
-      ink: INK.title,
-      height: MAX_HEIGHT.title,
-    }),
-    await block(line, area.width, setBelow, { ink: INK.line, height: MAX_HEIGHT.line }),
-  ].filter((each) => each !== undefined);
+    await setTitle(title.toUpperCase(), area.width),
+    await setBelow(line, area.width),
+  ];
   const height = blocks.reduce((sum, each) => sum + each.height + GAP, -GAP);
   const placed: OverlayOptions[] = [];
   let top = area.top + (area.height - height) / 2;
@@ -44,18 +38,6 @@ export async function textOverlays(title: string, line: string, area: Area) {
     top += each.height + GAP;
   }
   return placed;
-}
-
-/** Renders text in our typeface, else in a system font. Undefined if no font has it, because boxes are worse than no text. */
-async function block(
-  text: string,
-  width: number,
-  setOurs: (text: string, width: number) => Promise<Block>,
-  { ink, height }: { ink: string; height: number },
-): Promise<Block | undefined> {
-  if ((await missingCharacters(text)).length === 0) return setOurs(text, width);
-  if ((await charactersWithoutFont(text)).length > 0) return undefined;
-  return renderInFallbackFont(text, ink, { width, height });
 }
 
 async function setTitle(text: string, width: number): Promise<Block> {

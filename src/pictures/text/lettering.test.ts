@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fittedLines } from './fitted-lines.ts';
-import { missingCharacters, typesetLine } from './lettering.ts';
+import { typesetLine } from './lettering.ts';
 
 const style = { weight: 800, size: 100 };
 const widthOf = async (text: string, changes = {}) =>
@@ -18,12 +18,11 @@ describe('lettering', () => {
   });
 
   it('has the letters of European names', async () => {
-    expect(await missingCharacters('Æble & Žižka’s Crème-Fraîche Łąka, Nguyễn')).toEqual([]);
-    expect((await typesetLine('Žižka', style)).outline).toContain('M');
+    for (const letter of 'ÆŽžèîŁąễ')
+      expect((await typesetLine(letter, style)).outline, letter).toContain('M');
   });
 
-  it('leaves out missing letters, and lists them', async () => {
-    expect(await missingCharacters('Farm Ж🦆')).toEqual(['Ж', '🦆']);
+  it('leaves out missing letters', async () => {
     expect(await typesetLine('FaЖrm🦆', style)).toEqual(await typesetLine('Farm', style));
   });
 });

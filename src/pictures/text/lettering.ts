@@ -61,12 +61,6 @@ export async function typesetLine(
   return { outline: paths.join(''), width: Math.max(0, width - tracking * size) };
 }
 
-/** Characters that no subset of the typeface has. */
-export async function missingCharacters(text: string): Promise<string[]> {
-  const all = await subsets;
-  return [...text.normalize('NFC')].filter((letter) => !subsetWith(letter, all));
-}
-
 /** Splits text into runs that one subset can set. */
 function runs(text: string, all: readonly Subset[]) {
   const found: { face: Face; text: string }[] = [];

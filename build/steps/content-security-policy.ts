@@ -17,6 +17,8 @@ const ALLOWED = [
 /** Browsers support this only in a header, and warn about it in a page. */
 const HEADER_ONLY = ["frame-ancestors 'none'"];
 
+const CHARSET = '<meta charset="utf-8">';
+
 interface InlineCode {
   script: string[];
   style: string[];
@@ -32,13 +34,11 @@ export function addPolicies({ pages }: BuiltSite): string {
 /** The policy for the head of one page, for hosts that can't send headers. */
 export const pagePolicy = (html: string) => directives(inlineCode([html])).join('; ');
 
-const PAGE_START = /<meta charset="utf-8">(<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
-
-/** The page with its policy in its head, instead of any that it had. */
-export function withPolicy(html: string): string {
-  if (!PAGE_START.test(html)) throw new Error('A page must start with its charset.');
+/** The policy precedes everything that it governs. */
+function withPolicy(html: string): string {
+  if (!html.includes(CHARSET)) throw new Error('A page must start with its charset.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
-  return html.replace(PAGE_START, () => `<meta charset="utf-8">${meta}`);
+  return html.replace(CHARSET, () => CHARSET + meta);
 }
 
 /** The policy for the header: one for all pages, because hosts set it by path. */

@@ -3,13 +3,9 @@ import type { BuiltSite } from '../built-site.ts';
 
 /** Stamps each page with a hash, by which `src/offline/reload-when-stale.ts` detects a newer version. */
 export function stampVersions({ pages }: BuiltSite): string {
-  for (const page of pages) page.html = withVersion(page.html);
+  for (const page of pages) {
+    const version = createHash('sha256').update(page.html).digest('base64url').slice(0, 8);
+    page.html = page.html.replace('<html ', `<html data-version="${version}" `);
+  }
   return `${pages.length} pages stamped`;
-}
-
-/** The page with its version, instead of any that it had. */
-function withVersion(html: string): string {
-  const plain = html.replace(/(?<=<html[^>]*) data-version="[^"]*"/, '');
-  const version = createHash('sha256').update(plain).digest('base64url').slice(0, 8);
-  return plain.replace('<html ', `<html data-version="${version}" `);
 }

@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import type { PictureFields } from './fields.ts';
 import {
   calendarDate,
@@ -36,11 +37,7 @@ const availability = {
 };
 
 /** What the owner enters about availability. */
-export interface Availability {
-  soldOut?: boolean | undefined;
-  availability?: string | undefined;
-  asOf?: string | undefined;
-}
+export type Availability = z.input<z.ZodObject<typeof availability>>;
 
 const isAsOfAllowed = ({ soldOut, availability, asOf }: Availability) =>
   soldOut === true || availability !== undefined || asOf === undefined;
@@ -70,46 +67,52 @@ const eggPrice = strictFields(
   `has no price yet. ${PRICE_HELP}`,
 );
 
+export type EggPrice = z.input<typeof eggPrice>;
+
 const countOfEggs = wholeNumber(6).min(1, 'should be at least 1. Enter a whole number, like 6.');
+
+const eggRow = strictFields({
+  name: text('Half dozen').describe('Like: Half dozen').meta({ title: 'Pack size' }),
+  detail: text('including a carton')
+    .optional()
+    .describe('Small text below the pack size, like: including a carton'),
+  quantity: countOfEggs.describe('Like: 6'),
+  priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
+  priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),
+  mainPrice: mainPrice('the price of a full carton'),
+}).meta({ title: 'Pack size' });
+export type EggRow = z.input<typeof eggRow>;
 
 export const eggPricing = strictFields({
   heading: text('Pricing').describe('The heading above the prices.'),
   title: text('Duck eggs').describe('What you sell, like: Duck eggs').meta({ title: 'Name' }),
   eggsPerCarton: countOfEggs.describe('How many eggs a carton holds.'),
   ...availability,
-  rows: filledListOf(
-    strictFields({
-      name: text('Half dozen').describe('Like: Half dozen').meta({ title: 'Pack size' }),
-      detail: text('including a carton')
-        .optional()
-        .describe('Small text below the pack size, like: including a carton'),
-      quantity: countOfEggs.describe('Like: 6'),
-      priceAsIs: eggPrice.describe('The price of unwashed eggs.'),
-      priceWashedEggs: eggPrice.optional().describe('The price of washed eggs, if you sell them.'),
-      mainPrice: mainPrice('the price of a full carton'),
-    }).meta({ title: 'Pack size' }),
-    'Add at least one price, or remove these prices.',
-  ).describe('A price for each pack size.'),
+  rows: filledListOf(eggRow, 'Add at least one price, or remove these prices.').describe(
+    'A price for each pack size.',
+  ),
   notes,
 }).refine(isAsOfAllowed, AS_OF_ERROR);
+
+const listRow = strictFields({
+  name: text('Straight run').describe('Like: Straight run'),
+  detail: text('not sorted by sex')
+    .optional()
+    .describe('Small text below the name, like: not sorted by sex'),
+  price: price().describe('In dollars, like 6 or 1.25.'),
+  unit: text('each', 40).optional().describe('Like: each, a jar, a bunch'),
+  mainPrice: mainPrice('the lowest price'),
+});
+export type ListRow = z.input<typeof listRow>;
 
 const basicsOfAList = {
   title: text('Ducklings')
     .describe('What you sell, like: Ducklings, Honey or Quilts')
     .meta({ title: 'Name' }),
   ...availability,
-  rows: filledListOf(
-    strictFields({
-      name: text('Straight run').describe('Like: Straight run'),
-      detail: text('not sorted by sex')
-        .optional()
-        .describe('Small text below the name, like: not sorted by sex'),
-      price: price().describe('In dollars, like 6 or 1.25.'),
-      unit: text('each', 40).optional().describe('Like: each, a jar, a bunch'),
-      mainPrice: mainPrice('the lowest price'),
-    }),
-    'Add at least one price, or remove these prices.',
-  ).describe('One price for each kind or size.'),
+  rows: filledListOf(listRow, 'Add at least one price, or remove these prices.').describe(
+    'One price for each kind or size.',
+  ),
   notes,
 };
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles from a table's elements
+import type { EggPrice } from '../../model/price-schema.ts';
 import {
-  type EggPrice,
   type EggPricing,
   formatCount,
   formatDollars,

@@ -1,20 +1,5 @@
+import type { EggRow, ListRow } from '../../model/price-schema.ts';
 import type { Supply } from './availability.ts';
-
-export interface EggPrice {
-  amount: number;
-  reusedCarton?: number | undefined;
-}
-
-/** A row of the egg board. */
-export interface EggRow {
-  name: string;
-  detail?: string | undefined;
-  quantity: number;
-  priceAsIs: EggPrice;
-  priceWashedEggs?: EggPrice | undefined;
-  /** Whether the first screen shows it. */
-  mainPrice?: boolean | undefined;
-}
 
 /** The prices of a section's eggs. */
 export interface EggPricing {
@@ -28,21 +13,10 @@ export interface EggPricing {
 export const sellsWashed = (rows: readonly EggRow[]) =>
   rows.some(({ priceWashedEggs }) => priceWashedEggs !== undefined);
 
-/** A row of a plain price list. */
-interface PricedThing {
-  name: string;
-  detail?: string | undefined;
-  price: number;
-  /** What the price is for: "each", "a jar". */
-  unit?: string | undefined;
-  /** Whether the first screen shows it. */
-  mainPrice?: boolean | undefined;
-}
-
 /** The prices of anything else. */
 export interface PriceList {
   title: string;
-  rows: PricedThing[];
+  rows: ListRow[];
   supply?: Supply | undefined;
 }
 

@@ -1,5 +1,6 @@
+import type { EggRow } from '../../model/price-schema.ts';
 import { toE164 } from './contact.ts';
-import { type EggRow, reusedCartonNote, sellsWashed } from './prices.ts';
+import { reusedCartonNote, sellsWashed } from './prices.ts';
 
 /**
  * What search engines read, made from the same content as the pages. It must never claim more

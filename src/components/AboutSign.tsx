@@ -6,7 +6,7 @@ import styles from './AboutSign.module.css';
 import { AboutStory } from './AboutStory.tsx';
 import { Button } from './Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
-import { ExternalLink } from './ExternalLink.tsx';
+import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';
@@ -72,7 +72,9 @@ export function AboutSign({
               <ul>
                 {platforms.links.map(({ name, link }) => (
                   <li key={link}>
-                    <ExternalLink href={link}>{name}</ExternalLink>
+                    <Link href={link} external>
+                      {name}
+                    </Link>
                   </li>
                 ))}
               </ul>

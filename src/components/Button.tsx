@@ -1,6 +1,6 @@
 import styles from './Button.module.css';
-import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 interface ButtonProps {
   href: string;
@@ -10,7 +10,7 @@ interface ButtonProps {
   /** Plain on paper, gold on timber, paper on cards, ink on gold. */
   variant?: 'plain' | 'gold' | 'paper' | 'ink';
   /** Opens another site. */
-  external?: boolean;
+  external?: boolean | undefined;
   wide?: boolean;
 }
 
@@ -19,22 +19,13 @@ export function Button({ href, label, about, variant = 'plain', external, wide }
   const className = ['shape', styles.button, styles[variant], wide && styles.wide]
     .filter(Boolean)
     .join(' ');
-  const content = (
-    <>
+  return (
+    <Link href={href} external={external} className={className}>
       <span className="with-arrow">
         {label}
         <Icon name={external ? 'outward' : 'onward'} />
       </span>
       {about && <span className="visually-hidden"> {about}</span>}
-    </>
-  );
-  return external ? (
-    <ExternalLink href={href} className={className}>
-      {content}
-    </ExternalLink>
-  ) : (
-    <a href={href} className={className}>
-      {content}
-    </a>
+    </Link>
   );
 }

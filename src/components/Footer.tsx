@@ -1,8 +1,8 @@
 import type { Contact } from '../site/contact.ts';
 import { Button } from './Button.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
-import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Footer.module.css';
+import { Link } from './Link.tsx';
 import { NoBreak } from './NoBreak.tsx';
 
 interface FooterProps {
@@ -52,12 +52,16 @@ export function Footer({
               ))}
               {newsletter && (
                 <li>
-                  <ExternalLink href={newsletter.href}>{newsletter.label}</ExternalLink>
+                  <Link href={newsletter.href} external>
+                    {newsletter.label}
+                  </Link>
                 </li>
               )}
               {platforms.map(({ name, link }) => (
                 <li key={link}>
-                  <ExternalLink href={link}>{name}</ExternalLink>
+                  <Link href={link} external>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { destinationOf } from '../site/links.ts';
-import { ExternalLink } from './ExternalLink.tsx';
+import { Link } from './Link.tsx';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -16,21 +16,15 @@ export function Notice({ text, link, linkText, lastDay }: NoticeProps) {
     <section className={styles.notice} aria-label="Notice" data-last-day={lastDay}>
       <p className="wrap">
         {text}
-        {link && <> {noticeLink(link, linkText)}</>}
+        {link && (
+          <>
+            {' '}
+            <Link {...destinationOf(link)} className="on-screen">
+              {linkText}
+            </Link>
+          </>
+        )}
       </p>
     </section>
-  );
-}
-
-function noticeLink(link: string, label: string) {
-  const { href, external } = destinationOf(link);
-  return external ? (
-    <ExternalLink href={href} className="on-screen">
-      {label}
-    </ExternalLink>
-  ) : (
-    <a href={href} className="on-screen">
-      {label}
-    </a>
   );
 }

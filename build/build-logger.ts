@@ -7,9 +7,6 @@ const PICTURE = /\((\d+)\/(\d+)\)/;
 /** The content check reports on content. Astro would also warn that a farm without posts has an empty collection. */
 const HIDDEN_LABELS = ['vite', 'content'];
 
-/** The number of pictures that the build has made. */
-export const pictures = { made: 0 };
-
 /** A logger for the owner: it prints progress and warnings, and drops the rest of Astro's log. */
 export default function buildLogger(): AstroLoggerDestination {
   const progress = pictureProgress(process.stdout);
@@ -20,10 +17,8 @@ export default function buildLogger(): AstroLoggerDestination {
       if (level === 'warn' && !HIDDEN_LABELS.includes(label ?? '')) console.error(message);
       if (level !== 'info') return;
       const [, made, total] = PICTURE.exec(label === null ? message : '') ?? [];
-      if (total) {
-        pictures.made = Number(made);
-        progress(pictures.made, Number(total));
-      } else if (label === 'build' && !isBuilding) {
+      if (total) progress(Number(made), Number(total));
+      else if (label === 'build' && !isBuilding) {
         isBuilding = true;
         console.log('Building pages…');
       }

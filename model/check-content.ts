@@ -78,7 +78,7 @@ async function checkFile(
       ],
     };
   }
-  const yaml = readAgain(file, text);
+  const yaml = readCached(file, text);
   const found = { kind, id, file, yaml };
   if (yaml.problems.length > 0) return { found, problems: yaml.problems };
 
@@ -101,7 +101,7 @@ async function checkFile(
 const lastRead = new Map<string, YamlFile>();
 
 /** A file whose text is the same is not parsed again. */
-function readAgain(file: string, text: string): YamlFile {
+function readCached(file: string, text: string): YamlFile {
   const last = lastRead.get(file);
   const yaml = last?.text === text ? last : readYaml(file, text);
   lastRead.set(file, yaml);

@@ -7,6 +7,7 @@ import {
   stemOf,
 } from './content-folder.ts';
 import type { PictureFields } from './fields.ts';
+import { relativePathsIn } from './texts.ts';
 
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const DRAWING_EXTENSIONS = [...PICTURE_EXTENSIONS, '.svg'];
@@ -54,14 +55,6 @@ export async function namedPictures(
     async (path) => [path, await pictureErrors(folder, contentFile, path)] as const,
   );
   return { contentFile, errors: new Map(await Promise.all(errors)) };
-}
-
-/** All values that are relative paths. */
-export function relativePathsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^\.\.?\//.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(relativePathsIn)
-    : [];
 }
 
 const extensionError = (path: string, extensions: readonly string[]) =>

@@ -312,7 +312,9 @@ export const sectionSchema = <P>(pictures: PictureFields<P>) =>
     title: text('Honey', 40)
       .describe('The name people see on the Products page.')
       .meta({ title: 'Name' }),
-    order: wholeNumber(1).describe('1 comes first. Each section needs its own number.'),
+    order: wholeNumber(1).describe(
+      '1 comes first. If two have the same number, the file name decides.',
+    ),
     hidden: yesOrNo()
       .default(false)
       .describe('Visitors don’t see it. Its photos and prices are kept.'),

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { build } from 'astro';
-import { pictures } from '../build/build-logger.ts';
 import { isVerbose, runCommand } from '../build/command.ts';
 
 const FIRST = `Building the site for the first time. Every photo is prepared in all the sizes that phones and
@@ -13,6 +12,6 @@ await runCommand(async () => {
   const logger = { entrypoint: new URL('../build/build-logger.ts', import.meta.url) };
   await build(isVerbose() ? {} : { logger });
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`The site is built, with ${pictures.made} pictures, in ${seconds} seconds.`);
+  console.log(`The site is built, in ${seconds} seconds.`);
   return true;
 });

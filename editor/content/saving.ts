@@ -1,6 +1,6 @@
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import { resolvePath } from '../../model/content-folder.ts';
-import { relativePathsIn } from '../../model/picture-fields.ts';
+import { relativePathsIn } from '../../model/texts.ts';
 import { isInPhotoFolder } from './content-kinds.ts';
 import { currentData, type Draft, parseData, pathsIn, textOf, withDraftFile } from './draft.ts';
 import type { Change, Stored } from './stored-content.ts';

@@ -17,17 +17,15 @@ const MAX_DAYS_FRESH = 3;
 /** Older text is hidden, except Sold out, so that no one drives out in vain. */
 const MAX_DAYS_SHOWN = 30;
 
-/** Only if the owner chose it. "Sold out of half dozens, singles left" is a text like any other. */
-export const isSoldOut = ({ soldOut }: Availability) => soldOut === true;
+export const isTooOld = (asOf: string, today: string) => daysBetween(asOf, today) > MAX_DAYS_SHOWN;
 
+/** Sold out only if the owner chose it. "Sold out of half dozens, singles left" is a text like any other. */
 export function supplyOn(today: string, entered: Availability): Supply | undefined {
-  const soldOut = isSoldOut(entered);
-  const text = entered.availability;
+  const { soldOut = false, availability: text, asOf } = entered;
   if (!soldOut && !text) return undefined;
-  const { asOf } = entered;
   if (!asOf) return { soldOut, text };
+  if (!soldOut && isTooOld(asOf, today)) return undefined;
   const lastDay = soldOut ? undefined : addDays(asOf, MAX_DAYS_SHOWN);
-  if (lastDay && lastDay < today) return undefined;
   return { soldOut, text, asOf, age: ageOn(today, asOf), lastDay };
 }
 

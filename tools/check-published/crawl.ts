@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { elements } from '../../build/html-elements.ts';
-import { textsIn } from '../check/warning.ts';
+import { textsIn } from '../../model/texts.ts';
 
 interface Crawl {
   /** Every address that was read, without its fragment. */

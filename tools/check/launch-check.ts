@@ -2,9 +2,11 @@ import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { checkPhotos } from '../../build/photos/check-photos.ts';
 import type { ContentFile } from '../../model/checked-file.ts';
 import { placeholderMessage } from '../../model/placeholders.ts';
+import { textsIn } from '../../model/texts.ts';
+import { isTooOld } from '../../src/site/availability.ts';
 import { dateIn, formatDate } from '../../src/site/dates.ts';
-import { unsupportedFiles, unusedPhotos } from './unused-files.ts';
-import { textsIn, type Warning } from './warning.ts';
+import { unsupportedFiles, unusedPhotos } from './unused-photos.ts';
+import type { Warning } from './warning.ts';
 
 /** What needs fixing, and what is worth a look before the site goes online. */
 export async function launchCheck(root: string, now: Date) {
@@ -64,15 +66,12 @@ function placeholders({ file, yaml }: ContentFile): Warning[] {
   });
 }
 
-/** Stock is rarely the same after a month. */
-const MAX_AGE_MS = 31 * 24 * 60 * 60 * 1000;
-
 /** A notice whose last day has passed, and stock that was counted long ago. */
 function pastDates({ file, yaml }: ContentFile, today: string): Warning[] {
   const messageFor = (field: unknown, date: string) => {
     if (field === 'lastDay' && date < today)
       return `The notice ended ${formatDate(date)} and no longer shows. Remove it, or give it a new last day.`;
-    if (field === 'asOf' && Date.parse(today) - Date.parse(date) > MAX_AGE_MS)
+    if (field === 'asOf' && isTooOld(date, today))
       return `This is from ${formatDate(date)}, which was a while ago. Enter what you have now, and today’s date.`;
     return undefined;
   };

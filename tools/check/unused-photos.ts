@@ -1,24 +1,26 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { findOthers, findPhotos } from '../../build/photos/find-photos.ts';
 import type { ContentFile } from '../../model/checked-file.ts';
+import { contentFiles } from '../../model/content-files.ts';
 import { isSystemFile } from '../../model/misnamed-files.ts';
-import { textsIn, type Warning } from './warning.ts';
+import { relativePathsIn } from '../../model/texts.ts';
+import type { Warning } from './warning.ts';
 
-const FOLDERS_OF_PAGES = ['pages', 'products', 'posts'];
+const PAGE_FOLDERS = [...new Set(Object.values(contentFiles).map(({ folder }) => folder))].filter(
+  Boolean,
+);
 
 /** Photos in a page's folder that no page shows. */
 export function unusedPhotos(root: string, files: readonly ContentFile[]): Warning[] {
   const used = new Set(
     files.flatMap(({ file, yaml }) =>
-      textsIn(yaml.data)
-        .filter(({ text }) => /^\.\.?\//.test(text))
-        .map(({ text }) => normalize(join(dirname(file), text))),
+      relativePathsIn(yaml.data).map((path) => join(dirname(file), path).normalize()),
     ),
   );
-  const photos = inFoldersOfPages(root, findPhotos);
+  const photos = inPageFolders(root, findPhotos);
   return photos
-    .filter((photo) => !used.has(photo))
+    .filter((photo) => !used.has(photo.normalize()))
     .map((photo) => ({
       group: 'Photos that no page shows',
       file: photo,
@@ -28,7 +30,7 @@ export function unusedPhotos(root: string, files: readonly ContentFile[]): Warni
 
 /** Videos, documents and the like among the photos. */
 export function unsupportedFiles(root: string): Warning[] {
-  const others = inFoldersOfPages(root, findOthers);
+  const others = inPageFolders(root, findOthers);
   return others
     .filter((file) => dirname(dirname(file)) !== root && !isSystemFile(basename(file)))
     .map((file) => ({
@@ -39,7 +41,7 @@ export function unsupportedFiles(root: string): Warning[] {
     }));
 }
 
-function inFoldersOfPages(root: string, find: (folder: string) => string[]) {
-  const folders = FOLDERS_OF_PAGES.map((folder) => join(root, folder)).filter(existsSync);
+function inPageFolders(root: string, find: (folder: string) => string[]) {
+  const folders = PAGE_FOLDERS.map((folder) => join(root, folder)).filter(existsSync);
   return folders.flatMap((folder) => find(folder).map((file) => join(folder, file)));
 }

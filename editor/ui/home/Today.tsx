@@ -1,6 +1,5 @@
 import { isRecord } from '../../../model/compare.ts';
 import type { Availability } from '../../../model/price-schema.ts';
-import { isSoldOut } from '../../../src/site/availability.ts';
 import { dateIn, formatDate } from '../../../src/site/dates.ts';
 import { formOf, kindOf, titleOf } from '../../content/content-kinds.ts';
 import { validPathsIn } from '../../content/draft.ts';
@@ -31,8 +30,7 @@ export function Today() {
   if (things.length === 0) return <p>Nothing you sell has a price yet. Add a price first.</p>;
   return things.map(({ file, group, field, value }) => {
     const at = [group.name, field.name];
-    const { asOf, availability: text } = value as Availability;
-    const soldOut = isSoldOut(value);
+    const { asOf, availability: text, soldOut = false } = value as Availability;
     // The date belongs to the availability, so it is removed with it.
     const setAvailability = (option: Availability) => {
       for (const name of ['soldOut', 'availability'] as const)

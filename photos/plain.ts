@@ -1,5 +1,5 @@
 import { concat, latin1, u16, u32 } from './bytes.ts';
-import { type Kind, pictureFormat } from './kind.ts';
+import { type PictureFormat, pictureFormat } from './picture-format.ts';
 
 interface Format {
   /** The bytes before the first part. */
@@ -15,7 +15,7 @@ const JFIF = Uint8Array.from('\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0', (
   letter.charCodeAt(0),
 );
 
-const FORMATS: Record<Exclude<Kind, 'heic'>, Format> = {
+const FORMATS: Record<Exclude<PictureFormat, 'heic'>, Format> = {
   jpeg: {
     start: 2,
     plain: ['JFIF', 'ffdb', 'ffc4', 'ffdd', 'ffc0', 'ffc1', 'ffc2', 'ffda', 'ffd9'],

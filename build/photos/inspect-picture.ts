@@ -1,14 +1,14 @@
 import { imageMetadata } from 'astro/assets/utils';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { type Kind, MAX_EDGE_PX, pictureFormat } from '../../photos/kind.ts';
 import { brokenFile, emptyFile, notAPicture, tooBig } from '../../photos/photo-error.ts';
+import { MAX_EDGE_PX, type PictureFormat, pictureFormat } from '../../photos/picture-format.ts';
 import { isPlain } from '../../photos/plain.ts';
 
 const MAX_MEGAPIXELS = 200;
 /** Above sharp's own limit, on purpose: phones take photos that large. */
 export const MAX_PIXELS = MAX_MEGAPIXELS * 1e6;
 
-const EXTENSIONS: Record<Kind, string[]> = {
+const EXTENSIONS: Record<PictureFormat, string[]> = {
   jpeg: ['.jpg', '.jpeg'],
   png: ['.png'],
   webp: ['.webp'],
@@ -18,11 +18,11 @@ const EXTENSIONS: Record<Kind, string[]> = {
 };
 
 /** The extension of a picture's format: the current one if it fits. */
-export const extensionFor = (kind: Kind, current: string) =>
+export const extensionFor = (kind: PictureFormat, current: string) =>
   EXTENSIONS[kind].includes(current.toLowerCase()) ? current : (EXTENSIONS[kind][0] ?? '.jpg');
 
 /** Reads what is known without decoding pixels. Throws a PhotoError if it can't be a photo of the site. */
-export async function readHeader(bytes: Buffer): Promise<Metadata & { kind: Kind }> {
+export async function readHeader(bytes: Buffer): Promise<Metadata & { kind: PictureFormat }> {
   if (bytes.length === 0) throw emptyFile();
   const kind = pictureFormat(bytes);
   if (!kind) throw notAPicture();

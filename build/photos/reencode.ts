@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from '../../photos/heic.ts';
-import { type Kind, MAX_EDGE_PX } from '../../photos/kind.ts';
+import { MAX_EDGE_PX, type PictureFormat } from '../../photos/picture-format.ts';
 import { MAX_PIXELS, readHeader, readPicture } from './inspect-picture.ts';
 
 const MAX_OPAQUE_PNG_BYTES = 1_000_000;
 
 interface Reencoded {
   bytes: Buffer;
-  kind: Kind;
+  kind: PictureFormat;
 }
 
 /** Re-encodes a picture upright, within the longest edge, in sRGB and without metadata. */
@@ -18,7 +18,7 @@ export async function reencode(bytes: Buffer): Promise<Reencoded> {
   return await encode(sharp(data, { raw, limitInputPixels: MAX_PIXELS }), kind);
 }
 
-async function encode(picture: Sharp, kind: Kind): Promise<Reencoded> {
+async function encode(picture: Sharp, kind: PictureFormat): Promise<Reencoded> {
   const small = picture.autoOrient().resize({
     width: MAX_EDGE_PX,
     height: MAX_EDGE_PX,

@@ -1,4 +1,4 @@
-import { MAX_EDGE_PX, pictureFormat } from '../../photos/kind.ts';
+import { MAX_EDGE_PX, pictureFormat } from '../../photos/picture-format.ts';
 import { isPlain, plainCopy } from '../../photos/plain.ts';
 import { decodeHeicInBrowser } from './decode-heic.ts';
 

@@ -13,30 +13,30 @@ interface Farm {
   logoAlt?: string | undefined;
 }
 
-/** The largest width at which a drawing is shown, in the pixels of a dense screen. */
+/** The largest width at which a variant is shown, in the pixels of a dense screen. */
 const MAX_WIDTH = { badge: 720, mark: 138 };
-type Drawing = keyof typeof MAX_WIDTH;
-export const DRAWINGS = Object.keys(MAX_WIDTH) as Drawing[];
+type LogoVariant = keyof typeof MAX_WIDTH;
+export const LOGO_VARIANTS = Object.keys(MAX_WIDTH) as LogoVariant[];
 
 /** The farm's logo as SVG. The badge has an empty ring for the name, the mark is for small sizes. */
-export async function renderLogo(farm: Farm, drawing: Drawing, size = MAX_WIDTH[drawing]) {
+export async function renderLogo(farm: Farm, variant: LogoVariant, size = MAX_WIDTH[variant]) {
   const file = farm.logo && resolve('content', farm.logo);
-  const own = file && (await ownDrawing(file, drawing));
+  const own = file && (await ownVariant(file, variant));
   if (own) return own;
-  const frame = drawing === 'badge' ? frameBadge : frameMark;
-  const isReadable = file && (drawing === 'badge' || !(await isWordmark(file)));
+  const frame = variant === 'badge' ? frameBadge : frameMark;
+  const isReadable = file && (variant === 'badge' || !(await isWordmark(file)));
   return frame(isReadable ? await roundPicture(file, size) : await renderInitials(farm.name));
 }
 
 /** An owner's badge.svg and mark.svg are used as they are. Anything else is reencoded, as photos are. */
-async function ownDrawing(file: string, drawing: Drawing): Promise<string | undefined> {
+async function ownVariant(file: string, variant: LogoVariant): Promise<string | undefined> {
   if (basename(file) !== 'badge.svg') return undefined;
-  const svg = await readFile(join(dirname(file), `${drawing}.svg`), 'utf8').catch(() => '');
-  return isPlain(svg) ? svg : undefined;
+  const svg = await readFile(join(dirname(file), `${variant}.svg`), 'utf8').catch(() => '');
+  return isSafeSvg(svg) ? svg : undefined;
 }
 
 /** Whether an SVG is safe to publish: no script, no external resource, no metadata of a drawing program. */
-export const isPlain = (svg: string) =>
+export const isSafeSvg = (svg: string) =>
   svg.startsWith('<svg') &&
   !/<script|<foreignObject|<metadata|<!|<\?|inkscape:|sodipodi:|\son\w+\s*=|javascript:|@import/i.test(
     svg,
@@ -44,14 +44,14 @@ export const isPlain = (svg: string) =>
   !/(?:href|src)\s*=(?!\s*["']?#)|url\((?!\s*["']?#)/i.test(svg);
 
 /** The logo's file, with its hash in the name like every asset. */
-export async function logoFile(farm: Farm, drawing: Drawing) {
-  const svg = await renderLogo(farm, drawing);
+export async function logoFile(farm: Farm, variant: LogoVariant) {
+  const svg = await renderLogo(farm, variant);
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
-  return { name: `${drawing}.${hash}`, svg };
+  return { name: `${variant}.${hash}`, svg };
 }
 
-export const logoUrl = async (farm: Farm, drawing: Drawing) =>
-  sitePath(`assets/${(await logoFile(farm, drawing)).name}.svg`);
+export const logoUrl = async (farm: Farm, variant: LogoVariant) =>
+  sitePath(`assets/${(await logoFile(farm, variant)).name}.svg`);
 
 /** The badge as pages show it. */
 export const badgeOf = async (farm: Farm) => ({

@@ -6,8 +6,9 @@ import {
   type ListedKind,
 } from '../../model/content-files.ts';
 import { baseName, folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
-import { fieldFor, type Group, picturesInForms } from './form.ts';
+import { fieldAt, fieldFor, type Group, type Leaf, picturesInForms } from './form.ts';
 import { labelOf } from './labels.ts';
+import type { Path } from './values.ts';
 
 /** The kind of a file in content/, if it is a content file. */
 export const kindOf = (path: string): ContentKind | undefined =>
@@ -35,6 +36,26 @@ export function formOf(kind: ContentKind): Group {
     forms.get(kind) ?? (fieldFor(contentFiles[kind].schema(picturesInForms), kind) as Group);
   forms.set(kind, form);
   return form;
+}
+
+/** The form of a file; undefined if it isn't a content file. */
+export function formFor(path: string): Group | undefined {
+  const kind = kindOf(path);
+  return kind && formOf(kind);
+}
+
+/** A field of one value that the schema has. */
+export function leafIn(kind: ContentKind, path: Path): Leaf {
+  const field = fieldAt(formOf(kind), path);
+  if (!field || field.kind === 'group' || field.kind === 'list') throw new Error(`${kind} ${path}`);
+  return field;
+}
+
+/** A group of fields that the schema has. */
+export function groupIn(kind: ContentKind, path: Path): Group {
+  const field = fieldAt(formOf(kind), path);
+  if (field?.kind !== 'group') throw new Error(`${kind} ${path}`);
+  return field;
 }
 
 /** "posts/making-ducklings.yaml" → "Making ducklings" */

@@ -1,6 +1,6 @@
 import type { Fields } from '../../model/compare.ts';
 import type { ListedKind } from '../../model/content-files.ts';
-import { fileOf, formOf, isListed, kindOf, titleOf } from './content-kinds.ts';
+import { fileOf, formFor, groupIn, isListed, kindOf, titleOf } from './content-kinds.ts';
 import {
   type DescribedChange,
   describeChanges,
@@ -16,7 +16,6 @@ import {
   storedText,
   validPathsIn,
 } from './draft.ts';
-import { fieldIn } from './field-in.ts';
 import type { Stored } from './stored-content.ts';
 import type { Path } from './values.ts';
 
@@ -75,12 +74,11 @@ const FARM = fileOf('farm');
 
 /** The title of a file and the name of a field in it. The notice is a title of its own. */
 export function describeLocation(file: string, data: Fields | undefined, path: Path) {
-  const kind = kindOf(file);
-  const form = kind && formOf(kind);
   if (file === FARM && path[0] === 'notice') {
-    const label = describePath(fieldIn('farm', 'notice'), data?.notice, path.slice(1));
+    const label = describePath(groupIn('farm', ['notice']), data?.notice, path.slice(1));
     return { title: 'Notice', label };
   }
+  const form = formFor(file);
   const label = form && data && path.length > 0 ? describePath(form, data, path) : undefined;
   return { title: titleOf(file, data), label };
 }
@@ -92,17 +90,14 @@ const ORDERS: Record<ListedKind, { title: string; field: string }> = {
 };
 
 const titlesOf = (kind: ListedKind, stored: Stored, draft: Draft) =>
-  validPathsIn(stored, draft)
-    .filter((file) => kindOf(file) === kind)
-    .map((file) => titleOf(file, currentData(stored, draft, file)));
+  validPathsIn(stored, draft, kind).map((file) => titleOf(file, currentData(stored, draft, file)));
 
 function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedChange[] {
-  const kind = kindOf(file);
+  const form = formFor(file);
   const before = parseData(storedText(stored, file));
-  const found =
-    kind && before && changed.data ? describeChanges(formOf(kind), before, changed.data) : [];
+  const found = form && before && changed.data ? describeChanges(form, before, changed.data) : [];
   if (found.length > 0) return found;
-  const added = kind === 'posts' ? 'New blog post' : 'Added';
+  const added = kindOf(file) === 'posts' ? 'New blog post' : 'Added';
   const isNew = storedText(stored, file) === null;
   const what = isRemoved(changed) ? 'Removed' : isNew ? added : 'Fixed the text';
   return [{ what, at: [] }];

@@ -157,6 +157,8 @@ export function pathsIn(stored: Stored, draft: Draft): string[] {
 /** The kinds that owners change most come first. */
 const KIND_ORDER: ContentKind[] = [...new Set<ContentKind>(['sections', 'posts', ...kindNames])];
 
-/** The content files that can be parsed. */
-export const validPathsIn = (stored: Stored, draft: Draft): string[] =>
-  pathsIn(stored, draft).filter((path) => currentData(stored, draft, path));
+/** The content files that can be parsed, or those of one kind. */
+export const validPathsIn = (stored: Stored, draft: Draft, kind?: ContentKind): string[] =>
+  pathsIn(stored, draft).filter(
+    (path) => currentData(stored, draft, path) && (!kind || kindOf(path) === kind),
+  );

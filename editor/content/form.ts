@@ -93,5 +93,5 @@ export const innerField = (field: Field, step: string | number): Field | undefin
 };
 
 /** The field at a path. */
-export const fieldAt = (field: Field, path: readonly (string | number)[]) =>
-  path.reduce<Field | undefined>((inner, step) => inner && innerField(inner, step), field);
+export const fieldAt = (field: Field | undefined, path: readonly (string | number)[]) =>
+  path.reduce((inner, step) => inner && innerField(inner, step), field);

@@ -1,6 +1,6 @@
 import { type Fields, isEqual } from '../../model/compare.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
-import { formOf, kindOf } from './content-kinds.ts';
+import { formFor } from './content-kinds.ts';
 import {
   type Draft,
   type DraftFile,
@@ -93,13 +93,12 @@ export function resolveConflicts(
     const answers = conflicts.map((conflict) => choices.get(conflictKey(conflict)));
     if (answers.includes(undefined)) continue;
     let { file } = rebaseFile(stored, path, draft.files[path] as DraftFile);
-    const kind = kindOf(path);
     for (const [i, { path: at, theirs }] of conflicts.entries()) {
       if (answers[i] !== 'theirs') continue;
       file =
         at.length === 0
           ? draftFileOf(stored, EMPTY_DRAFT, path)
-          : { ...file, data: withValue(file.data, at, theirs, kind && formOf(kind)) as Fields };
+          : { ...file, data: withValue(file.data, at, theirs, formFor(path)) as Fields };
     }
     result = withDraftFile(result, path, file);
   }
@@ -143,9 +142,7 @@ export function hasVersion(
 
 /** Sorts top-level fields in the form's order. */
 function inFormOrder(path: string, data: Fields): Fields {
-  const kind = kindOf(path);
-  if (!kind) return data;
-  const order = formOf(kind).fields.map(({ name }) => name);
+  const order = formFor(path)?.fields.map(({ name }) => name) ?? [];
   const index = (name: string) => order.indexOf(name);
   return Object.fromEntries(Object.entries(data).sort(([a], [b]) => index(a) - index(b)));
 }

@@ -8,7 +8,7 @@ import { moved } from './values.ts';
 
 /** The section files, in the order of the page. */
 export const sectionsIn = (stored: Stored, draft: Draft): string[] =>
-  validPathsIn(stored, draft).filter((file) => kindOf(file) === 'sections');
+  validPathsIn(stored, draft, 'sections');
 
 const orderOf = (stored: Stored, draft: Draft, file: string) =>
   Number(currentData(stored, draft, file)?.order ?? 0) || 0;

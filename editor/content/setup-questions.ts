@@ -1,12 +1,13 @@
 import { valueAt } from '../../model/compare.ts';
 import { placeholderMessage } from '../../model/placeholders.ts';
-import { fileOf, kindOf, titleOf } from './content-kinds.ts';
+import { fileOf, titleOf } from './content-kinds.ts';
 import { currentData, type Draft, validPathsIn } from './draft.ts';
 import type { Stored } from './stored-content.ts';
 import { asList, type Path } from './values.ts';
 
 /** A setup question and the field for its answer. */
 interface Question {
+  kind: 'farm' | 'posts';
   file: string;
   path: Path;
   question: string;
@@ -15,37 +16,32 @@ interface Question {
   optional?: true;
 }
 
-const FARM = fileOf('farm');
+const FARM = { kind: 'farm', file: fileOf('farm') } as const;
 
-const FARM_QUESTIONS: Question[] = [
-  { file: FARM, path: ['name'], question: 'What’s your farm called?' },
-  { file: FARM, path: ['place'], question: 'Where is it?', hint: 'It shows below the name.' },
+const FARM_QUESTIONS: Omit<Question, keyof typeof FARM>[] = [
+  { path: ['name'], question: 'What’s your farm called?' },
+  { path: ['place'], question: 'Where is it?', hint: 'It shows below the name.' },
   {
-    file: FARM,
     path: ['pickup', 'area'],
     question: 'Where do people pick up what they buy?',
     hint: 'Just the town or the area, not the street.',
   },
   {
-    file: FARM,
     path: ['tipJar'],
     question: 'What’s the web address of your tip jar?',
     hint: 'A page where people can leave you a tip, like https://ko-fi.com/your-name. Clear this if you don’t have one.',
   },
   {
-    file: FARM,
     path: ['newsletter'],
     question: 'What’s the web address of your newsletter?',
     hint: 'Like https://your-name.substack.com. Clear this if you don’t have one.',
   },
   {
-    file: FARM,
     path: ['contact', 'phone'],
     question: 'What number can people text or call?',
     hint: 'Like (406) 555-0142',
   },
   {
-    file: FARM,
     path: ['contact', 'email'],
     question: 'What email address can people write to?',
   },
@@ -53,15 +49,16 @@ const FARM_QUESTIONS: Question[] = [
 
 /** The setup questions; none if farm.yaml can't be parsed. */
 export function questionsFor(stored: Stored, draft: Draft): Question[] {
-  const farm = currentData(stored, draft, FARM);
+  const farm = currentData(stored, draft, FARM.file);
   if (!farm) return [];
-  const posts = validPathsIn(stored, draft).filter((file) => kindOf(file) === 'posts');
+  const posts = validPathsIn(stored, draft, 'posts');
   return [
-    ...FARM_QUESTIONS,
+    ...FARM_QUESTIONS.map((question) => ({ ...FARM, ...question })),
     paymentQuestion(valueAt(farm, ['payment', 'ways'])),
-    ...posts.map((file) => {
+    ...posts.map((file): Question => {
       const title = titleOf(file, currentData(stored, draft, file));
       return {
+        kind: 'posts',
         file,
         path: ['link'],
         question: `What’s the web address of the post “${title}”?`,
@@ -76,7 +73,7 @@ function paymentQuestion(ways: unknown): Question {
   const known = asList(ways);
   const found = known.findIndex((way) => !/^cash$/i.test(String(way).trim()));
   return {
-    file: FARM,
+    ...FARM,
     path: ['payment', 'ways', found < 0 ? known.length : found],
     question: 'Besides cash, how can people pay?',
     hint: 'Like Venmo. Clear this if you only take cash.',

@@ -2,7 +2,7 @@ import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isEqual, valueAt } from '../../model/compare.ts';
 import { baseName, stemOf } from '../../model/content-folder.ts';
 import { type Backend, BackendError, failureOf, type Saved } from '../backend.ts';
-import { formOf, kindOf } from '../content/content-kinds.ts';
+import { formFor } from '../content/content-kinds.ts';
 import { commitMessage } from '../content/describe-draft.ts';
 import {
   type Draft,
@@ -130,8 +130,7 @@ export class EditorStore {
   change(file: string, at: Path, value: unknown) {
     const data = this.#state.data(file);
     if (!data || !hasPlace(data, at)) return;
-    const kind = kindOf(file);
-    const changed = withValue(data, at, value, kind && formOf(kind)) as Fields;
+    const changed = withValue(data, at, value, formFor(file)) as Fields;
     this.#edit(withFile(this.#stored, this.#draft, file, changed));
   }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { failureOf } from '../backend.ts';
-import { CopyDetails } from './CopyDetails.tsx';
+import { CopyDetails } from './FailureButtons.tsx';
 import styles from './publishing/Review.module.css';
 import { screenUrl } from './route.ts';
 import shared from './shared.module.css';

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
-import type { Failure } from '../backend.ts';
-import { CopyDetails } from './CopyDetails.tsx';
+import { type ReactNode, useState } from 'react';
+import { type Failure, UNEXPECTED } from '../backend.ts';
+import { editorVersion, errorDetails } from '../error-details.ts';
+import fields from './fields/Field.module.css';
+import { currentRoute } from './route.ts';
 import { useAccount } from './use-editor.ts';
 
 interface FailureButtonsProps {
@@ -24,5 +26,30 @@ export function FailureButtons({ after, children }: FailureButtonsProps) {
     <button type="button" onClick={account.signInAgain}>
       Sign in again
     </button>
+  );
+}
+
+/** Next to the message about an unexpected error: copies what a maintainer needs to find it. */
+export function CopyDetails({ message }: { message: string | undefined }) {
+  const [details, setDetails] = useState<string>();
+  const [isCopied, setCopied] = useState(false);
+  if (message !== UNEXPECTED) return null;
+  async function copy() {
+    const text = errorDetails(editorVersion(), navigator.userAgent, currentRoute().screen);
+    setDetails(text);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {}
+  }
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy details'}
+      </button>
+      {details && !isCopied && (
+        <textarea className={fields.input} aria-label="Details" rows={8} readOnly value={details} />
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isRecord, valueAt } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { type ContentProblem, withoutFileHint } from '../../model/problem.ts';
-import { formOf, kindOf, titleOf } from '../content/content-kinds.ts';
+import { formFor, kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeLocation } from '../content/describe-draft.ts';
 import { type Draft, pathsIn } from '../content/draft.ts';
 import { fieldAt, type Group, validationError } from '../content/form.ts';
@@ -11,7 +11,7 @@ import { quote } from '../content/labels.ts';
 import { changesOf } from '../content/saving.ts';
 import { folderWith } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import styles from './Problems.module.css';
 import { fieldUrl, textUrl } from './route.ts';
 import shared from './shared.module.css';
@@ -58,11 +58,10 @@ export function Problems({ problems = [], children }: ProblemsProps) {
 function Problem({ file: named, path = [], message, field, line }: ContentProblem) {
   const { stored, data: dataOf, placeInDraft } = useEditorState();
   const file = named.replace(/^content\//, '');
-  const kind = kindOf(file);
-  if (!kind) return <UnexpectedFile file={file} message={message} />;
+  const form = formFor(file);
+  if (!form) return <UnexpectedFile file={file} message={message} />;
   const data = dataOf(file);
   const steps = placeInDraft(file, path as Path);
-  const form = formOf(kind);
   const leaf = fieldAt(form, steps);
   // The check's message is about a path, the form's about a picture.
   const formError =
@@ -72,7 +71,7 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const { title, label = field } = describeLocation(file, data, steps);
   const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
   const address = isInForm ? fieldUrl(file, steps) : textUrl(file);
-  const where = data ? `In ${kind === 'posts' ? 'blog post ' : ''}${quote(title)}` : title;
+  const where = data ? `In ${kindOf(file) === 'posts' ? 'blog post ' : ''}${quote(title)}` : title;
   const what = label ? `, ${quote(label)}` : line === undefined || data ? '' : `, line ${line}`;
   const text = formError ?? withoutFileHint(message);
   // Most messages complete a sentence: "“Link” is missing."
@@ -92,21 +91,16 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
 function UnexpectedFile({ file, message }: { file: string; message: string }) {
   const store = useStore();
   const stored = useEditor((state) => state.stored);
-  const [isConfirming, setConfirming] = useState(false);
   return (
     <li>
       <strong>content/{file}</strong>: {message}
       {stored.files[file] && (
-        <button type="button" onClick={() => setConfirming(true)}>
-          Remove this file
-        </button>
-      )}
-      {isConfirming && (
-        <ConfirmDialog
+        <ConfirmButton
           question={`Remove content/${file}?`}
-          onCancel={() => setConfirming(false)}
           onConfirm={() => store.removeFile(file, `Removed content/${file}.`)}
-        />
+        >
+          Remove this file
+        </ConfirmButton>
       )}
     </li>
   );

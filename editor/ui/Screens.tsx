@@ -10,8 +10,7 @@ import { FailureButtons } from './FailureButtons.tsx';
 import { MarkedField } from './fields/field-props.ts';
 import { AddSection } from './files/AddSection.tsx';
 import { FileScreen } from './files/FileScreen.tsx';
-import { Posts } from './files/Posts.tsx';
-import { Sections } from './files/Sections.tsx';
+import { Posts, Sections } from './files/ListedFiles.tsx';
 import { TextScreen } from './files/TextScreen.tsx';
 import homeStyles from './home/Home.module.css';
 import { Home } from './home/Home.tsx';
@@ -33,6 +32,7 @@ import {
   type Route,
   replaceScreen,
   restoreView,
+  SCREEN_NAMES,
   type Screen,
   screenUrl,
   useRoute,
@@ -41,24 +41,9 @@ import styles from './Screens.module.css';
 import shared from './shared.module.css';
 import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
-const NAMES = {
-  home: '',
-  prices: 'Prices',
-  today: 'What we have today',
-  photo: 'Add a photo',
-  notice: 'Notice',
-  posts: 'Blog posts',
-  sell: 'Change the order',
-  add: 'Add something you sell',
-  captions: 'New photos',
-  setup: 'Set up your site',
-  history: 'History',
-  review: 'Review and publish',
-};
-
 /** On the computer, saving does not publish. */
-const nameOf = (screen: keyof typeof NAMES, { kind }: Backend) =>
-  NAMES[screen].replace('publish', SAVE_VERBS[kind].save);
+const nameOf = (screen: Screen, { kind }: Backend) =>
+  SCREEN_NAMES[screen].replace('publish', SAVE_VERBS[kind].save);
 
 /** The top bar, the current screen, and the bottom bar with unsaved changes. */
 export function Screens() {
@@ -172,7 +157,7 @@ function ScreenContent({ screen, file, at }: Route) {
   const { Screen, kinds } = SHARED[screen];
   return (
     <>
-      <UnreadableFiles kinds={kinds} screen={NAMES[screen]} />
+      <UnreadableFiles kinds={kinds} screen={SCREEN_NAMES[screen]} />
       <Screen />
     </>
   );

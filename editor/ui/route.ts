@@ -1,25 +1,27 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import type { Path } from '../content/values.ts';
 
-/** The editor's routes are in the URL's hash, so that Back works. */
-const SCREENS = [
-  'home',
-  'prices',
-  'today',
-  'photo',
-  'notice',
-  'posts',
-  'sell',
-  'add',
-  'captions',
-  'setup',
-  'history',
-  'review',
-  'file',
-  'text',
-] as const;
+/** The screens and their names. The routes are in the URL's hash, so that Back works. */
+export const SCREEN_NAMES = {
+  home: '',
+  prices: 'Prices',
+  today: 'What we have today',
+  photo: 'Add a photo',
+  notice: 'Notice',
+  posts: 'Blog posts',
+  sell: 'Change the order',
+  add: 'Add something you sell',
+  captions: 'New photos',
+  setup: 'Set up your site',
+  history: 'History',
+  review: 'Review and publish',
+  file: '',
+  text: '',
+};
 
-export type Screen = (typeof SCREENS)[number];
+export type Screen = keyof typeof SCREEN_NAMES;
+
+const isScreen = (name: string): name is Screen => Object.hasOwn(SCREEN_NAMES, name);
 
 export interface Route {
   screen: Screen;
@@ -65,8 +67,8 @@ export const currentRoute = () => routeFrom(location.hash);
 /** An unknown route opens the first screen. */
 function routeFrom(hash: string): Route {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?');
-  const [name, ...rest] = path.split('/').map(decoded);
-  const screen = SCREENS.find((each) => each === name) ?? 'home';
+  const [name = '', ...rest] = path.split('/').map(decoded);
+  const screen = isScreen(name) ? name : 'home';
   const end = rest.findIndex((step) => step.endsWith('.yaml')) + 1;
   const at = rest.slice(end).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const field = new URLSearchParams(query).get('field') ?? undefined;

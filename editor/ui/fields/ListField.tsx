@@ -1,13 +1,12 @@
-import { useContext, useId, useRef, useState } from 'react';
+import { useContext, useId, useRef } from 'react';
 import { isRecord } from '../../../model/compare.ts';
 import { resolvePath } from '../../../model/content-folder.ts';
 import { entryName, lowerFirst } from '../../content/describe-changes.ts';
 import { type Field, type List, validationError } from '../../content/form.ts';
 import { isBlank } from '../../content/saving.ts';
 import { asList, moved } from '../../content/values.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { PhotosInput } from '../photos/PhotosInput.tsx';
-import { useAddPhotos } from '../photos/use-add-photos.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import { PhotosInput, useAddPhotos } from '../photos/PhotosInput.tsx';
 import { fieldId, fileUrl, navigate } from '../route.ts';
 import shared from '../shared.module.css';
 import { Thumbnail } from '../Thumbnail.tsx';
@@ -15,15 +14,13 @@ import { useStore } from '../use-editor.ts';
 import styles from './Field.module.css';
 import { type FieldLocation, MarkedField, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
+import { MoveButtons, useMoves } from './MoveButtons.tsx';
 import { useDrag } from './use-drag.ts';
-import { useMoves } from './use-moves.ts';
 
 /** A list whose entries can be opened, moved, added and removed. */
 export function ListField({ field, file, at }: FieldLocation<List>) {
   const store = useStore();
   const { value, set } = useValue(file, at);
-  const [removing, setRemoving] = useState<number>();
   const entries = asList(value);
   const { entry } = field;
   const one = lowerFirst(entry.label);
@@ -82,9 +79,14 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
                   ⠿
                 </button>
                 <MoveButtons moves={moves} at={i} name={name} />
-                <button type="button" onClick={() => setRemoving(i)}>
+                <ConfirmButton
+                  question={`Remove “${name}”?`}
+                  onConfirm={() =>
+                    store.remove(file, at, entries.toSpliced(i, 1), `Removed “${name}”.`)
+                  }
+                >
                   Remove<span className="visually-hidden"> {name}</span>
-                </button>
+                </ConfirmButton>
               </div>
             </li>
           );
@@ -96,17 +98,6 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
         <button type="button" className={styles.add} onClick={add}>
           Add {/^[aeiou]/i.test(one) ? 'an' : 'a'} {one}
         </button>
-      )}
-      {removing !== undefined && (
-        <ConfirmDialog
-          question={`Remove “${entryName(entry, entries[removing], removing)}”?`}
-          onCancel={() => setRemoving(undefined)}
-          onConfirm={() => {
-            const name = entryName(entry, entries[removing], removing);
-            store.remove(file, at, entries.toSpliced(removing, 1), `Removed “${name}”.`);
-            setRemoving(undefined);
-          }}
-        />
       )}
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { fieldIn } from '../../content/field-in.ts';
+import { leafIn } from '../../content/content-kinds.ts';
 import { validationError } from '../../content/form.ts';
 import { titleError } from '../../content/sections.ts';
 import styles from '../fields/Field.module.css';
@@ -8,7 +8,7 @@ import { fileUrl, navigate, replaceScreen, screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 
-const NAME = fieldIn('sections', 'title');
+const NAME = leafIn('sections', ['title']);
 
 /** A link to a section that was named but not added. */
 export function UnaddedSection() {

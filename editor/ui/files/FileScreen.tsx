@@ -1,11 +1,11 @@
 import { useContext, useState } from 'react';
 import { valueAt } from '../../../model/compare.ts';
-import { formOf, isListed, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { formFor, isListed, kindOf, titleOf } from '../../content/content-kinds.ts';
 import { entryName, lowerFirst } from '../../content/describe-changes.ts';
 import { isRemoved } from '../../content/draft.ts';
 import { fieldAt, type Group } from '../../content/form.ts';
 import type { Path } from '../../content/values.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmButton } from '../ConfirmButton.tsx';
 import styles from '../fields/Field.module.css';
 import { FieldView, FieldViews } from '../fields/FieldView.tsx';
 import { type FieldLocation, MarkedField } from '../fields/field-props.ts';
@@ -21,11 +21,9 @@ export function FileScreen({ file, at }: { file: string; at: Path }) {
   const store = useStore();
   const now = useEditor(({ data }) => data(file));
   const [isAdding, setAdding] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
   const isMarked = useContext(MarkedField) !== undefined;
   const kind = kindOf(file);
-  const form = kind && formOf(kind);
-  const field = form && fieldAt(form, at);
+  const field = fieldAt(formFor(file), at);
   const value = valueAt(now, at);
   if (!now) return <NoForm file={file} />;
   if (kind === 'sections' && (isAdding || value === undefined) && at.length === 1) {
@@ -33,7 +31,7 @@ export function FileScreen({ file, at }: { file: string; at: Path }) {
     if (at[0] === 'priceList') return <NewPriceList file={file} onToggle={setAdding} />;
   }
   const isMissing = value === undefined && field?.kind !== 'list';
-  if (!kind || !form || !field || (at.length > 0 && isMissing)) {
+  if (!kind || !field || (at.length > 0 && isMissing)) {
     return <p>This isn’t here anymore.</p>;
   }
   const title = titleOf(file, now);
@@ -62,19 +60,16 @@ export function FileScreen({ file, at }: { file: string; at: Path }) {
       )}
       {at.length > 0 && field.kind === 'group' && <RemovePart field={field} file={file} at={at} />}
       {at.length === 0 && isListed(kind) && (
-        <button type="button" className={styles.plain} onClick={() => setConfirming(true)}>
-          Remove “{title}”
-        </button>
-      )}
-      {isConfirming && (
-        <ConfirmDialog
+        <ConfirmButton
+          className={styles.plain}
           question={`Remove “${title}”?`}
-          onCancel={() => setConfirming(false)}
           onConfirm={() => {
             store.removeFile(file, `Removed “${title}”.`);
             navigate(screenUrl('home'));
           }}
-        />
+        >
+          Remove “{title}”
+        </ConfirmButton>
       )}
     </>
   );

@@ -1,23 +1,21 @@
 import { valueAt } from '../../../model/compare.ts';
 import { formatDollars } from '../../../src/site/prices.ts';
-import { titleOf } from '../../content/content-kinds.ts';
+import { formOf, groupIn, leafIn, titleOf } from '../../content/content-kinds.ts';
 import { entryName } from '../../content/describe-changes.ts';
 import { parseData, storedText } from '../../content/draft.ts';
-import { fieldIn } from '../../content/field-in.ts';
-import type { Group } from '../../content/form.ts';
 import { formatPhotoCount } from '../../content/labels.ts';
 import { asList, type Path } from '../../content/values.ts';
 import fieldStyles from '../fields/Field.module.css';
 import { FieldView } from '../fields/FieldView.tsx';
 import { LeafField } from '../fields/LeafField.tsx';
-import { EGG_ROW } from '../prices/EggRows.tsx';
-import { LIST_ROW } from '../prices/ListRows.tsx';
 import { fileUrl, screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './SectionParts.module.css';
 
-const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'] as const;
+const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'].flatMap((name) =>
+  formOf('sections').fields.filter((field) => field.name === name),
+);
 
 /** A section: its title, and links to its parts. */
 export function SectionParts({ file, isMarked }: { file: string; isMarked: boolean }) {
@@ -27,8 +25,8 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
   const title = titleOf(file, now);
   const isHidden = now?.hidden === true;
   const photos = asList(now?.photos).length;
-  const eggs = summarizePrices(EGG_ROW, valueAt(now, ['pricing', 'rows']), ['priceAsIs', 'amount']);
-  const others = summarizePrices(LIST_ROW, valueAt(now, ['priceList', 'rows']), ['price']);
+  const eggs = summarizePrices(now, ['pricing', 'rows'], ['priceAsIs', 'amount']);
+  const others = summarizePrices(now, ['priceList', 'rows'], ['price']);
   const parts = [
     {
       part: 'photos',
@@ -49,7 +47,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
           Its photos and prices are kept.
         </p>
       )}
-      <LeafField field={fieldIn('sections', 'title')} file={file} at={['title']} />
+      <LeafField field={leafIn('sections', ['title'])} file={file} at={['title']} />
       <ul className={`${shared.card} ${shared.links} ${styles.parts}`}>
         {parts.map(({ part, name, summary }) => (
           <li key={part}>
@@ -69,13 +67,13 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
       {isEmpty && !isHidden && (
         <p className={fieldStyles.help}>
           Until it has photos or prices, visitors see “
-          {String(now?.comingSoon ?? fieldIn('sections', 'comingSoon').fallback)}”.
+          {String(now?.comingSoon ?? leafIn('sections', ['comingSoon']).fallback)}”.
         </p>
       )}
       <details className={styles.rare} open={isMarked}>
         <summary>More settings</summary>
-        {RARE.map((name) => (
-          <FieldView key={name} field={fieldIn('sections', name)} file={file} at={[name]} />
+        {RARE.map((field) => (
+          <FieldView key={field.name} field={field} file={file} at={[field.name]} />
         ))}
       </details>
       <button
@@ -90,10 +88,11 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
 }
 
 /** "Single egg $1, Dozen $12" */
-const summarizePrices = (entry: Group, rows: unknown, price: Path) =>
-  asList(rows)
+const summarizePrices = (section: unknown, list: Path, price: Path) =>
+  asList(valueAt(section, list))
     .map((row, i) => {
       const amount = valueAt(row, price);
-      return `${entryName(entry, row, i)}${typeof amount === 'number' ? ` ${formatDollars(amount)}` : ''}`;
+      const name = entryName(groupIn('sections', [...list, i]), row, i);
+      return `${name}${typeof amount === 'number' ? ` ${formatDollars(amount)}` : ''}`;
     })
     .join(', ');

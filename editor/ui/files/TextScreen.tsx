@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { SAVE_VERBS } from '../../backend.ts';
-import { formOf, kindOf } from '../../content/content-kinds.ts';
+import { formFor } from '../../content/content-kinds.ts';
 import { describePath } from '../../content/describe-changes.ts';
 import { currentData, textOf } from '../../content/draft.ts';
 import { quote } from '../../content/labels.ts';
@@ -21,9 +21,9 @@ export function TextScreen({ file }: { file: string }) {
   const written = textOf(stored, draft, file) ?? '';
   const text = readableLetters(written);
   const lines = text.split('\n');
-  const [kind, data] = [kindOf(file), currentData(stored, draft, file)];
+  const [form, data] = [formFor(file), currentData(stored, draft, file)];
   const describe = (path: Path) =>
-    kind && data ? quote(describePath(formOf(kind), data, path)) : undefined;
+    form && data ? quote(describePath(form, data, path)) : undefined;
 
   function show(line: number) {
     const area = box.current;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ContentKind } from '../../../model/content-files.ts';
 import { SAVE_VERBS } from '../../backend.ts';
 import { fileOf, kindOf, titleOf } from '../../content/content-kinds.ts';
@@ -8,21 +7,21 @@ import { isEmpty, pathsIn } from '../../content/draft.ts';
 import { countOpenQuestions } from '../../content/setup-questions.ts';
 import { asList } from '../../content/values.ts';
 import { editorVersion } from '../../error-details.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmButton } from '../ConfirmButton.tsx';
 import { UnaddedSection } from '../files/AddSection.tsx';
 import { Problems, useProblems } from '../Problems.tsx';
 import { PUBLISHING_STEPS, PublishingText } from '../publishing/PublishingText.tsx';
-import { fileUrl, type Screen, screenUrl, textUrl } from '../route.ts';
+import { fileUrl, SCREEN_NAMES, type Screen, screenUrl, textUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useAccount, useEditorState, useStore } from '../use-editor.ts';
 import styles from './Home.module.css';
 
-const EVERY_WEEK: [screen: Screen, name: string, hint: string][] = [
-  ['prices', 'Prices', 'What things cost'],
-  ['today', 'What we have today', 'Let people know before they drive out'],
-  ['photo', 'Add a photo', 'From your camera or album'],
-  ['notice', 'Notice', 'A line at the top of every page'],
-  ['posts', 'Blog posts', 'Add one, or put them in order'],
+const EVERY_WEEK: [screen: Screen, hint: string][] = [
+  ['prices', 'What things cost'],
+  ['today', 'Let people know before they drive out'],
+  ['photo', 'From your camera or album'],
+  ['notice', 'A line at the top of every page'],
+  ['posts', 'Add one, or put them in order'],
 ];
 
 const SOLD = 'What you sell';
@@ -41,7 +40,6 @@ export function Home() {
   const { backend } = store;
   const { stored, draft, tidyDraft, included, data, values } = useEditorState();
   const { publishing } = values;
-  const [isSigningOut, setSigningOut] = useState(false);
   const left = new Set(pathsIn(stored, tidyDraft));
   const groups = GROUPS.map(([name, has]) => {
     const files = [...left].filter((file) => has(kindOf(file) as ContentKind));
@@ -74,10 +72,10 @@ export function Home() {
       )}
       <h2 className="visually-hidden">Every week</h2>
       <ul className={styles.tiles}>
-        {EVERY_WEEK.map(([screen, name, hint]) => (
+        {EVERY_WEEK.map(([screen, hint]) => (
           <li key={screen}>
             <a href={screenUrl(screen)} data-tile={screen}>
-              <strong>{name}</strong>
+              <strong>{SCREEN_NAMES[screen]}</strong>
               <span>{screen === 'notice' && hasNewNotice ? notYet : hint}</span>
             </a>
           </li>
@@ -146,24 +144,23 @@ export function Home() {
       {account && (
         <p className={styles.account}>
           Signed in to {backend.siteId}
-          <button
-            type="button"
-            onClick={() => (isEmpty(tidyDraft) ? account.signOut() : setSigningOut(true))}
-          >
-            Sign out
-          </button>
+          {isEmpty(tidyDraft) ? (
+            <button type="button" onClick={account.signOut}>
+              Sign out
+            </button>
+          ) : (
+            <ConfirmButton
+              question="Sign out? Your changes aren’t published yet. They stay on this phone. You’ll see them when you sign in again."
+              confirm="Sign out"
+              cancel="Stay signed in"
+              onConfirm={account.signOut}
+            >
+              Sign out
+            </ConfirmButton>
+          )}
         </p>
       )}
       <p className={styles.account}>Version {editorVersion()}</p>
-      {isSigningOut && account && (
-        <ConfirmDialog
-          question="Sign out? Your changes aren’t published yet. They stay on this phone. You’ll see them when you sign in again."
-          confirm="Sign out"
-          cancel="Stay signed in"
-          onCancel={() => setSigningOut(false)}
-          onConfirm={account.signOut}
-        />
-      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { valueAt } from '../../../model/compare.ts';
 import { dateIn, formatDate } from '../../../src/site/dates.ts';
-import { fileOf } from '../../content/content-kinds.ts';
+import { fileOf, groupIn } from '../../content/content-kinds.ts';
 import { parseData, storedText } from '../../content/draft.ts';
-import { fieldIn } from '../../content/field-in.ts';
 import styles from '../fields/Field.module.css';
 import { FieldViews } from '../fields/FieldView.tsx';
 import shared from '../shared.module.css';
@@ -15,7 +14,6 @@ const FILE = fileOf('farm');
 export function Notice() {
   const store = useStore();
   const { stored, data } = useEditorState();
-  const field = fieldIn('farm', 'notice');
   if (!data(FILE)) return null;
   if (data(FILE)?.notice === undefined) {
     const isStored = parseData(storedText(stored, FILE))?.notice !== undefined;
@@ -38,7 +36,7 @@ export function Notice() {
   }
   return (
     <>
-      <FieldViews field={field} file={FILE} at={AT} />
+      <FieldViews field={groupIn('farm', AT)} file={FILE} at={AT} />
       <p role="status" className={styles.error}>
         {endedNotice(data(FILE))}
       </p>

@@ -1,6 +1,4 @@
-import type { ContentKind } from '../../../model/content-files.ts';
-import { formOf, kindOf } from '../../content/content-kinds.ts';
-import { fieldAt, type Leaf } from '../../content/form.ts';
+import { leafIn } from '../../content/content-kinds.ts';
 import { isStillPlaceholder, questionsFor } from '../../content/setup-questions.ts';
 import styles from '../fields/Field.module.css';
 import { LeafField } from '../fields/LeafField.tsx';
@@ -12,8 +10,8 @@ import { useEditorState } from '../use-editor.ts';
 export function SetUp() {
   const { stored, draft } = useEditorState();
   const questions = questionsFor(stored, draft).map((question) => {
-    const { file, path, question: label, hint: help = '' } = question;
-    const field = fieldAt(formOf(kindOf(file) as ContentKind), path) as Leaf;
+    const { kind, file, path, question: label, hint: help = '' } = question;
+    const field = leafIn(kind, path);
     const optional = question.optional ?? field.optional;
     return (
       <div key={`${file} ${path.join(' ')}`}>

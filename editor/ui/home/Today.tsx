@@ -1,9 +1,8 @@
 import { isRecord } from '../../../model/compare.ts';
 import type { Availability } from '../../../model/price-schema.ts';
 import { dateIn, formatDate } from '../../../src/site/dates.ts';
-import { formOf, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { formFor, titleOf } from '../../content/content-kinds.ts';
 import { validPathsIn } from '../../content/draft.ts';
-import type { Leaf } from '../../content/form.ts';
 import { LeafField } from '../fields/LeafField.tsx';
 import { fileUrl } from '../route.ts';
 import shared from '../shared.module.css';
@@ -18,13 +17,11 @@ export function Today() {
   const { stored, draft, data } = useEditorState();
   const today = dateIn(data('farm.yaml')?.timeZone);
   const things = validPathsIn(stored, draft).flatMap((file) => {
-    const kind = kindOf(file);
-    if (!kind) return [];
-    return formOf(kind).fields.flatMap((group) => {
-      if (group.kind !== 'group') return [];
+    const groups = formFor(file)?.fields.filter((field) => field.kind === 'group') ?? [];
+    return groups.flatMap((group) => {
       const value = data(file)?.[group.name];
-      const field = group.fields.find(({ name }) => name === 'availability') as Leaf | undefined;
-      return field && isRecord(value) ? [{ file, group, field, value }] : [];
+      const field = group.fields.find(({ name }) => name === 'availability');
+      return field?.kind === 'text' && isRecord(value) ? [{ file, group, field, value }] : [];
     });
   });
   if (things.length === 0) return <p>Nothing you sell has a price yet. Add a price first.</p>;

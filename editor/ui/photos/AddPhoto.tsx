@@ -1,5 +1,5 @@
 import { baseName } from '../../../model/content-folder.ts';
-import { formOf, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { formFor, titleOf } from '../../content/content-kinds.ts';
 import { validPathsIn } from '../../content/draft.ts';
 import { fieldAt } from '../../content/form.ts';
 import { formatPhotoCount } from '../../content/labels.ts';
@@ -7,17 +7,15 @@ import { asList } from '../../content/values.ts';
 import shared from '../shared.module.css';
 import { useEditorState } from '../use-editor.ts';
 import styles from './AddPhoto.module.css';
-import { PhotosInput } from './PhotosInput.tsx';
-import { useAddPhotos } from './use-add-photos.ts';
+import { PhotosInput, useAddPhotos } from './PhotosInput.tsx';
 
 /** Asks which section the photos are for. Each button opens the camera or the album. */
 export function AddPhoto() {
   const { stored, draft, data } = useEditorState();
   const { add, busy, problem } = useAddPhotos();
-  const albums = validPathsIn(stored, draft).filter((file) => {
-    const kind = kindOf(file);
-    return kind && fieldAt(formOf(kind), ['photos', 0, 'img'])?.kind === 'picture';
-  });
+  const albums = validPathsIn(stored, draft).filter(
+    (file) => fieldAt(formFor(file), ['photos', 0, 'img'])?.kind === 'picture',
+  );
 
   if (albums.length === 0)
     return <p>There’s no place for photos yet. Add something you sell first.</p>;

@@ -1,7 +1,6 @@
 import { valueAt } from '../../../model/compare.ts';
 import { baseName, resolvePath } from '../../../model/content-folder.ts';
-import { formOf, kindOf } from '../../content/content-kinds.ts';
-import { fieldAt, type Leaf } from '../../content/form.ts';
+import { kindOf, leafIn } from '../../content/content-kinds.ts';
 import { asList, type Path } from '../../content/values.ts';
 import { LeafField } from '../fields/LeafField.tsx';
 import { onBackClick, screenUrl } from '../route.ts';
@@ -15,7 +14,6 @@ export function Captions({ file, at: names }: { file: string; at: Path }) {
   const { data } = useEditorState();
   const kind = kindOf(file);
   if (!kind) return <p>This isn’t here anymore.</p>;
-  const form = formOf(kind);
   const photos = asList(data(file)?.photos)
     .map((photo, i) => ({ at: ['photos', i], img: valueAt(photo, ['img']) }))
     .filter(({ img }) => names.includes(baseName(String(img))));
@@ -31,7 +29,7 @@ export function Captions({ file, at: names }: { file: string; at: Path }) {
             {['title', 'alt'].map((name) => (
               <LeafField
                 key={name}
-                field={fieldAt(form, [...at, name]) as Leaf}
+                field={leafIn(kind, [...at, name])}
                 file={file}
                 at={[...at, name]}
               />

@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isEqual, valueAt } from '../../../model/compare.ts';
-import { fieldAt, type Group, type Leaf, validationError } from '../../content/form.ts';
+import { groupIn, leafIn } from '../../content/content-kinds.ts';
+import { validationError } from '../../content/form.ts';
 import { isBlank } from '../../content/saving.ts';
 import { type Path, withValue } from '../../content/values.ts';
 import { ValueField } from '../fields/LeafField.tsx';
 import shared from '../shared.module.css';
-import styles from './NewEntry.module.css';
+import styles from './Prices.module.css';
 
 export interface EntryField {
   /** The value's path in the entry. */
@@ -48,19 +49,21 @@ interface NewEntryProps {
   /** The text of the button that opens the form. */
   button: string;
   file: string;
-  entry: Group;
+  /** The path of the list in a section. */
+  list: Path;
   fields: readonly EntryField[];
   added: ReturnType<typeof useNewEntry>;
   onToggle?: (isOpen: boolean) => void;
 }
 
 /** A button that opens a form with all that a new entry needs. */
-export function NewEntry({ button, file, entry, fields, added, onToggle }: NewEntryProps) {
+export function NewEntry({ button, file, list, fields, added, onToggle }: NewEntryProps) {
   const [isSubmitted, setSubmitted] = useState(false);
+  const entry = [...list, 0];
   const inputs = fields.map(({ at, label, help = '' }) => ({
     at,
     label,
-    field: { ...(fieldAt(entry, at) as Leaf), help },
+    field: { ...leafIn('sections', [...entry, ...at]), help },
     value: valueAt(added.value, at),
   }));
   const close = (end: () => void) => {
@@ -91,7 +94,9 @@ export function NewEntry({ button, file, entry, fields, added, onToggle }: NewEn
             file={file}
             label={label}
             value={value}
-            set={(typed) => added.set(withValue(added.value, at, typed, entry))}
+            set={(typed) =>
+              added.set(withValue(added.value, at, typed, groupIn('sections', entry)))
+            }
             showError={isSubmitted}
           />
         ))}

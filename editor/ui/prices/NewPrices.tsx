@@ -1,18 +1,23 @@
 import { useId, useState } from 'react';
 import { isRecord, valueAt } from '../../../model/compare.ts';
-import { titleOf } from '../../content/content-kinds.ts';
-import { fieldIn } from '../../content/field-in.ts';
+import { groupIn, leafIn, titleOf } from '../../content/content-kinds.ts';
 import { validationError } from '../../content/form.ts';
 import { eggsPerCarton, hasWashed } from '../../content/sections.ts';
 import { asList, withValue } from '../../content/values.ts';
 import { ValueField } from '../fields/LeafField.tsx';
 import { fieldId } from '../route.ts';
 import { useEditorState, useStore } from '../use-editor.ts';
-import { EGG_ROW, labelFor, UNWASHED, WASHED } from './EggRows.tsx';
-import { LIST_QUESTIONS, LIST_ROW } from './ListRows.tsx';
-import styles from './NewEntry.module.css';
 import { FormBehindButton, NewEntry, useNewEntry } from './NewEntry.tsx';
-import priceStyles from './Prices.module.css';
+import {
+  ColumnNames,
+  LIST_QUESTIONS,
+  labelFor,
+  UNWASHED,
+  WASHED,
+  WASHED_COLUMNS,
+  WashedBox,
+} from './PriceRows.tsx';
+import styles from './Prices.module.css';
 
 interface NewPricesProps {
   file: string;
@@ -28,11 +33,11 @@ export function NewPrices({ file, onToggle }: NewPricesProps) {
   const shown = text ? `“${String(text).replace(/\.$/, '')}”` : 'just the photos';
   return (
     <>
-      <p className={priceStyles.none}>
+      <p className={styles.none}>
         No prices yet.
         {hidden !== true && ` Visitors see ${shown}.`}
       </p>
-      <div className={priceStyles.more}>
+      <div className={styles.more}>
         <NewPriceList file={file} onToggle={onToggle} />
         <NewEggPrices file={file} onToggle={onToggle} />
       </div>
@@ -44,8 +49,9 @@ export function NewPriceList({ file, onToggle }: NewPricesProps) {
   const store = useStore();
   const { data } = useEditorState();
   const title = titleOf(file, data(file));
+  const list = ['priceList', 'rows'];
   const added = useNewEntry({
-    entries: asList(valueAt(data(file), ['priceList', 'rows'])),
+    entries: asList(valueAt(data(file), list)),
     setEntries: (rows) =>
       store.change(file, ['priceList'], rows.length > 0 ? { title, rows } : undefined),
     start: { name: title },
@@ -54,7 +60,7 @@ export function NewPriceList({ file, onToggle }: NewPricesProps) {
     <NewEntry
       button="Add a price"
       file={file}
-      entry={LIST_ROW}
+      list={list}
       fields={LIST_QUESTIONS}
       added={added}
       onToggle={(isOpen) => {
@@ -72,12 +78,9 @@ const SIZES = [
 ];
 const DEFAULT_TITLE = 'Eggs';
 
-const amountField = {
-  ...fieldIn('sections', 'pricing', 'rows', 0, UNWASHED, 'amount'),
-  help: '',
-  optional: true,
-};
-const titleField = fieldIn('sections', 'pricing', 'title');
+const EGG_ROW = groupIn('sections', ['pricing', 'rows', 0]);
+const AMOUNT = leafIn('sections', ['pricing', 'rows', 0, UNWASHED, 'amount']);
+const TITLE = leafIn('sections', ['pricing', 'title']);
 
 /** Offers the usual pack sizes. Those without a price are not added. */
 export function NewEggPrices({ file, onToggle }: NewPricesProps) {
@@ -109,6 +112,11 @@ export function NewEggPrices({ file, onToggle }: NewPricesProps) {
         return hasPrice(next) ? [next] : [];
       }),
     });
+  function sellWashed(isSold: boolean) {
+    setWantsWashed(isSold);
+    const unwashed = rows.map((row) => withValue(row, [WASHED], undefined));
+    if (!isSold && hasWashed(rows)) setPricing({ rows: unwashed.filter(hasPrice) });
+  }
   function toggle(isNowOpen: boolean) {
     setOpen(isNowOpen);
     setSubmitted(false);
@@ -117,7 +125,7 @@ export function NewEggPrices({ file, onToggle }: NewPricesProps) {
   function add() {
     setSubmitted(true);
     const isWhole = rows.every((row) => EGG_ROW.schema.safeParse(row).success);
-    if (problemWith(rows) || !isWhole || validationError(titleField, title)) return;
+    if (problemWith(rows) || !isWhole || validationError(TITLE, title)) return;
     toggle(false);
     focusSoon(fieldId(file, ['pricing']));
   }
@@ -136,19 +144,18 @@ export function NewEggPrices({ file, onToggle }: NewPricesProps) {
     >
       <ValueField
         id={`${id}title`}
-        field={{ ...titleField, help: 'Like: Duck eggs' }}
+        field={{ ...TITLE, help: 'Like: Duck eggs' }}
         file={file}
-        label={titleField.label}
+        label={TITLE.label}
         value={title}
         set={(typed) => setPricing({ title: typed })}
         showError={isSubmitted}
       />
-      <div className={priceStyles.list} data-boxes={kinds.length}>
+      <div className={styles.list} data-boxes={kinds.length}>
         {isWashed && (
-          <div className={priceStyles.head}>
+          <div className={styles.head}>
             <span />
-            <span aria-hidden="true">Unwashed</span>
-            <span aria-hidden="true">Washed</span>
+            <ColumnNames names={WASHED_COLUMNS} />
           </div>
         )}
         <ul>
@@ -159,7 +166,7 @@ export function NewEggPrices({ file, onToggle }: NewPricesProps) {
                 <ValueField
                   key={kind}
                   id={`${id}${name}${kind}`}
-                  field={amountField}
+                  field={{ ...AMOUNT, help: '', optional: true }}
                   file={file}
                   label={labelFor(name, kind, isWashed)}
                   value={valueAt(rowOf(name), [kind, 'amount'])}
@@ -171,20 +178,8 @@ export function NewEggPrices({ file, onToggle }: NewPricesProps) {
           ))}
         </ul>
       </div>
-      <label className={styles.check} htmlFor={`${id}washed`}>
-        <input
-          id={`${id}washed`}
-          type="checkbox"
-          checked={isWashed}
-          onChange={({ target }) => {
-            setWantsWashed(target.checked);
-            const unwashed = rows.map((row) => withValue(row, [WASHED], undefined));
-            if (!target.checked && hasWashed(rows)) setPricing({ rows: unwashed.filter(hasPrice) });
-          }}
-        />
-        I also sell them washed
-      </label>
-      <p role="status" className={priceStyles.none}>
+      <WashedBox isChecked={isWashed} onChange={sellWashed} />
+      <p role="status" className={styles.none}>
         {(isSubmitted && problemWith(rows)) || 'Pack sizes without a price are left out.'}
       </p>
     </FormBehindButton>

@@ -3,9 +3,8 @@ import { titleOf } from '../../content/content-kinds.ts';
 import { sectionsIn } from '../../content/sections.ts';
 import { fileUrl, screenUrl } from '../route.ts';
 import { useEditor, useEditorState } from '../use-editor.ts';
-import { EggRows } from './EggRows.tsx';
-import { ListRows } from './ListRows.tsx';
 import { NewPrices } from './NewPrices.tsx';
+import { EggRows, ListRows } from './PriceRows.tsx';
 import styles from './Prices.module.css';
 
 /** All prices on one screen, with a row for each size as on the site. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Fields } from '../../../model/compare.ts';
 import { SAVE_VERBS } from '../../backend.ts';
-import { formOf, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { formFor, titleOf } from '../../content/content-kinds.ts';
 import { formatValue, summarizeList } from '../../content/describe-changes.ts';
 import { describeLocation } from '../../content/describe-draft.ts';
 import { fieldAt } from '../../content/form.ts';
@@ -78,8 +78,7 @@ interface VersionProps {
 /** "Your change: $7". If one side removed it: "Remove it" or "Keep it: $7". */
 function Version({ conflict, side, name }: VersionProps) {
   const { file, path } = conflict;
-  const kind = kindOf(file);
-  const field = kind && fieldAt(formOf(kind), path);
+  const field = fieldAt(formFor(file), path);
   const versionOf = (each: Choice) => conflict[each] ?? field?.fallback;
   const value = versionOf(side);
   if (value === undefined) return <span>Remove it</span>;

@@ -4,7 +4,7 @@ import { fileOf, kindOf } from '../../content/content-kinds.ts';
 import { type DescribedFile, describeDraft } from '../../content/describe-draft.ts';
 import { isEmpty, isRemoved } from '../../content/draft.ts';
 import { unusedPictures } from '../../content/saving.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmButton } from '../ConfirmButton.tsx';
 import { FailureButtons } from '../FailureButtons.tsx';
 import { endedNotice } from '../home/Notice.tsx';
 import { Problems, useProblems } from '../Problems.tsx';
@@ -24,7 +24,6 @@ export function Review() {
   const { stored, tidyDraft, included, values } = useEditorState();
   const { save, processing } = values;
   const problems = useProblems(included);
-  const [isConfirming, setConfirming] = useState(false);
   const { save: publish, saved, button } = SAVE_VERBS[backend.kind];
 
   // After a visit to another screen, what the last save left out is reviewed again.
@@ -97,23 +96,20 @@ export function Review() {
           >
             {isSaving ? savingLabel(save.percent) : button}
           </button>
-          <button type="button" disabled={isSaving} onClick={() => setConfirming(true)}>
+          <ConfirmButton
+            disabled={isSaving}
+            question="Discard all these changes?"
+            confirm="Discard"
+            cancel="Keep them"
+            onConfirm={() => {
+              store.discard();
+              navigate(screenUrl('home'));
+            }}
+          >
             Discard changes
-          </button>
+          </ConfirmButton>
         </div>
       </div>
-      {isConfirming && (
-        <ConfirmDialog
-          question="Discard all these changes?"
-          confirm="Discard"
-          cancel="Keep them"
-          onCancel={() => setConfirming(false)}
-          onConfirm={() => {
-            store.discard();
-            navigate(screenUrl('home'));
-          }}
-        />
-      )}
     </>
   );
 }

@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { resolvePath } from '../../../model/content-folder.ts';
+import { dateIn } from '../../../src/site/dates.ts';
+import { kindOf, titleOf } from '../../content/content-kinds.ts';
+import { validPathsIn } from '../../content/draft.ts';
+import { newPostPath } from '../../content/file-names.ts';
+import { ordersAfterMove, sectionsIn } from '../../content/sections.ts';
+import { moved } from '../../content/values.ts';
+import styles from '../fields/Field.module.css';
+import { MoveButtons, useMoves } from '../fields/MoveButtons.tsx';
+import { fileUrl, navigate, screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
+import { Thumbnail } from '../Thumbnail.tsx';
+import { useEditorState, useStore } from '../use-editor.ts';
+
+/** The sections, in the order of the page. */
+export function Sections() {
+  const store = useStore();
+  const { stored, draft } = useEditorState();
+  return (
+    <>
+      <a className={shared.primary} href={screenUrl('add')}>
+        Add something you sell
+      </a>
+      <MovableFiles
+        files={sectionsIn(stored, draft)}
+        move={(from, to) => {
+          for (const { file, order } of ordersAfterMove(stored, draft, from, to))
+            store.change(file, ['order'], order);
+        }}
+      />
+    </>
+  );
+}
+
+/** The blog posts, newest first. */
+export function Posts() {
+  const store = useStore();
+  const { stored, draft, tidyDraft, data } = useEditorState();
+  const posts = validPathsIn(stored, tidyDraft, 'posts');
+  const numbers = posts.map((file) => Number(data(file)?.number ?? 0));
+
+  function move(from: number, to: number) {
+    const isUnique = new Set(numbers).size === numbers.length;
+    for (const [i, file] of moved(posts, from, to).entries())
+      store.change(file, ['number'], isUnique ? numbers[i] : posts.length - i);
+  }
+
+  function add() {
+    const blank = Object.keys(draft.files).find(
+      (file) => kindOf(file) === 'posts' && !tidyDraft.files[file],
+    );
+    const day = dateIn(data('farm.yaml')?.timeZone);
+    const file = blank ?? newPostPath(day);
+    if (!blank) store.addFile(file, { title: '', number: Math.max(0, ...numbers) + 1, day });
+    navigate(fileUrl(file));
+  }
+
+  return (
+    <>
+      <button type="button" className={shared.primary} onClick={add}>
+        New blog post
+      </button>
+      <MovableFiles files={posts} move={move} />
+    </>
+  );
+}
+
+interface MovableFilesProps {
+  files: string[];
+  move: (from: number, to: number) => void;
+}
+
+/** Sections or posts in the order of the page, to open and to move. */
+function MovableFiles({ files, move }: MovableFilesProps) {
+  const { data } = useEditorState();
+  const list = useRef<HTMLUListElement>(null);
+  const moves = useMoves(list, files.length, move);
+  return (
+    <div className={styles.list}>
+      <ul ref={list}>
+        {files.map((file, i) => {
+          const title = titleOf(file, data(file));
+          const { image, hidden } = data(file) ?? {};
+          return (
+            <li key={file} className={shared.card}>
+              <a className={styles.entry} href={fileUrl(file)}>
+                {typeof image === 'string' && <Thumbnail path={resolvePath(file, image)} />}
+                <span>
+                  {title}
+                  {hidden === true && ' (hidden)'}
+                </span>
+              </a>
+              <div className={styles.moves}>
+                <MoveButtons moves={moves} at={i} name={title} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -93,12 +93,12 @@ export function SignIn({ repository, error, isSubmitting, onToken, onRetry }: Si
         )}
       </form>
       <details>
-        <summary>How do I get a token?</summary>
+        <summary className={shared.summary}>How do I get a token?</summary>
         <ol>
           <li>
             Sign in to GitHub as <b>{owner}</b>, the account that owns this site, and open this
             page:
-            <a href={newToken(owner)} target="_blank" rel="noreferrer">
+            <a className={shared.tap} href={newToken(owner)} target="_blank" rel="noreferrer">
               Make a new token<span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </li>

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { failureOf } from '../backend.ts';
 import { CopyDetails } from './FailureButtons.tsx';
-import styles from './publishing/Review.module.css';
 import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 
@@ -16,7 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
     if (error === undefined) return this.props.children;
     const { message } = failureOf(error);
     return (
-      <div className={`${shared.card} ${styles.failed}`} role="alert">
+      <div className={`${shared.card} ${shared.alert}`} role="alert">
         <p>{message}</p>
         <CopyDetails message={message} />
         <a

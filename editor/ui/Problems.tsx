@@ -43,7 +43,7 @@ interface ProblemsProps {
 export function Problems({ problems = [], children }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    <section className={`${shared.card} ${styles.problems}`}>
+    <section className={`${shared.card} ${shared.alert} ${styles.problems}`}>
       <h2>Needs fixing</h2>
       <ul>
         {problems.map((problem) => (
@@ -131,6 +131,8 @@ interface UnreadableFileProps {
 export const UnreadableFile = ({ file, name = titleOf(file, undefined) }: UnreadableFileProps) => (
   <p className={`${shared.problem} ${styles.unreadable}`}>
     {quote(name)} can’t be shown, because there’s a mistake in the file content/{file}.
-    <a href={textUrl(file)}>Fix it</a>
+    <a className={shared.tap} href={textUrl(file)}>
+      Fix it
+    </a>
   </p>
 );

@@ -54,7 +54,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i} className={shared.card} data-dragged={drag.dragged === i || undefined}>
               {entry.kind === 'group' ? (
-                <a className={styles.entry} href={fileUrl(file, [...at, i])}>
+                <a className={`${shared.tap} ${styles.entry}`} href={fileUrl(file, [...at, i])}>
                   <EntryPicture entry={entry} value={each} file={file} />
                   <span>{name}</span>
                 </a>
@@ -109,7 +109,7 @@ function AddPhotos({ file }: { file: string }) {
   const id = useId();
   return (
     <>
-      <div className={`${shared.chooser} ${styles.chooser}`}>
+      <div className={`${shared.chooser} ${shared.button}`}>
         <label htmlFor={id}>{busy ? busy.label : 'Add photos'}</label>
         <PhotosInput id={id} file={file} add={add} busy={busy} />
       </div>

@@ -32,7 +32,7 @@ export function PictureInput({ field, file, at = [], value, set, attributes }: I
     <div className={styles.picture}>
       {path && <Thumbnail path={path} large />}
       <div className={styles.pictureActions}>
-        <div className={`${shared.chooser} ${styles.chooser}`}>
+        <div className={`${shared.chooser} ${shared.button}`}>
           <span aria-hidden="true">
             {busy ? 'One moment…' : path ? 'Choose another picture' : 'Choose a picture'}
           </span>

@@ -84,7 +84,7 @@ function MovableFiles({ files, move }: MovableFilesProps) {
           const { image, hidden } = data(file) ?? {};
           return (
             <li key={file} className={shared.card}>
-              <a className={styles.entry} href={fileUrl(file)}>
+              <a className={`${shared.tap} ${styles.entry}`} href={fileUrl(file)}>
                 {typeof image === 'string' && <Thumbnail path={resolvePath(file, image)} />}
                 <span>
                   {title}

@@ -71,7 +71,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
         </p>
       )}
       <details className={styles.rare} open={isMarked}>
-        <summary>More settings</summary>
+        <summary className={shared.summary}>More settings</summary>
         {RARE.map((field) => (
           <FieldView key={field.name} field={field} file={file} at={[field.name]} />
         ))}

@@ -74,7 +74,7 @@ export function TextScreen({ file }: { file: string }) {
       <textarea
         ref={box}
         id="text"
-        className={styles.text}
+        className={`${fields.input} ${styles.text}`}
         aria-describedby="text-problems"
         wrap="off"
         autoCapitalize="none"

@@ -94,7 +94,7 @@ export function Today() {
         ) : (
           <p className={styles.day}>Visitors see just the price.</p>
         )}
-        <a className={styles.more} href={fileUrl(file)}>
+        <a className={`${shared.tap} ${styles.more}`} href={fileUrl(file)}>
           Edit {titleOf(file, data(file))}
         </a>
       </section>

@@ -7,6 +7,7 @@ import { asList, type Path, withValue } from '../../content/values.ts';
 import { useValue } from '../fields/field-props.ts';
 import { LeafField } from '../fields/LeafField.tsx';
 import { fieldId, fileUrl } from '../route.ts';
+import shared from '../shared.module.css';
 import { useEditor, useEditorState, useStore } from '../use-editor.ts';
 import { type EntryField, NewEntry, useNewEntry } from './NewEntry.tsx';
 import styles from './Prices.module.css';
@@ -176,7 +177,7 @@ interface WashedBoxProps {
 }
 
 export const WashedBox = ({ isChecked, onChange }: WashedBoxProps) => (
-  <label className={styles.check}>
+  <label className={`${shared.tap} ${styles.check}`}>
     <input
       type="checkbox"
       checked={isChecked}

@@ -34,7 +34,7 @@ export function Conflicts() {
           <fieldset key={key} className={`${shared.card} ${styles.choice}`}>
             <legend>{describeConflict(conflict, data(conflict.file))}</legend>
             {(['ours', 'theirs'] as const).map((side) => (
-              <label key={side}>
+              <label key={side} className={shared.tap}>
                 <input
                   type="radio"
                   name={key}

@@ -1,5 +1,6 @@
 import { WORKFLOW } from '../../backend.ts';
 import type { Publishing } from '../../store/publishing.ts';
+import shared from '../shared.module.css';
 
 export const PUBLISHING_STEPS = { pending: 'Saved', live: 'Live', timedOut: 'Not live yet' };
 
@@ -16,7 +17,7 @@ export function PublishingText({
     return `What you published usually shows up on your site in ${minutes(publishing.medianMs)}. You can close this page.`;
   }
   const link = (url: string | undefined) => (
-    <a href={url} target="_blank" rel="noreferrer">
+    <a className={shared.tap} href={url} target="_blank" rel="noreferrer">
       Open GitHub<span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

@@ -74,7 +74,7 @@ export function Review() {
       )}
       <div className={styles.actions}>
         {save.step === 'failed' && (
-          <div className={`${shared.card} ${styles.failed}`} role="alert">
+          <div className={`${shared.card} ${shared.alert}`} role="alert">
             <p>{save.message}</p>
             <FailureButtons after={save} />
           </div>
@@ -132,7 +132,9 @@ function ChangedFile({ files, title, changes }: DescribedFile) {
           checked={!isLeftOut}
           onChange={({ target }) => store.leaveOut(files, !target.checked)}
         />
-        <label htmlFor={id}>{title}</label>
+        <label className={shared.tap} htmlFor={id}>
+          {title}
+        </label>
       </h2>
       <ul>
         {changes.map(({ line, at, warning }) => {
@@ -143,7 +145,13 @@ function ChangedFile({ files, title, changes }: DescribedFile) {
           const url = isFile ? fileOrField(file) : orderUrl;
           return (
             <li key={`${at.join(' ')} ${line}`}>
-              {isFile || files.length > 1 ? <a href={url}>{text}</a> : text}
+              {isFile || files.length > 1 ? (
+                <a className={shared.tap} href={url}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
               {warning && <p className={styles.note}>{warning}</p>}
             </li>
           );

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './draft.ts';
+import { storedWith } from './fixtures/stored-with.ts';
 import { eggsPerCarton, newSection, ordersAfterMove } from './sections.ts';
-import type { Stored } from './stored-content.ts';
 
-const stored = (...texts: string[]): Stored => ({
-  version: '',
-  files: Object.fromEntries(
-    texts.map((text, i) => [`products/thing-${i}.yaml`, { id: String(i), text }]),
-  ),
-});
+const stored = (...texts: string[]) =>
+  storedWith(...texts.map((text, i): [string, string] => [`products/thing-${i}.yaml`, text]));
 const farm = stored(
   'title: Ducks\norder: 1\npricing:\n  eggsPerCarton: 6\n',
   'title: Plants\norder: 4\n',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formOf } from './content-kinds.ts';
 import { EMPTY_DRAFT } from './draft.ts';
+import { storedWith } from './fixtures/stored-with.ts';
 import { fieldAt } from './form.ts';
 import { countOpenQuestions, questionsFor } from './setup-questions.ts';
-import type { Stored } from './stored-content.ts';
 
 const ANSWERED = `name: Duck Hill
 place: Near Missoula, Montana
@@ -17,10 +17,8 @@ payment:
 `;
 const POST = 'title: Making Ducklings\nlink: https://news.test/ducklings\n';
 
-const farmWith = (farm: string, post = POST): Stored => ({
-  version: '1',
-  files: { 'farm.yaml': { id: '', text: farm }, 'posts/ducklings.yaml': { id: '', text: post } },
-});
+const farmWith = (farm: string, post = POST) =>
+  storedWith(['farm.yaml', farm], ['posts/ducklings.yaml', post]);
 const open = (farm: string, post?: string) => countOpenQuestions(farmWith(farm, post), EMPTY_DRAFT);
 
 test('a farm with its own answers is not new, even without a web address', () => {

@@ -182,7 +182,7 @@ function Preview({ screen, file }: Route) {
   const [page, setPage] = useState('/');
   const next = changed === undefined ? page : pageFor(screen, changed);
   // Without changes, as after a save, the page stays the same.
-  useEffect(() => setPage(next), [next]);
+  if (next !== page) setPage(next);
   return (
     <div className={styles.preview}>
       <p>Your site, as of your last save</p>

@@ -85,15 +85,16 @@ function decoded(step: string): string {
 
 export const screenUrl = (screen: Screen) => `#/${screen === 'home' ? '' : screen}`;
 
-export const fileUrl = (file: string, at: Path = []) =>
-  `#/file/${[...file.split('/'), ...at].map(encodeURIComponent).join('/')}`;
+/** The id of a field's input on every screen. */
+export const fieldId = (file: string, at: Path) =>
+  [...file.split('/'), ...at].map(encodeURIComponent).join('/');
+
+export const fileUrl = (file: string, at: Path = []) => `#/file/${fieldId(file, at)}`;
 
 /** The captions of several new photos, by their file names. */
-export const captionsUrl = (file: string, names: readonly string[]) =>
-  `#/captions/${[...file.split('/'), ...names].map(encodeURIComponent).join('/')}`;
+export const captionsUrl = (file: string, names: Path) => `#/captions/${fieldId(file, names)}`;
 
-export const textUrl = (file: string) =>
-  `#/text/${file.split('/').map(encodeURIComponent).join('/')}`;
+export const textUrl = (file: string) => `#/text/${fieldId(file, [])}`;
 
 /** The parts of a section that have their own screens. */
 const PARTS = ['photos', 'pricing', 'priceList'];
@@ -113,10 +114,6 @@ export function fieldUrl(file: string, at: Path): string {
       : fileUrl(file, at.slice(0, Math.max(lastEntry + 1, isInPart(file, at) ? 1 : 0)));
   return `${screen}?${new URLSearchParams({ field: fieldId(file, at) })}`;
 }
-
-/** The id of a field's input on every screen. */
-export const fieldId = (file: string, at: Path) =>
-  [...file.split('/'), ...at].map(encodeURIComponent).join('/');
 
 export const navigate = (url: string) => {
   location.hash = url;

@@ -33,7 +33,5 @@ export function useEditor<T>(select: (state: EditorState) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }
 
-const whole = (state: EditorState) => state;
-
 /** The whole state, for components that show much of it. */
-export const useEditorState = (): EditorState => useEditor(whole);
+export const useEditorState = (): EditorState => useEditor((state) => state);

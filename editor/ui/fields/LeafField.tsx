@@ -1,13 +1,10 @@
 import { useContext, useState } from 'react';
 import { type Leaf, validationError } from '../../content/form.ts';
 import { fieldId } from '../route.ts';
-import { ChoiceInput } from './ChoiceInput.tsx';
 import styles from './Field.module.css';
 import { type FieldLocation, type InputProps, MarkedField, useValue } from './field-props.ts';
-import { LinkInput } from './LinkInput.tsx';
-import { NumberInput } from './NumberInput.tsx';
+import { ChoiceInput, LinkInput, NumberInput, TextInput } from './inputs.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { TextInput } from './TextInput.tsx';
 
 /** A field of a content file. */
 export function LeafField({

@@ -10,7 +10,7 @@ import { editorVersion } from '../../error-details.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { UnaddedSection } from '../files/AddSection.tsx';
 import { Problems, useProblems } from '../Problems.tsx';
-import { PUBLISHING_STEPS, PublishingText } from '../publishing/PublishingText.tsx';
+import { PUBLISHING_STEPS, PublishingText } from '../publishing/Saved.tsx';
 import { fileUrl, SCREEN_NAMES, type Screen, screenUrl, textUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useAccount, useEditorState, useStore } from '../use-editor.ts';

@@ -1,8 +1,9 @@
+import { WORKFLOW } from '../../backend.ts';
 import { isEmpty } from '../../content/draft.ts';
+import type { Publishing } from '../../store/publishing.ts';
 import { screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
-import { PUBLISHING_STEPS, PublishingText } from './PublishingText.tsx';
 import styles from './Review.module.css';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -30,4 +31,47 @@ export function Saved({ version }: { version: string | undefined }) {
       {version !== undefined && isEmpty(tidyDraft) && <UndoButton id={version}>Undo</UndoButton>}
     </div>
   );
+}
+
+export const PUBLISHING_STEPS = { pending: 'Saved', live: 'Live', timedOut: 'Not live yet' };
+
+/** The publishing status of the last save, and what to do if it failed. */
+export function PublishingText({
+  publishing,
+  actionsUrl,
+}: {
+  publishing: Publishing;
+  actionsUrl: string | undefined;
+}) {
+  if (publishing.step === 'live') return 'It’s on your site now.';
+  if (publishing.step === 'pending') {
+    return `What you published usually shows up on your site in ${minutes(publishing.medianMs)}. You can close this page.`;
+  }
+  const link = (url: string | undefined) => (
+    <a className={shared.tap} href={url} target="_blank" rel="noreferrer">
+      Open GitHub<span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+  if (publishing.isTurnedOff) {
+    return (
+      <>
+        GitHub has turned off publishing for your site. It does that when nothing has changed for a
+        long time. What you published is saved there. Open GitHub, tap <b>Enable workflow</b>, then
+        tap <b>Run workflow</b>.{link(`${actionsUrl}/workflows/${WORKFLOW}`)}
+      </>
+    );
+  }
+  return (
+    <>
+      Your site still doesn’t show what you published, but it’s saved on GitHub. Open GitHub. If the
+      top line has a red X, tap it and then tap <b>Re-run jobs</b>. If not, give it ten more
+      minutes.{link(actionsUrl)}
+    </>
+  );
+}
+
+function minutes(medianMs: number | undefined): string {
+  if (medianMs === undefined) return 'a few minutes';
+  const whole = Math.max(1, Math.round(medianMs / 60_000));
+  return whole === 1 ? 'about a minute' : `about ${whole} minutes`;
 }

@@ -20,7 +20,7 @@ export function NotFoundSign({ heading, text, planks, ornament }: NotFoundSignPr
           <p className="lede">{text}</p>
         </div>
         <nav
-          className={`on-screen ${styles.post}`}
+          className={styles.post}
           aria-label="Pages"
           data-with-bird={ornament ? true : undefined}
         >
@@ -34,7 +34,7 @@ export function NotFoundSign({ heading, text, planks, ornament }: NotFoundSignPr
             ))}
           </ul>
           {ornament && (
-            <div className={styles.bird}>
+            <div className={`on-screen ${styles.bird}`}>
               <Picture
                 src={ornament}
                 alt=""

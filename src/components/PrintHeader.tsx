@@ -39,15 +39,13 @@ function ContactLines({ phone, email, note }: Contact) {
   );
 }
 
-const QUIET_ZONE_MODULES = 4;
-
+/** The space around it is its quiet zone. */
 function Code({ address }: { address: string }) {
   const { size, path } = qrCode(address);
-  const side = size + 2 * QUIET_ZONE_MODULES;
   return (
     <svg
       className={styles.code}
-      viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES - 0.5} ${side} ${side}`}
+      viewBox={`0 -0.5 ${size} ${size}`}
       role="img"
       aria-label={`QR code: ${address}`}
       shapeRendering="crispEdges"

@@ -57,6 +57,7 @@ test('the other pages print on one sheet, with the URLs of their links', async (
     '/': ['The View', 'Poultry', 'The Garden', 'Under construction', 'https://ko-fi.com/'],
     '/about': ['More info is coming soon', 'https://example.com/newsletter'],
     '/gallery': ['Photos are coming soon', 'https://ko-fi.com/'],
+    '/no-such-page': ['This trail ends here', 'Home About Products Gallery Blog'],
     '/blog': ['Making Ducklings', 'https://example.com/newsletter/making-ducklings'],
   };
   for (const [path, words] of Object.entries(expected)) {
@@ -65,7 +66,7 @@ test('the other pages print on one sheet, with the URLs of their links', async (
     const { sheets, text } = await print(page, 'Letter');
     expect(sheets, path).toBe(1);
     for (const word of [...words, 'Our Little Farm']) {
-      expect(text.replaceAll('- ', '-'), path).toContain(word);
+      expect(text, path).toContain(word);
     }
     for (const word of ['Skip to content', 'Profile']) expect(text, path).not.toContain(word);
   }

@@ -32,8 +32,15 @@ export async function renderInitials(name: string): Promise<string> {
 
 async function renderLetters(letters: string, area: { width: number; height: number }) {
   const { width } = await typesetLine(letters, { weight: 800, size: 100 });
+  if (width === 0) return textInSystemFont(letters, area);
   const size = Math.min((100 * area.width) / width, area.height / CAP_HEIGHT);
   const { outline, width: finalWidth } = await typesetLine(letters, { weight: 800, size });
   const place = `${200 - finalWidth / 2} ${200 + (size * CAP_HEIGHT) / 2}`;
   return `<path transform="translate(${place})" fill="${INK}" d="${outline}"/>`;
+}
+
+/** For alphabets that National Park lacks. */
+function textInSystemFont(letters: string, area: { width: number; height: number }) {
+  const size = Math.min(area.height, area.width / [...letters].length);
+  return `<text x="200" y="200" text-anchor="middle" dominant-baseline="central" font-family="sans-serif" font-weight="700" font-size="${size}" fill="${INK}">${letters}</text>`;
 }

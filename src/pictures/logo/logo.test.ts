@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { initialsOf, renderInitials } from './initials.ts';
 import { isSafeSvg } from './logo.ts';
 import { frameMark } from './round-frame.ts';
 import { isWordmark, roundPicture } from './round-picture.ts';
@@ -18,6 +18,13 @@ test.each([
   ['★', ''],
 ])('the letters of %s are %s', (name, letters) => {
   expect(initialsOf(name)).toBe(letters);
+});
+
+test.each(['Pine Hen', '農', 'Ж'])('the initials of %s are visible', async (name) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${await renderInitials(name)}</svg>`;
+  const { isOpaque, entropy } = await sharp(Buffer.from(svg)).stats();
+  expect(isOpaque).toBe(true);
+  expect(entropy).toBeGreaterThan(0);
 });
 
 test('only an SVG without script, links and metadata is published unchanged', () => {

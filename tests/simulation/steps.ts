@@ -4,76 +4,45 @@ import { FAULTS, type Fault } from './world.ts';
 
 const device = fc.nat({ max: 2 });
 const number = fc.nat({ max: 20 });
-const step = <S extends Step>(weight: number, arbitrary: fc.Arbitrary<S>) => ({
+const choice = fc.constantFrom('ours', 'theirs');
+const fault = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Fault>('none') },
+  { weight: 1, arbitrary: fc.constantFrom(...(Object.keys(FAULTS) as Fault[])) },
+);
+
+/** One of the named steps, with random numbers. */
+const step = (
+  weight: number,
+  names: Step['do'][],
+  numbers: Record<string, fc.Arbitrary<unknown>> = {},
+) => ({
   weight,
-  arbitrary,
+  arbitrary: fc.record({
+    do: fc.constantFrom(...names),
+    ...numbers,
+  }) as unknown as fc.Arbitrary<Step>,
 });
+
 /** Steps at random. Those that move things forward are more likely. */
-const STEP: fc.Arbitrary<Step> = fc.oneof(
-  step(8, fc.record({ do: fc.constant('type'), device, field: number })),
-  step(1, fc.record({ do: fc.constant('typeText'), device, file: number })),
-  step(
-    3,
-    fc.record({ do: fc.constantFrom('addRow', 'removeRow', 'moveRow'), device, row: number }),
-  ),
-  step(
-    3,
-    fc.record({
-      do: fc.constantFrom('addSection', 'addPost', 'removeFile', 'moveSection'),
-      device,
-      file: number,
-    }),
-  ),
-  step(
-    5,
-    fc.record({
-      do: fc.constantFrom('addPhoto', 'choosePicture', 'finishPhoto', 'finishPhoto'),
-      device,
-      at: number,
-    }),
-  ),
-  step(
-    8,
-    fc.record({
-      do: fc.constantFrom('save', 'save', 'save', 'undo', 'discard', 'reload', 'refresh'),
-      device,
-    }),
-  ),
-  step(
-    3,
-    fc.record({ do: fc.constantFrom('undoSave', 'undoSave', 'leaveOut'), device, at: number }),
-  ),
-  step(
-    2,
-    fc.record({ do: fc.constant('resolve'), device, choice: fc.constantFrom('ours', 'theirs') }),
-  ),
-  step(
-    2,
-    fc.record({
-      do: fc.constantFrom('openTab', 'closeTab', 'continueHere'),
-      device,
-      tab: number,
-    }),
-  ),
-  step(1, fc.record({ do: fc.constantFrom('full', 'room'), device })),
-  step(1, fc.record({ do: fc.constant('editByHand'), at: number })),
-  step(1, fc.record({ do: fc.constant('pull'), choice: fc.constantFrom('ours', 'theirs') })),
-  step(1, fc.record({ do: fc.constant('push') })),
-  step(
-    20,
-    fc.record({
-      do: fc.constant('deliver'),
-      request: number,
-      fault: fc.oneof(
-        { weight: 5, arbitrary: fc.constant<Fault>('none') },
-        { weight: 1, arbitrary: fc.constantFrom(...(Object.keys(FAULTS) as Fault[])) },
-      ),
-    }),
-  ),
-  step(4, fc.record({ do: fc.constant('deliverAll') })),
-  step(1, fc.record({ do: fc.constant('deploy') })),
-  step(1, fc.record({ do: fc.constant('wait'), seconds: fc.constantFrom(5, 60, 1000) })),
-) as fc.Arbitrary<Step>;
+const STEP = fc.oneof(
+  step(8, ['type'], { device, field: number }),
+  step(1, ['typeText'], { device, file: number }),
+  step(3, ['addRow', 'removeRow', 'moveRow'], { device, row: number }),
+  step(3, ['addSection', 'addPost', 'removeFile', 'moveSection'], { device, file: number }),
+  step(5, ['addPhoto', 'choosePicture', 'finishPhoto', 'finishPhoto'], { device, at: number }),
+  step(8, ['save', 'save', 'save', 'undo', 'discard', 'reload', 'refresh'], { device }),
+  step(3, ['undoSave', 'undoSave', 'leaveOut'], { device, at: number }),
+  step(2, ['resolve'], { device, choice }),
+  step(2, ['openTab', 'closeTab', 'continueHere'], { device, tab: number }),
+  step(1, ['full', 'room'], { device }),
+  step(1, ['editByHand'], { at: number }),
+  step(1, ['pull'], { choice }),
+  step(1, ['push']),
+  step(20, ['deliver'], { request: number, fault }),
+  step(4, ['deliverAll']),
+  step(1, ['deploy']),
+  step(1, ['wait'], { seconds: fc.constantFrom(5, 60, 1000) }),
+);
 
 // What single steps rarely lead to.
 

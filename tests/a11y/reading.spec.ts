@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALL_PAGES } from '../support/pages.ts';
-import { onBothScreens } from '../support/screens.ts';
+import { onBothScreens, smallTargets } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
-
-/** Controls that are smaller than 44 × 44 px. */
-const smallControls = (page: Page) =>
-  page
-    .getByRole('link')
-    .or(page.getByRole('button'))
-    .or(page.getByRole('menuitem'))
-    .evaluateAll((controls) =>
-      controls
-        .filter((control) => !control.matches('.skip-link'))
-        .map((control) => ({ control, box: control.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 44 || box.height < 44)
-        .map(({ control, box }) => `${control.textContent}: ${box.width} × ${box.height}`),
-    );
 
 /** Links with the same name and different targets. */
 async function ambiguousLinks(page: Page) {
@@ -37,7 +23,7 @@ onBothScreens(() => {
       await test.step(path, async () => {
         // The structure is the same on every screen.
         if (isMobile) expect.soft(await ambiguousLinks(page), 'ambiguous links').toEqual([]);
-        expect.soft(await smallControls(page), 'small controls').toEqual([]);
+        expect.soft(await smallTargets(page), 'small controls').toEqual([]);
       });
       if (path === '/products') await checkMenusAndViewer(page, isMobile);
       // Zooming in is the same as a smaller screen.
@@ -51,15 +37,15 @@ async function checkMenusAndViewer(page: Page, isMobile: boolean) {
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    expect.soft(await smallControls(page), 'site menu').toEqual([]);
+    expect.soft(await smallTargets(page), 'site menu').toEqual([]);
   }
   await page.getByRole('button', { name: 'Profile menu' }).click();
-  expect.soft(await smallControls(page), 'profile menu').toEqual([]);
+  expect.soft(await smallTargets(page), 'profile menu').toEqual([]);
   await page.keyboard.press('Escape');
   const viewer = page.getByRole('dialog');
   await page.getByRole('figure').first().getByRole('link').click();
   await expect(viewer).toBeVisible();
-  expect.soft(await smallControls(page), 'photo viewer').toEqual([]);
+  expect.soft(await smallTargets(page), 'photo viewer').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 }

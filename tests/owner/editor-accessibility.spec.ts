@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
 import { openEditor, signIn } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { sidewaysOverflow } from '../support/screens.ts';
+import { sidewaysOverflow, smallTargets } from '../support/screens.ts';
 
 const SCREENS = [
   '',
@@ -30,17 +30,6 @@ const VARIANTS = [
   { colorScheme: 'light', size: { width: 390, height: 844 }, rules: undefined },
   { colorScheme: 'dark', size: { width: 1280, height: 300 }, rules: ABOUT_COLOR },
 ] as const;
-
-/** Controls that are smaller than 44 × 44 px. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('a, button, input, select, textarea, summary')]
-      .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return { name: element.textContent || element.id, width, height };
-      })
-      .filter(({ width, height }) => height > 0 && (height < 44 || width < 44)),
-  );
 
 test('every screen passes axe, fits and has large touch targets', async ({ page, site }) => {
   test.setTimeout(180_000);

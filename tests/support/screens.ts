@@ -18,3 +18,15 @@ export function onBothScreens(tests: () => void) {
 /** By how many pixels the page scrolls sideways. */
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Visible controls that are smaller than 44 × 44 px. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter((control) => !control.matches('.skip-link') && control.checkVisibility())
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(
+        ({ control, box }) => `${control.textContent || control.id}: ${box.width} × ${box.height}`,
+      ),
+  );

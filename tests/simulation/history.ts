@@ -10,7 +10,7 @@ import { asList, type Path } from '../../editor/content/values.ts';
 import type { HistoryEntry } from '../../editor/local/save-history.ts';
 import type { EditorStore } from '../../editor/store/editor-store.ts';
 import { checkContent } from '../../model/check-content.ts';
-import { isRecord, valueAt } from '../../model/compare.ts';
+import { valueAt } from '../../model/compare.ts';
 import { contentFiles } from '../../model/content-files.ts';
 import { baseName, resolvePath } from '../../model/content-folder.ts';
 import { blobId, type Files, isPhoto, picturesNamedIn } from './clone.ts';
@@ -199,14 +199,10 @@ class History {
       if (device.tabs.length < 3) device.open();
       return;
     }
-    if (step.do === 'closeTab') {
-      const tab = device.tabs[step.tab % device.tabs.length] as Tab;
-      this.#close(tab);
-      return;
-    }
+    if (step.do === 'closeTab') return this.#close(pick(device.tabs, step.tab) as Tab);
     if (step.do === 'continueHere') {
-      const tab = device.tabs[step.tab % device.tabs.length] as Tab;
-      if (tab.store && !tab.store.getState().values.isWriter) tab.store.continueHere();
+      const store = pick(device.tabs, step.tab)?.store;
+      if (!store?.getState().values.isWriter) store?.continueHere();
       return;
     }
     if (step.do === 'finishPhoto') {
@@ -242,24 +238,20 @@ class History {
     if (isAsking) return;
     switch (step.do) {
       case 'type': {
-        const fields = fieldsIn(store);
-        const field = fields[step.field % Math.max(1, fields.length)];
+        const field = pick(fieldsIn(store), step.field);
         if (field) this.#onPurpose(open, () => store.change(...field, this.#word()));
         return;
       }
       case 'typeText': {
-        const files = validPathsIn(state.stored, state.draft);
-        const file = files[step.file % files.length] as string;
+        const file = pick(validPathsIn(state.stored, state.draft), step.file) as string;
         const text = textOf(state.stored, state.draft, file) ?? '';
         return this.#onPurpose(open, () => store.changeText(file, `# ${this.#word()}\n${text}`));
       }
       case 'addRow':
       case 'removeRow':
       case 'moveRow': {
-        const lists = listsIn(store);
-        const list = lists[step.row % Math.max(1, lists.length)];
-        if (!list) return;
-        const [file, at] = list;
+        const [file, at] = pick(listsIn(store), step.row) ?? [];
+        if (!file || !at) return;
         const rows = asList(valueAt(state.data(file), at));
         const index = step.row % Math.max(1, rows.length);
         return this.#onPurpose(open, () => {
@@ -293,7 +285,7 @@ class History {
           const kind = kindOf(file);
           return kind && contentFiles[kind].pattern.startsWith('*');
         });
-        const file = files[step.file % Math.max(1, files.length)];
+        const file = pick(files, step.file);
         if (file && files.length > 2)
           this.#onPurpose(open, () => store.removeFile(file, 'Removed.'));
         return;
@@ -305,17 +297,13 @@ class History {
         return;
       }
       case 'addPhoto': {
-        const files = validPathsIn(state.stored, state.draft).filter((file) =>
-          file.startsWith('products/'),
-        );
-        const file = files[step.at % Math.max(1, files.length)];
+        const file = pick(sectionsIn(state.stored, state.draft), step.at);
         if (file) store.addPhoto(file, this.#photo(open));
         return;
       }
       case 'choosePicture': {
-        const [file, at] = picturesOf(store)[step.at % Math.max(1, picturesOf(store).length)] ?? [];
-        if (!file || !at) return;
-        store.choosePicture(file, at, this.#photo(open, file, at));
+        const [file, at] = pick(picturesOf(store), step.at) ?? [];
+        if (file && at) store.choosePicture(file, at, this.#photo(open, file, at));
         return;
       }
       case 'undo': {
@@ -341,16 +329,14 @@ class History {
       case 'undoSave': {
         // The editor offers it only without a draft.
         if (!isEmpty(state.tidyDraft)) return;
-        const saves = await this.#saves(device);
-        const save = saves[step.at % Math.max(1, saves.length)];
+        const save = pick(await this.#saves(device), step.at);
         if (!save) return;
         this.#remove(save.added, device);
         store.undoSave(save.id).catch(() => undefined);
         return;
       }
       case 'leaveOut': {
-        const files = Object.keys(state.draft.files);
-        const file = files[step.at % Math.max(1, files.length)];
+        const file = pick(Object.keys(state.draft.files), step.at);
         if (file) store.leaveOut([file], !state.draft.files[file]?.isLeftOut);
         return;
       }
@@ -401,7 +387,7 @@ class History {
   #editByHand(at: number) {
     const { github } = this.world;
     const files = Object.keys(github.files).filter((path) => path.endsWith('.yaml'));
-    const path = files[at % files.length] as string;
+    const path = pick(files, at) as string;
     const word = this.#word();
     const text = github.text(path);
     // A comment, or a value that a form may change, too.
@@ -511,7 +497,7 @@ class History {
   /** A save removes nothing from the repository or the clone that its owner didn't remove. */
   async #deliver(request: number, fault: Fault) {
     const { clone, pending } = this.world;
-    const { isLocal, tab } = pending[request % Math.max(1, pending.length)] ?? {};
+    const { isLocal, tab } = pick(pending, request) ?? {};
     const device = this.devices.find(({ name }) => tab?.startsWith(name));
     const content = () => this.#wordsIn(isLocal ? clone.files : this.#commit());
     const before = content();
@@ -591,41 +577,48 @@ const POST = {
   alt: 'A picture.',
 };
 
+/** Any number chooses among what there is. */
+const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)];
+
+type Place = [file: string, at: Path];
+
 /** The text fields of a few files, with their entries. */
-function fieldsIn(store: EditorStore): [file: string, at: Path][] {
+function fieldsIn(store: EditorStore): Place[] {
   const { stored, draft, data } = store.getState();
-  return validPathsIn(stored, draft).flatMap((file): [string, Path][] => {
+  return validPathsIn(stored, draft).flatMap((file): Place[] => {
     const kind = kindOf(file);
     if (kind !== 'sections' && kind !== 'posts' && kind !== 'farm') return [];
-    const entries = (list: string, field: string) =>
-      asList(data(file)?.[list]).map((_, i): [string, Path] => [file, [list, i, field]]);
-    const rows = asList(valueAt(data(file), ['priceList', 'rows']));
+    const entries = (list: Path, field: string) =>
+      asList(valueAt(data(file), list)).map((_, i): Place => [file, [...list, i, field]]);
+    const summary: Place[] = kind === 'posts' ? [[file, ['summary']]] : [];
     return [
       [file, kind === 'farm' ? ['place'] : ['title']],
-      ...(kind === 'posts' ? [[file, ['summary']] satisfies [string, Path]] : []),
-      ...entries('photos', 'title'),
-      ...entries('photos', 'alt'),
-      ...rows.map((_, i): [string, Path] => [file, ['priceList', 'rows', i, 'name']]),
+      ...summary,
+      ...entries(['photos'], 'title'),
+      ...entries(['photos'], 'alt'),
+      ...entries(['priceList', 'rows'], 'name'),
     ];
   });
 }
 
-function listsIn(store: EditorStore): [file: string, at: Path][] {
+/** The lists of photos and prices that have entries. */
+function listsIn(store: EditorStore): Place[] {
   const { stored, draft, data } = store.getState();
-  return sectionsIn(stored, draft).flatMap((file): [string, Path][] => [
-    ...(asList(data(file)?.photos).length > 0 ? [[file, ['photos']] satisfies [string, Path]] : []),
-    ...(isRecord(data(file)?.priceList)
-      ? [[file, ['priceList', 'rows']] satisfies [string, Path]]
-      : []),
-  ]);
+  return sectionsIn(stored, draft)
+    .flatMap((file): Place[] => [
+      [file, ['photos']],
+      [file, ['priceList', 'rows']],
+    ])
+    .filter(([file, at]) => asList(valueAt(data(file), at)).length > 0);
 }
 
-function picturesOf(store: EditorStore): [file: string, at: Path][] {
+function picturesOf(store: EditorStore): Place[] {
   const { stored, draft, data } = store.getState();
-  return validPathsIn(stored, draft).flatMap((file): [string, Path][] => [
-    ...(file.startsWith('posts/') ? [[file, ['image']] satisfies [string, Path]] : []),
-    ...asList(data(file)?.photos).map((_, i): [string, Path] => [file, ['photos', i, 'img']]),
-  ]);
+  return validPathsIn(stored, draft).flatMap((file): Place[] => {
+    const covers: Place[] = file.startsWith('posts/') ? [[file, ['image']]] : [];
+    const photos = asList(data(file)?.photos);
+    return [...covers, ...photos.map((_, i): Place => [file, ['photos', i, 'img']])];
+  });
 }
 
 async function problemsIn(store: EditorStore) {

@@ -37,41 +37,17 @@ test('content that is all the owner’s own has no warnings', async () => {
 });
 
 test.each([
-  [
-    'Test Farm',
-    'Our Little Farm',
-    ':3 "Our Little Farm" is a placeholder. Enter your farm’s name.',
-  ],
-  [
-    'https://farm.test',
-    'https://example.com',
-    ':5 https://example.com is a placeholder. Enter your own web address.',
-  ],
-  [
-    'https://news.test',
-    'https://example.com/newsletter',
-    ':9 https://example.com/newsletter is a placeholder. Enter your own web address.',
-  ],
-  [
-    'https://ko-fi.com/testfarm',
-    'https://ko-fi.com/',
-    ':8 https://ko-fi.com/ goes to Ko-fi’s front page. Enter the web address of your own page.',
-  ],
-  ['(406) 444-0142', '(406) 555-0142', ':25 (406) 555-0142 is a placeholder. Enter your own.'],
-  [
-    'phone: (406) 444-0142',
-    'email: your-farm@example.com',
-    ':25 your-farm@example.com is a placeholder. Enter your own.',
-  ],
-  [
-    'Venmo',
-    'a peer-to-peer payment app',
-    ':19 "a peer-to-peer payment app" is a placeholder. Enter the name of the app, such as Venmo.',
-  ],
-])('finds the placeholder %s → %s', async (own, placeholder, warning) => {
+  ['Test Farm', 'Our Little Farm'],
+  ['https://farm.test', 'https://example.com'],
+  ['https://news.test', 'https://example.com/newsletter'],
+  ['https://ko-fi.com/testfarm', 'https://ko-fi.com/'],
+  ['(406) 444-0142', '(406) 555-0142'],
+  ['phone: (406) 444-0142', 'email: your-farm@example.com'],
+  ['Venmo', 'a peer-to-peer payment app'],
+])('finds the placeholder %s → %s', async (own, placeholder) => {
   const content = contentCopy();
   content.replace('farm.yaml', own, placeholder);
-  expect(await warningsOf(content)).toEqual([`content/farm.yaml${warning}`]);
+  expect(await warningsOf(content)).toMatchSnapshot();
 });
 
 test('says first that the farm has no contact info, unless it has a contact or a platform', async () => {

@@ -1,23 +1,35 @@
-import { ALL_PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/any-content.ts';
+import { ALL_PAGES, forSnapshot } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';
-import { expect, test } from '../support/strict-test.ts';
+import { FIXTURE, folderOf } from '../support/sites.ts';
 
-// As text, because toMatchAriaSnapshot writes its snapshots with any number in a price's place.
-test('each page’s accessibility tree matches its snapshot', async ({ page }) => {
-  for (const { name, path } of ALL_PAGES) {
-    await page.goto(path);
-    const tree = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot();
-    expect.soft(tree, path).toMatchSnapshot(`${name}.yml`);
-  }
-});
+test.use({ siteFolder: FIXTURE.folder });
+
+for (const { farm, siteFolder } of [
+  { farm: 'fixture', siteFolder: FIXTURE.folder },
+  { farm: 'honey-farm', siteFolder: folderOf('honey') },
+]) {
+  test.describe(`of the ${farm}`, () => {
+    test.use({ siteFolder });
+
+    // As text, because toMatchAriaSnapshot writes its snapshots with any number in a price's place.
+    test('each page’s accessibility tree matches its snapshot', async ({ page }) => {
+      for (const { name, path } of ALL_PAGES) {
+        await page.goto(`.${path}`);
+        const tree = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot();
+        expect.soft(forSnapshot(tree), path).toMatchSnapshot([farm, `${name}.yml`]);
+      }
+    });
+  });
+}
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('the price table is still a table, and its parts have their roles', async ({ page }) => {
-    await page.goto('/products');
+    await page.goto('./products');
     const table = page.getByRole('table');
-    expect(await table.ariaSnapshot()).toMatchSnapshot('price-table-on-a-phone.yml');
+    expect(await table.ariaSnapshot()).toMatchSnapshot(['fixture', 'price-table-on-a-phone.yml']);
     const parts = await table.locator('thead, tbody, tr, th, td').all();
     expect(parts.length).toBeGreaterThan(15);
     // Safari drops implicit roles once CSS changes a table's display.

@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { dateIn, formatDate } from '../../src/site/dates.ts';
 import { attribute, elementsOf, rawTextOf } from '../support/elements.ts';
-import { ALL_PAGES, PAGES } from '../support/pages.ts';
+import { ALL_PAGES, forSnapshot, PAGES } from '../support/pages.ts';
 import { FIXTURE, folderOf } from '../support/sites.ts';
 
-/** Without the hashes in the names of pictures, which change with their encoder, and today's date. */
-const read = (dist: string, file: string) =>
-  readFileSync(join(dist, file), 'utf8')
-    .replaceAll(/(assets\/[\w-]+)\.[\w-]+\.webp/g, '$1.webp')
-    .replaceAll(formatDate(dateIn(undefined)), 'today');
+const read = (dist: string, file: string) => forSnapshot(readFileSync(join(dist, file), 'utf8'));
 
 /** What search engines and link previews read of a page. */
 function headOf(html: string) {

@@ -83,6 +83,7 @@ onBothBackends(() => {
     await remove('Remove');
     await editor.review();
     await expect(page.getByRole('heading', { name: '1 unused photo' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' }), 'covers nothing').toHaveCount(0);
     await editor.save();
     expect(editor.read(DUCKS)).not.toContain('pond.webp');
     expect(editor.exists(POND)).toBe(false);

@@ -215,24 +215,6 @@ test('nothing is published twice or without its photo', async ({ page, site, git
   expect(github.messages).toHaveLength(2);
 });
 
-test('what was typed during a save is published next', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
-  await changeThePrice(page);
-  const letGo = await holdSave(page);
-  await publishButton(page).click();
-  await page.goto(`${site.address}edit#/prices`);
-  letGo();
-  await halfDozenWashed(page).tap();
-  await page.keyboard.type('9');
-  await page.goto(`${site.address}edit#/file/${DUCKS.replace('content/', '')}/photos`);
-  await confirm(page, 'Remove All five on the pond');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await openReview(page);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await publish(page);
-  expect(github.text(DUCKS)).toContain('amount: 9 #');
-});
-
 test('washed prices stay away while a pack size is half filled', async ({ page, site, github }) => {
   await openEditor(page, site.address, 'prices');
   await page.getByRole('button', { name: 'Add a pack size' }).click();

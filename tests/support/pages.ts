@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MENU_PAGES, PAGE_NAMES } from '../../model/page-names.ts';
+import { dateIn, formatDate } from '../../src/site/dates.ts';
 import { FIXTURE } from './sites.ts';
 
 interface TestedPage {
@@ -31,4 +32,13 @@ export function headingOf({ file }: TestedPage): string {
   const heading = html.match(/<h1[^>]*>([^<&]+)<\/h1>/)?.[1];
   if (!heading) throw new Error(`${file} has no main heading with only text.`);
   return heading;
+}
+
+/** A page's text for a snapshot: without today's date and the hashes in the names of pictures. */
+export function forSnapshot(text: string): string {
+  const today = formatDate(dateIn(undefined));
+  return text
+    .replaceAll(today, 'today')
+    .replaceAll(today.replace(/,.*/, ''), 'today')
+    .replaceAll(/(assets\/[\w-]+)\.[\w-]+\.webp/g, '$1.webp');
 }

@@ -24,7 +24,6 @@ import { ProductsHero } from '../../src/components/ProductsHero.tsx';
 import { SectionPrices } from '../../src/components/SectionPrices.tsx';
 import { withSupply } from '../../src/site/availability.ts';
 import { contactOf } from '../../src/site/contact.ts';
-import { dateIn } from '../../src/site/dates.ts';
 import { farmNotes } from '../../src/site/farm-notes.ts';
 import { headlinePricesOf } from '../../src/site/headline-prices.ts';
 import { activeNotice } from '../../src/site/notice.ts';
@@ -39,6 +38,8 @@ interface PreviewedFile {
   /** The text on a blog post's button. */
   button: string;
   products: Fields | undefined;
+  /** The date at the farm. */
+  today: string;
   /** All sections after the change, in the order of the page. */
   sections: [file: string, data: unknown][];
   /** The URL of a picture, by its path in content/. */
@@ -54,7 +55,7 @@ export async function renderPreview(previewed: PreviewedFile): Promise<string | 
 }
 
 async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
-  const { file, before, after, button, products } = previewed;
+  const { file, before, after, button, products, today } = previewed;
   const kind = kindOf(file);
   const pictures = picturesIn(file);
   const isChanged = (...names: string[]) =>
@@ -66,7 +67,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
   };
   if (kind === 'farm') {
     const farm = farmSchema(pictures).safeParse(after).data;
-    const notice = activeNotice(farm?.notice, dateIn(farm?.timeZone));
+    const notice = activeNotice(farm?.notice, today);
     return (
       <>
         {notice && isChanged('notice') && <Notice {...notice} />}
@@ -109,8 +110,8 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
         {hasPrices && (
           <SectionPrices
             ids={ids}
-            pricing={withSupply(pricing, dateIn(undefined))}
-            priceList={withSupply(priceList, dateIn(undefined))}
+            pricing={withSupply(pricing, today)}
+            priceList={withSupply(priceList, today)}
             section={section.title}
             heading={String(products?.pricesHeading ?? 'Pricing')}
             contact={undefined}
@@ -141,7 +142,7 @@ function NewPhotos({
 }
 
 /** Home's price tag, if this change shows on it. */
-function HomeTag({ file, before, after, products, sections }: PreviewedFile) {
+function HomeTag({ file, before, after, products, today, sections }: PreviewedFile) {
   const pricesWith = (own: Fields | undefined) =>
     headlinePricesOf(
       sections.flatMap(([path, data]) => {
@@ -149,8 +150,8 @@ function HomeTag({ file, before, after, products, sections }: PreviewedFile) {
         if (!section || section.hidden) return [];
         const { pricing, priceList } = section;
         const prices = {
-          pricing: withSupply(pricing, dateIn(undefined)),
-          priceList: withSupply(priceList, dateIn(undefined)),
+          pricing: withSupply(pricing, today),
+          priceList: withSupply(priceList, today),
         };
         return [{ id: stemOf(path), data: prices }];
       }),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { changeThePrice, fileBox, openReview, photoNamed } from '../support/github-steps.ts';
+import { changeThePrice, DUCKS, fileBox, openReview, photoNamed } from '../support/github-steps.ts';
 import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
@@ -71,6 +71,19 @@ test('the review shows each change as visitors will see it', async ({ page, site
     await openReview(page);
     await expect(board).toContainText(/On Home:.*from.*\$6\.50/s);
   });
+});
+
+test('the preview shows prices on the date at the farm', async ({ page, site, github }) => {
+  github.write(
+    'content/farm.yaml',
+    `${github.text('content/farm.yaml')}\ntimeZone: Pacific/Kiritimati\n`,
+  );
+  github.replace(DUCKS, '  rows:', '  availability: Two dozen\n  asOf: 2026-11-15\n  rows:');
+  // It is November 19 there, and still the 18th in Montana.
+  await page.clock.setFixedTime('2026-11-18T18:00:00Z');
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  await expect(previews(page)).toContainText('4\u00a0days\u00a0ago');
 });
 
 test('a failed preview doesn’t block publishing', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dateIn } from '../../../src/site/dates.ts';
 import { fileOf } from '../../content/content-kinds.ts';
 import { currentData, parseData, storedText } from '../../content/draft.ts';
 import { sectionsIn } from '../../content/sections.ts';
@@ -21,6 +22,7 @@ export function VisitorPreview({ file }: { file: string }) {
         file,
         before: parseData(storedText(stored, file)),
         after,
+        today: dateIn(currentData(stored, included, fileOf('farm'))?.timeZone),
         button: String(currentData(stored, included, fileOf('blog'))?.button ?? ''),
         products: currentData(stored, included, fileOf('products')),
         sections: sectionsIn(stored, included).map((each) => [

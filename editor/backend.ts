@@ -72,6 +72,8 @@ export interface Failure {
   message: string;
   /** Signing in again may help. */
   needsSignIn: boolean;
+  /** It is over once something could be loaded. */
+  isOffline?: boolean;
 }
 
 /** Shown with a button that copies the error's details. */
@@ -79,17 +81,21 @@ export const UNEXPECTED =
   'Something went wrong, but your changes are saved here. Try again. If it keeps happening, copy the details and send them to whoever set up your site.';
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof BackendError)
-    return { message: error.message, needsSignIn: error.needsSignIn };
+  if (error instanceof BackendError) {
+    const { message, needsSignIn, isOffline } = error;
+    return { message, needsSignIn, isOffline };
+  }
   rememberError(error);
   return { message: UNEXPECTED, needsSignIn: false };
 }
 
 /** An error of the backend, with a message for the owner. The draft stays stored. */
-export class BackendError extends Error {
+export class BackendError extends Error implements Failure {
   readonly needsSignIn: boolean;
-  constructor(message: string, { needsSignIn = false } = {}) {
+  readonly isOffline: boolean;
+  constructor(message: string, { needsSignIn = false, isOffline = false } = {}) {
     super(message);
     this.needsSignIn = needsSignIn;
+    this.isOffline = isOffline;
   }
 }

@@ -39,3 +39,14 @@ test.each([
     vi.unstubAllGlobals();
   },
 );
+
+test('a request without an end is the same as no signal', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const hang = (_url: string, { signal }: RequestInit = {}) =>
+    new Promise((_, fail) => signal?.aborted && fail(signal.reason));
+  vi.stubGlobal('fetch', hang);
+  const github = new GitHub('https://api.test', 'farmer/farm', 'token', '/');
+  await expect(github.rest('/git/blobs')).rejects.toThrow('There’s no signal right now');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -59,6 +59,7 @@ export class GitHub {
       headers: { authorization: `Bearer ${this.#token}`, ...options.headers },
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(timeoutFor(options)),
     }).catch(async () => {
       throw await this.#networkError();
     });
@@ -69,7 +70,11 @@ export class GitHub {
 
   /** GitHub's error pages have no CORS headers, so fetch fails as if offline. A request to the site shows which it is. */
   async #networkError(): Promise<BackendError> {
-    const check = fetch(`${this.#site}editor/content.json`, { method: 'HEAD', cache: 'no-store' });
+    const check = fetch(`${this.#site}editor/content.json`, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+    });
     const hasSignal = await check.then(
       () => true,
       () => false,
@@ -77,6 +82,7 @@ export class GitHub {
     if (hasSignal) return gitHubDown();
     return new BackendError(
       `There’s no signal right now. ${SAVED_HERE} Try again when you have signal.`,
+      { isOffline: true },
     );
   }
 
@@ -124,10 +130,17 @@ export class GitHub {
 /** Someone else saved first. */
 export class StaleBranchError extends Error {}
 
+const CHECK_TIMEOUT_MS = 10_000;
+
+/** Long enough for one bar of signal: two minutes, and a second for each 4 kB of an upload. */
+const timeoutFor = ({ body }: RequestInit) => 120_000 + Math.ceil(String(body ?? '').length / 4);
+
 const SAVED_HERE = 'Any changes you made are saved on this phone.';
 
 const gitHubDown = () =>
-  new BackendError(`GitHub isn’t answering right now. ${SAVED_HERE} Try again in a few minutes.`);
+  new BackendError(`GitHub isn’t answering right now. ${SAVED_HERE} Try again in a few minutes.`, {
+    isOffline: true,
+  });
 
 const unreadable = () =>
   new BackendError(`GitHub isn’t working right. ${SAVED_HERE} Try again in a few minutes.`);

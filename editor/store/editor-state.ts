@@ -10,7 +10,7 @@ import type { Publishing } from './publishing.ts';
 type SaveStep =
   | { step: 'editing' }
   | { step: 'saving'; percent?: number }
-  /** `failed` may have been saved all the same. */
+  /** `failed` may have been saved all the same. The message is empty once it is over. */
   | (Failure & { step: 'failed'; failed: SentSave })
   /** `version` is undefined if the response was lost. */
   | { step: 'saved'; version: string | undefined };

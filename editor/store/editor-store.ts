@@ -346,8 +346,10 @@ export class EditorStore {
     this.#set({ offline: undefined });
     // A response can get lost after GitHub has committed.
     const { save } = this.#state.values;
-    if (save.step === 'failed' && isEmpty(rebaseDraft(stored, save.failed.sent)))
+    if (save.step !== 'failed') return;
+    if (isEmpty(rebaseDraft(stored, save.failed.sent)))
       this.#saved(stored, EMPTY_DRAFT, stored, save.failed);
+    else if (save.isOffline) this.#set({ save: { ...save, message: '' } });
   }
 
   #rebase(stored: Stored) {

@@ -157,6 +157,25 @@ test('after an error, nothing is lost or saved twice', async ({ page, context, s
   expect(github.messages).toHaveLength(2);
 });
 
+test('a message about the signal ends with the problem', async ({
+  page,
+  context,
+  site,
+  github,
+}) => {
+  await page.clock.install();
+  await openEditor(page, site.address);
+  await changeThePrice(page);
+  github.nextResponses.push('lost');
+  await context.setOffline(true);
+  await publishButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('There’s no signal right now');
+  await context.setOffline(false);
+  await page.clock.fastForward('00:20');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await publish(page);
+});
+
 test('edits elsewhere are merged, or the owner chooses', async ({ page, site, github }) => {
   await openEditor(page, site.address);
   await changeThePrice(page);

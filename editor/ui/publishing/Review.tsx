@@ -73,7 +73,7 @@ export function Review() {
         <p className={styles.note}>{endedNotice(included.files[FARM].data)}</p>
       )}
       <div className={styles.actions}>
-        {save.step === 'failed' && (
+        {save.step === 'failed' && save.message && (
           <div className={`${shared.card} ${shared.alert}`} role="alert">
             <p>{save.message}</p>
             <FailureButtons after={save} />

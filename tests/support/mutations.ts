@@ -83,46 +83,64 @@ const inLine = (change: (line: string, value: string) => string) =>
   );
 
 /** Replaces the value after a field's name or a dash. */
-const replacedValue = inLine((line, value) =>
-  line.replace(/^(\s*(?:- )?(?:[\w]+:|-))(?: .*)?$/, (_all, name) => `${name} ${value}`),
-);
-const quotedValue = inLine((line, value) =>
-  line.replace(
-    /^(\s*(?:- )?(?:[\w]+:|-))(?: .*)?$/,
-    (_all, name) => `${name} ${JSON.stringify(value)}`,
-  ),
-);
-const insertedText = fc.tuple(fc.nat(), oddText).map(
-  ([seed, value]): Mutation =>
-    (text) => {
-      const at = seed % (text.length + 1);
-      return `${text.slice(0, at)}${value}${text.slice(at)}`;
-    },
-);
-const removedPart = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 200 })).map(
-  ([seed, length]): Mutation =>
-    (text) => {
-      const at = seed % (text.length + 1);
-      return `${text.slice(0, at)}${text.slice(at + length)}`;
-    },
-);
+const replacedValue = (write: (value: string) => string) =>
+  inLine((line, value) =>
+    line.replace(/^(\s*(?:- )?(?:[\w]+:|-))(?: .*)?$/, (_all, name) => `${name} ${write(value)}`),
+  );
+/** Replaces some characters. */
+const replacedText = (length: fc.Arbitrary<number>, text: fc.Arbitrary<string>) =>
+  fc.tuple(fc.nat(), length, text).map(
+    ([seed, length, inserted]): Mutation =>
+      (text) => {
+        const at = seed % (text.length + 1);
+        return `${text.slice(0, at)}${inserted}${text.slice(at + length)}`;
+      },
+  );
+const edits = (weight: number, arbitrary: fc.Arbitrary<Mutation>) => ({ weight, arbitrary });
 
 export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
-  { weight: 4, arbitrary: quotedValue },
-  { weight: 3, arbitrary: replacedValue },
-  { weight: 2, arbitrary: insertedText },
-  { weight: 1, arbitrary: removedPart },
-  { weight: 1, arbitrary: linesChanged((lines, at) => lines.toSpliced(at, 1)) },
-  { weight: 1, arbitrary: linesChanged((lines, at) => lines.toSpliced(at, 0, lines[at] ?? '')) },
-  { weight: 1, arbitrary: linesChanged((lines, at) => lines.with(at, ` ${lines[at]}`)) },
-  {
-    weight: 1,
-    arbitrary: linesChanged((lines, at) => lines.with(at, (lines[at] ?? '').trimStart())),
-  },
-  { weight: 1, arbitrary: linesChanged((lines, at) => lines.with(at, `\t${lines[at]}`)) },
-  { weight: 1, arbitrary: linesChanged((lines, at) => lines.slice(0, at)) },
-  { weight: 1, arbitrary: linesChanged((lines, at) => [...lines, ...lines.slice(at)]) },
-  { weight: 1, arbitrary: fc.constant<Mutation>((text) => text.replaceAll('\n', '\r\n')) },
-  { weight: 1, arbitrary: fc.constant<Mutation>((text) => `\uFEFF${text}`) },
-  { weight: 1, arbitrary: fc.constant<Mutation>(() => '') },
+  edits(4, replacedValue(JSON.stringify)),
+  edits(3, replacedValue(String)),
+  edits(2, replacedText(fc.constant(0), oddText)),
+  edits(1, replacedText(fc.integer({ min: 1, max: 200 }), fc.constant(''))),
+  edits(
+    1,
+    linesChanged((lines, at) => lines.toSpliced(at, 1)),
+  ),
+  edits(
+    1,
+    linesChanged((lines, at) => lines.toSpliced(at, 0, lines[at] ?? '')),
+  ),
+  edits(
+    1,
+    linesChanged((lines, at) => lines.with(at, ` ${lines[at]}`)),
+  ),
+  edits(
+    1,
+    linesChanged((lines, at) => lines.with(at, (lines[at] ?? '').trimStart())),
+  ),
+  edits(
+    1,
+    linesChanged((lines, at) => lines.with(at, `\t${lines[at]}`)),
+  ),
+  edits(
+    1,
+    linesChanged((lines, at) => lines.slice(0, at)),
+  ),
+  edits(
+    1,
+    linesChanged((lines, at) => [...lines, ...lines.slice(at)]),
+  ),
+  edits(
+    1,
+    fc.constant((text) => text.replaceAll('\n', '\r\n')),
+  ),
+  edits(
+    1,
+    fc.constant((text) => `\uFEFF${text}`),
+  ),
+  edits(
+    1,
+    fc.constant(() => ''),
+  ),
 );

@@ -241,28 +241,12 @@ const MAX_LENGTH = 80;
 export function formatValue(field: Leaf, value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
   const text = String(value);
-  const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-  switch (field.kind) {
-    case 'price':
-      return typeof value === 'number' ? formatDollars(value) : short;
-    case 'date':
-      return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text) : short;
-    case 'yesOrNo':
-      return value === true ? 'yes' : 'no';
-    case 'picture':
-      return baseName(text);
-    case 'choice':
-    case 'link':
-      return field.choices.includes(text) ? choiceLabel(text) : short;
-    case 'text':
-    case 'prose':
-    case 'count':
-    case 'phone':
-    case 'email':
-      return short;
-    default:
-      return field.kind satisfies never;
-  }
+  if (field.kind === 'price' && typeof value === 'number') return formatDollars(value);
+  if (field.kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
+  if (field.kind === 'yesOrNo') return value === true ? 'yes' : 'no';
+  if (field.kind === 'picture') return baseName(text);
+  if (field.choices.includes(text)) return choiceLabel(text);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -24,24 +24,20 @@ import { ProductsHero } from '../../src/components/ProductsHero.tsx';
 import { SectionPrices } from '../../src/components/SectionPrices.tsx';
 import { withSupply } from '../../src/site/availability.ts';
 import { contactOf } from '../../src/site/contact.ts';
+import { dateIn } from '../../src/site/dates.ts';
 import { farmNotes } from '../../src/site/farm-notes.ts';
 import { headlinePricesOf } from '../../src/site/headline-prices.ts';
 import { activeNotice } from '../../src/site/notice.ts';
-import { kindOf } from '../content/content-kinds.ts';
+import { fileOf, kindOf } from '../content/content-kinds.ts';
+import { currentData, type Draft, parseData, storedText } from '../content/draft.ts';
+import { sectionsIn } from '../content/sections.ts';
+import type { Stored } from '../content/stored-content.ts';
 import { asList } from '../content/values.ts';
 
-/** A file before and after the change, and data from other files for its preview. */
 interface PreviewedFile {
+  stored: Stored;
+  draft: Draft;
   file: string;
-  before: Fields | undefined;
-  after: Fields;
-  /** The text on a blog post's button. */
-  button: string;
-  products: Fields | undefined;
-  /** The date at the farm. */
-  today: string;
-  /** All sections after the change, in the order of the page. */
-  sections: [file: string, data: unknown][];
   /** The URL of a picture, by its path in content/. */
   pictureUrl: (path: string) => Promise<string | undefined>;
 }
@@ -55,7 +51,12 @@ export async function renderPreview(previewed: PreviewedFile): Promise<string | 
 }
 
 async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
-  const { file, before, after, button, products, today } = previewed;
+  const { stored, draft, file } = previewed;
+  const before = parseData(storedText(stored, file));
+  const after = draft.files[file]?.data;
+  if (!after) return undefined;
+  const today = dateIn(currentData(stored, draft, fileOf('farm'))?.timeZone);
+  const products = currentData(stored, draft, fileOf('products'));
   const kind = kindOf(file);
   const pictures = picturesIn(file);
   const isChanged = (...names: string[]) =>
@@ -88,7 +89,8 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
     const post = postSchema(pictures).safeParse(after).data;
     if (!post) return undefined;
     await loadPictures(post, previewed);
-    return <BlogCard {...post} button={button} />;
+    const blog = currentData(stored, draft, fileOf('blog'));
+    return <BlogCard {...post} button={String(blog?.button ?? '')} />;
   }
   if (kind === 'gallery') {
     const photos = gallerySchema(pictures).safeParse(after).data?.photos.filter(isNew('photos'));
@@ -121,7 +123,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
           <ComingSoon text={section.comingSoon} backdrop={backdrop} />
         )}
       </ProductSection>
-      <HomeTag {...previewed} />
+      <HomeTag {...previewed} before={before} after={after} products={products} today={today} />
     </>
   );
 }
@@ -141,12 +143,20 @@ function NewPhotos({
   );
 }
 
+interface HomeTagProps extends PreviewedFile {
+  before: Fields | undefined;
+  after: Fields;
+  products: Fields | undefined;
+  today: string;
+}
+
 /** Home's price tag, if this change shows on it. */
-function HomeTag({ file, before, after, products, today, sections }: PreviewedFile) {
+function HomeTag({ stored, draft, file, before, after, products, today }: HomeTagProps) {
   const pricesWith = (own: Fields | undefined) =>
     headlinePricesOf(
-      sections.flatMap(([path, data]) => {
-        const section = sectionSchema(picturesIn(path)).safeParse(path === file ? own : data).data;
+      sectionsIn(stored, draft).flatMap((path) => {
+        const data = path === file ? own : currentData(stored, draft, path);
+        const section = sectionSchema(picturesIn(path)).safeParse(data).data;
         if (!section || section.hidden) return [];
         const { pricing, priceList } = section;
         const prices = {

@@ -82,24 +82,9 @@ export function ValueField({ id, label, showError, ...input }: ValueFieldProps) 
 
 function FieldInput(props: InputProps) {
   const { kind, choices } = props.field;
-  switch (kind) {
-    case 'price':
-    case 'count':
-      return <NumberInput {...props} />;
-    case 'choice':
-    case 'yesOrNo':
-      return <ChoiceInput {...props} />;
-    case 'picture':
-      return <PictureInput {...props} />;
-    case 'link':
-      return choices.length > 0 ? <LinkInput {...props} /> : <TextInput {...props} />;
-    case 'text':
-    case 'prose':
-    case 'phone':
-    case 'email':
-    case 'date':
-      return <TextInput {...props} />;
-    default:
-      return kind satisfies never;
-  }
+  if (kind === 'price' || kind === 'count') return <NumberInput {...props} />;
+  if (kind === 'choice' || kind === 'yesOrNo') return <ChoiceInput {...props} />;
+  if (kind === 'picture') return <PictureInput {...props} />;
+  if (kind === 'link' && choices.length > 0) return <LinkInput {...props} />;
+  return <TextInput {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { resolvePath } from '../../../model/content-folder.ts';
 import { lowerFirst } from '../../content/describe-changes.ts';
 import shared from '../shared.module.css';
@@ -12,20 +12,17 @@ export const PHOTO_TYPES = 'image/*,.heic,.heif';
 /** A picture, with a button to choose another one from the camera or the album. */
 export function PictureInput({ field, file, at = [], value, set, attributes }: InputProps) {
   const store = useStore();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, startChoosing] = useTransition();
   const [problem, setProblem] = useState<string>();
   const path = typeof value === 'string' && value ? resolvePath(file, value) : undefined;
 
-  async function choose(photo: File | undefined) {
-    if (!photo) return;
-    setBusy(true);
+  async function choose(photo: File) {
     setProblem(undefined);
     try {
       await store.choosePicture(file, at, photo);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
-    setBusy(false);
   }
 
   return (
@@ -34,15 +31,16 @@ export function PictureInput({ field, file, at = [], value, set, attributes }: I
       <div className={styles.pictureActions}>
         <div className={`${shared.chooser} ${shared.button}`}>
           <span aria-hidden="true">
-            {busy ? 'One moment…' : path ? 'Choose another picture' : 'Choose a picture'}
+            {isBusy ? 'One moment…' : path ? 'Choose another picture' : 'Choose a picture'}
           </span>
           <input
             {...attributes}
             type="file"
             accept={PHOTO_TYPES}
-            disabled={busy}
+            disabled={isBusy}
             onChange={({ target }) => {
-              choose(target.files?.[0]);
+              const [photo] = target.files ?? [];
+              if (photo) startChoosing(() => choose(photo));
               target.value = '';
             }}
           />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useTransition } from 'react';
 import { type Failure, failureOf } from '../../backend.ts';
 import { FailureButtons } from '../FailureButtons.tsx';
 import { navigate, screenUrl } from '../route.ts';
@@ -19,21 +19,24 @@ const NOTHING_LEFT = {
 /** Drafts the reverse of a save and opens the review. */
 export function UndoButton({ id, children }: UndoButtonProps) {
   const store = useStore();
-  const [isWorking, setWorking] = useState(false);
+  const [isWorking, startWorking] = useTransition();
   const [result, setResult] = useState<Failure>();
   async function undo() {
-    setWorking(true);
     try {
       if (await store.undoSave(id)) navigate(screenUrl('review'));
       else setResult(NOTHING_LEFT);
     } catch (error) {
       setResult(failureOf(error));
     }
-    setWorking(false);
   }
   return (
     <>
-      <button type="button" className={shared.secondary} disabled={isWorking} onClick={undo}>
+      <button
+        type="button"
+        className={shared.secondary}
+        disabled={isWorking}
+        onClick={() => startWorking(undo)}
+      >
         {children}
       </button>
       <div role="status">

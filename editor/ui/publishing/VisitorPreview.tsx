@@ -1,8 +1,4 @@
 import { useEffect, useState } from 'react';
-import { dateIn } from '../../../src/site/dates.ts';
-import { fileOf } from '../../content/content-kinds.ts';
-import { currentData, parseData, storedText } from '../../content/draft.ts';
-import { sectionsIn } from '../../content/sections.ts';
 import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './VisitorPreview.module.css';
 
@@ -15,20 +11,11 @@ export function VisitorPreview({ file }: { file: string }) {
     let isCancelled = false;
     const own: string[] = [];
     async function render() {
-      const after = included.files[file]?.data;
-      if (!after) return undefined;
       const { renderPreview } = await import('../../preview/render-preview.tsx');
       return await renderPreview({
+        stored,
+        draft: included,
         file,
-        before: parseData(storedText(stored, file)),
-        after,
-        today: dateIn(currentData(stored, included, fileOf('farm'))?.timeZone),
-        button: String(currentData(stored, included, fileOf('blog'))?.button ?? ''),
-        products: currentData(stored, included, fileOf('products')),
-        sections: sectionsIn(stored, included).map((each) => [
-          each,
-          currentData(stored, included, each),
-        ]),
         pictureUrl: async (path) => {
           const photo = included.photos[path];
           const id = stored.files[path]?.id;

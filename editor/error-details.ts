@@ -45,5 +45,5 @@ function placesIn(error: unknown): string[] {
 /** The build writes the version into the page. */
 export function editorVersion(): string {
   const settings = document.getElementById('settings')?.textContent ?? '{}';
-  return String((JSON.parse(settings) as { version?: string }).version);
+  return String(JSON.parse(settings).version);
 }

@@ -2,13 +2,13 @@ import '../../src/styles/site.css';
 import '../../src/styles/page-tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type LocalSettings, localBackend } from '../local/local-backend.ts';
+import { localBackend } from '../local/local-backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
 import { EditorStore } from '../store/editor-store.ts';
 import { Editor } from '../ui/Editor.tsx';
 
 const settings = document.getElementById('settings')?.textContent ?? '{}';
-const backend = localBackend(JSON.parse(settings) as LocalSettings);
+const backend = localBackend(JSON.parse(settings));
 const store = await EditorStore.open({ backend, stored: await backend.load() }, browserDevice);
 createRoot(document.getElementById('editor') as HTMLElement).render(
   <StrictMode>

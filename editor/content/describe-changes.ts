@@ -1,4 +1,4 @@
-import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
+import { type Fields, isEqual, isRecord, valueAt } from '../../model/compare.ts';
 import { baseName } from '../../model/content-folder.ts';
 import { formatDate } from '../../src/site/dates.ts';
 import { formatCount, formatDollars } from '../../src/site/prices.ts';
@@ -228,7 +228,7 @@ export function describePath(form: Group, data: unknown, path: Path): string {
   let value = data;
   for (const step of path) {
     const inner: Field | undefined = field && innerField(field, step);
-    value = (value as Fields | undefined)?.[step];
+    value = valueAt(value, [step]);
     if (typeof step === 'number' && inner) trail.push(ENTRY + entryName(inner, value, step));
     else trail.push(groupTitle(inner, value) ?? inner?.label ?? String(step));
     field = inner;

@@ -1,4 +1,4 @@
-import { isEqual, isRecord } from '../../model/compare.ts';
+import { isEqual, isRecord, valueAt } from '../../model/compare.ts';
 import { pairEntries } from './pair-entries.ts';
 import { asList, type Path } from './values.ts';
 
@@ -8,7 +8,7 @@ export function followPath(before: unknown, after: unknown, path: Path): Path | 
   if (step === undefined) return [];
   const next = typeof step === 'number' ? followEntry(asList(before), asList(after), step) : step;
   if (next === undefined) return undefined;
-  const inner = followPath(valueIn(before, step), valueIn(after, next), rest);
+  const inner = followPath(valueAt(before, [step]), valueAt(after, [next]), rest);
   return inner && [next, ...inner];
 }
 
@@ -27,6 +27,3 @@ export function hasMovedEntries(before: unknown, after: unknown): boolean {
   if (!isRecord(before) || !isRecord(after)) return false;
   return Object.keys(before).some((name) => hasMovedEntries(before[name], after[name]));
 }
-
-const valueIn = (data: unknown, step: string | number) =>
-  (data as Record<string | number, unknown> | undefined)?.[step];

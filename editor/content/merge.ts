@@ -51,9 +51,8 @@ function mergeLists(
 ): Merged | undefined {
   const keyOf = findEntryKey(base, ours, theirs);
   if (!keyOf) return undefined;
-  const [baseByKey, oursByKey, theirsByKey] = [base, ours, theirs].map(
-    (list) => new Map(list.map((entry) => [keyOf(entry), entry])),
-  ) as [Map<unknown, unknown>, Map<unknown, unknown>, Map<unknown, unknown>];
+  const byKey = (list: unknown[]) => new Map(list.map((entry) => [keyOf(entry), entry]));
+  const [baseByKey, oursByKey, theirsByKey] = [byKey(base), byKey(ours), byKey(theirs)];
 
   /** The keys of entries that one side removed and the other changed. */
   const disputed = new Set<unknown>();

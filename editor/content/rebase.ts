@@ -77,7 +77,7 @@ export const conflictsIn = (stored: Stored, draft: Draft): FileConflict[] =>
   );
 
 /** Identifies a conflict with its values, so that an answer never decides another question. */
-export const conflictKey = ({ file, path, ours, theirs }: FileConflict) =>
+export const conflictKey = ({ file, path, ours, theirs }: Omit<FileConflict, 'isUndo'>) =>
   JSON.stringify([file, path, ours, theirs]);
 
 /** Resolves the files whose conflicts are all answered. */
@@ -86,13 +86,12 @@ export function resolveConflicts(
   draft: Draft,
   choices: ReadonlyMap<string, Choice>,
 ): Draft {
-  const all = conflictsIn(stored, draft);
   let result = draft;
-  for (const path of new Set(all.map(({ file }) => file))) {
-    const conflicts = all.filter(({ file }) => file === path);
-    const answers = conflicts.map((conflict) => choices.get(conflictKey(conflict)));
-    if (answers.includes(undefined)) continue;
-    let { file } = rebaseFile(stored, path, draft.files[path] as DraftFile);
+  for (const [path, changed] of Object.entries(draft.files)) {
+    const { file: rebased, conflicts } = rebaseFile(stored, path, changed);
+    const answers = conflicts.map((each) => choices.get(conflictKey({ ...each, file: path })));
+    if (conflicts.length === 0 || answers.includes(undefined)) continue;
+    let file = rebased;
     for (const [i, { path: at, theirs }] of conflicts.entries()) {
       if (answers[i] !== 'theirs') continue;
       file =

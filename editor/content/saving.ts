@@ -1,4 +1,4 @@
-import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
+import { type Fields, isEqual, isRecord, valueAt } from '../../model/compare.ts';
 import { resolvePath } from '../../model/content-folder.ts';
 import { relativePathsIn } from '../../model/texts.ts';
 import { isInPhotoFolder } from './content-kinds.ts';
@@ -25,7 +25,7 @@ export function withoutBlankAdditions(draft: Draft): Draft {
 const isBlankFile = ({ number: _number, day: _day, ...typed }: Fields) => isBlank(typed);
 
 function withoutBlankParts(value: unknown, before: unknown): unknown {
-  const old = (name: string | number) => (before as Fields | undefined)?.[name];
+  const old = (name: string | number) => valueAt(before, [name]);
   if (Array.isArray(value)) {
     const entries = value.map((entry, i) => withoutBlankParts(entry, old(i)));
     const hadBlanks = Array.isArray(before) && before.some(isBlank);

@@ -37,9 +37,9 @@ export function titleError(stored: Stored, draft: Draft, title: string): string 
 export function ordersAfterMove(stored: Stored, draft: Draft, from: number, to: number) {
   const files = sectionsIn(stored, draft);
   const orders = files.map((file) => orderOf(stored, draft, file));
-  const places = new Set(orders).size === orders.length ? orders : orders.map((_, i) => i + 1);
+  const places = new Set(orders).size === orders.length ? orders : [];
   return moved(files, from, to)
-    .map((file, i) => ({ file, order: places[i] as number }))
+    .map((file, i) => ({ file, order: places[i] ?? i + 1 }))
     .filter(({ file, order }) => orderOf(stored, draft, file) !== order);
 }
 

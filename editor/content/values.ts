@@ -40,5 +40,5 @@ export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? val
 
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, list[from] as T);
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
 }

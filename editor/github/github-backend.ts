@@ -302,7 +302,7 @@ export function githubBackend(
     pastPicture: picture,
     isLive: async ({ version, files }) => {
       const response = await fetch(`${base}editor/content.json`, { cache: 'no-store' });
-      const site = (await response.json()) as PublishedSite;
+      const site: PublishedSite = await response.json();
       if (site.commit !== undefined)
         return site.commit === version || (await isAncestor(version, site.commit));
       // Pictures that no page shows are not listed.

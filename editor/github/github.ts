@@ -64,7 +64,7 @@ export class GitHub {
       throw await this.#networkError();
     });
     if (response.ok) return response;
-    const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
+    const { message = '' }: { message?: string } = await response.json().catch(() => ({}));
     throw this.#errorFor(response.status, message, response.headers);
   }
 

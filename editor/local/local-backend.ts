@@ -26,11 +26,12 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
     if (response.ok || response.status === 409) return response;
     throw new BackendError(await response.text());
   }
+  const history = async (): Promise<HistoryEntry[]> => (await request('history')).json();
   return {
     kind: 'local',
     siteId,
     siteUrl: '/',
-    load: async () => (await request('content')).json() as Promise<Stored>,
+    load: async () => (await request('content')).json(),
     save: async (stored, changes, message) => {
       const ids = Object.fromEntries(
         changes.map(({ path }) => [path, stored.files[path]?.id ?? null]),
@@ -40,13 +41,13 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ids, changes: await Promise.all(changes.map(sent)), message }),
       });
-      const now = (await response.json()) as Stored;
+      const now: Stored = await response.json();
       return response.status === 409 ? { newer: now } : { stored: now };
     },
-    history: async () => (await request('history')).json() as Promise<HistoryEntry[]>,
+    history,
     changesIn: async (id) => {
-      const entries = (await (await request('history')).json()) as HistoryEntry[];
-      return entries.find((entry) => entry.id === id)?.changes ?? [];
+      const entry = (await history()).find((each) => each.id === id);
+      return entry?.changes ?? [];
     },
     pastPicture: async (id) => {
       const response = await request(`removed?${new URLSearchParams({ id })}`);

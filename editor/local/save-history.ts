@@ -41,9 +41,9 @@ export async function readHistory(root: string): Promise<HistoryEntry[]> {
       .reverse()
       .map((name) => readFile(join(folder, name), 'utf8')),
   );
-  return texts.flatMap((text) => {
+  return texts.flatMap((text): HistoryEntry[] => {
     try {
-      return [JSON.parse(text) as HistoryEntry];
+      return [JSON.parse(text)];
     } catch {
       // The power failed during the write.
       return [];

@@ -9,7 +9,7 @@ const unsafeMessage = unsafePageMessage();
 
 if (root && unsafeMessage) root.append(unsafeMessage);
 else if (root && json) {
-  const settings = JSON.parse(json) as PhoneSettings;
+  const settings: PhoneSettings = JSON.parse(json);
   const token = storedToken(settings).read();
   // Loads the content while the editor's script loads.
   const opening = token

@@ -15,18 +15,16 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
   const picture = await decode(file);
   try {
     const scale = Math.min(1, MAX_EDGE_PX / Math.max(picture.width, picture.height));
-    const [width, height] = [picture.width, picture.height].map((edge) =>
-      Math.max(1, Math.round(edge * scale)),
-    ) as [number, number];
     const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width, height });
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
     const context = canvas.getContext('2d');
     if (!context)
       throw new Error(
         'There isn’t enough memory for this photo. Close other tabs and apps, then try again.',
       );
     context.imageSmoothingQuality = 'high';
-    context.drawImage(picture, 0, 0, width, height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const [type, extension] = hasTransparency(canvas)
       ? (['image/png', '.png'] as const)
       : (['image/jpeg', '.jpg'] as const);
@@ -69,10 +67,8 @@ async function rasterize(file: Blob): Promise<ImageBitmap> {
     const [wide, high] = [drawing.naturalWidth || 1, drawing.naturalHeight || 1];
     const scale = isSvg ? SVG_EDGE / Math.max(wide, high) : 1;
     const canvas = document.createElement('canvas');
-    Object.assign(canvas, {
-      width: Math.max(1, Math.round(wide * scale)),
-      height: Math.max(1, Math.round(high * scale)),
-    });
+    canvas.width = Math.max(1, Math.round(wide * scale));
+    canvas.height = Math.max(1, Math.round(high * scale));
     canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
     return await createImageBitmap(canvas);
   } catch {

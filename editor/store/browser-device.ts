@@ -3,10 +3,10 @@ import type { Device, Storage, Tabs } from './device.ts';
 
 /** Text is synchronously in localStorage, so a crash loses nothing; photos are in IndexedDB, which has a larger quota. */
 const storage: Storage = {
-  read: <T>(key: string) => {
+  read: (key) => {
     try {
       const text = localStorage.getItem(key);
-      return text === null ? undefined : (JSON.parse(text) as T);
+      return text === null ? undefined : JSON.parse(text);
     } catch {
       return undefined;
     }

@@ -58,7 +58,7 @@ async function upgrade(draft: StoredDraft, storage: Storage, site: string): Prom
     const data = JSON.stringify(file.data).replaceAll(`./${stemOf(path)}/`, `./${stemOf(to)}/`);
     files[to] = {
       ...file,
-      data: JSON.parse(data) as DraftFile['data'],
+      data: JSON.parse(data),
       ...(leftOut?.length && { isLeftOut: true }),
     };
     for (const photo of isNewPost ? draft.photos : []) {

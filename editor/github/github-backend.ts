@@ -57,21 +57,15 @@ const HISTORY = `query($owner: String!, $name: String!) {
   } } } }
 }`;
 
+interface HistoryNode {
+  oid: string;
+  messageHeadline: string;
+  committedDate: string;
+  author: { name: string | null } | null;
+}
+
 interface History {
-  repository: {
-    defaultBranchRef: {
-      target: {
-        history: {
-          nodes: {
-            oid: string;
-            messageHeadline: string;
-            committedDate: string;
-            author: { name: string | null } | null;
-          }[];
-        };
-      };
-    };
-  };
+  repository: { defaultBranchRef: { target: { history: { nodes: HistoryNode[] } } } };
 }
 
 /** The content after a commit and before it. */

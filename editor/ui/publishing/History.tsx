@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type Failure, failureOf, type PastSave, SAVE_VERBS } from '../../backend.ts';
-import type { DescribedFile } from '../../content/describe-draft.ts';
 import { isEmpty } from '../../content/draft.ts';
 import { describePastChanges } from '../../content/undo.ts';
 import { FailureButtons } from '../FailureButtons.tsx';
@@ -14,7 +13,7 @@ export function History() {
   const { backend } = useStore();
   const tidyDraft = useEditor((state) => state.tidyDraft);
   const { saved, button } = SAVE_VERBS[backend.kind];
-  const [saves, failure] = useLoaded(backend.history, true);
+  const [saves, failure] = useLoaded(backend.history);
   if (failure) return <Failed {...failure} />;
   if (!saves) return <p role="status">Loading…</p>;
   if (saves.length === 0)
@@ -41,9 +40,9 @@ export function History() {
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function SaveItem({ id, headline, when, author }: PastSave) {
-  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details onToggle={() => setOpened(true)}>
       <summary>
         <strong>{headline}</strong>
         <small>
@@ -51,18 +50,15 @@ function SaveItem({ id, headline, when, author }: PastSave) {
           {author && `, ${author}`}
         </small>
       </summary>
-      <Changes id={id} isOpen={isOpen} />
+      {wasOpened && <Changes id={id} />}
     </details>
   );
 }
 
-function Changes({ id, isOpen }: { id: string; isOpen: boolean }) {
+function Changes({ id }: { id: string }) {
   const { backend } = useStore();
   const tidyDraft = useEditor((state) => state.tidyDraft);
-  const [files, failure] = useLoaded(
-    async (): Promise<DescribedFile[]> => describePastChanges(await backend.changesIn(id)),
-    isOpen,
-  );
+  const [files, failure] = useLoaded(async () => describePastChanges(await backend.changesIn(id)));
   if (failure) return <Failed {...failure} />;
   if (!files) return <p role="status">Loading…</p>;
   return (
@@ -96,14 +92,13 @@ const Failed = (failure: Failure) => (
   </div>
 );
 
-/** Loads something from the backend once `isWanted` is true. */
-function useLoaded<T>(load: () => Promise<T>, isWanted: boolean) {
+/** Loads something from the backend once. */
+function useLoaded<T>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>();
   const [failure, setFailure] = useState<Failure>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
-    if (!isWanted || loaded) return;
     load().then(setLoaded, (error) => setFailure(failureOf(error)));
-  }, [isWanted]);
+  }, []);
   return [loaded, failure] as const;
 }

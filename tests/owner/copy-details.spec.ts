@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { TOKEN } from '../support/github.ts';
 import { openReview, publishButton } from '../support/github-steps.ts';
-import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
 const TYPED = 'Heron took blue cooler';
@@ -18,7 +17,7 @@ const breakFunction = (page: Page, name: 'btoa' | 'stringify') =>
     return everything;
   }, name);
 
-test('Copy details has the error, but no token and nothing typed', async ({ page, site }) => {
+test('Copy details has the error, but no token and nothing typed', async ({ page, goTo }) => {
   // The page may write to the clipboard, but not read it.
   await page.context().grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
@@ -28,7 +27,7 @@ test('Copy details has the error, but no token and nothing typed', async ({ page
       Object.assign(window, { copied: text });
     };
   });
-  await openEditor(page, site.address, 'notice');
+  await goTo('notice');
   await page.getByRole('button', { name: 'Add notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill(TYPED);
   await openReview(page);
@@ -49,11 +48,11 @@ test('Copy details has the error, but no token and nothing typed', async ({ page
     expect(details).not.toMatch(new RegExp(`\\b${secret}\\b`));
 });
 
-test('where copying isn’t allowed, the details are shown', async ({ page, site }) => {
+test('where copying isn’t allowed, the details are shown', async ({ page, goTo }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   );
-  await openEditor(page, site.address);
+  await goTo();
   await expect(page.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
   await breakFunction(page, 'stringify');
   await page.getByRole('link', { name: 'History' }).click();

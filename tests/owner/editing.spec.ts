@@ -7,14 +7,13 @@ import {
   publish,
   publishButton,
 } from '../support/github-steps.ts';
-import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
 const POST = 'content/posts/making-ducklings.yaml';
 const back = (page: Page) => page.getByRole('link', { name: 'Back' });
 
-test('blank additions are dropped', async ({ page, site }) => {
-  await openEditor(page, site.address, 'notice');
+test('blank additions are dropped', async ({ page, goTo }) => {
+  await goTo('notice');
   await page.getByRole('button', { name: 'Add notice' }).click();
   await back(page).click();
   await page.getByRole('link', { name: /^Blog posts/ }).click();
@@ -23,7 +22,7 @@ test('blank additions are dropped', async ({ page, site }) => {
   await expect(page.getByText(/^Post it somewhere else first/)).toBeVisible();
   await back(page).click();
   await expect(page.getByRole('link', { name: 'New blog post' })).toHaveCount(0);
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+  await goTo('file/products/ducks.yaml');
   await page.getByRole('link', { name: 'Egg prices' }).click();
   await page.getByRole('button', { name: 'Add a pack size' }).click();
   await back(page).click();
@@ -41,7 +40,7 @@ const tapTwice = async (page: Page, button: Locator) => {
 
 test('taps on Up move the same entry, a drag at the edge scrolls', async ({
   page,
-  site,
+  goTo,
   github,
 }) => {
   const photo = (n: number) =>
@@ -52,7 +51,7 @@ test('taps on Up move the same entry, a drag at the edge scrolls', async ({
     const text = github.text(POST).replace('number: 1', `number: ${n}`);
     github.write(`content/posts/post-${n}.yaml`, text.replace(/title: .*/, `title: Post ${n}`));
   }
-  await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
+  await goTo('file/products/ducks.yaml/photos');
   const photos = page.getByRole('group', { name: 'Photos' }).getByRole('listitem');
   await tapTwice(page, page.getByRole('button', { name: 'Up Photo 6' }));
   await expect(photos.nth(3)).toContainText('Photo 6');
@@ -64,7 +63,7 @@ test('taps on Up move the same entry, a drag at the edge scrolls', async ({
   await expect(photos.first()).toBeInViewport();
 
   await test.step('at the top of the page, which can’t scroll', async () => {
-    await page.goto(`${site.address}edit#/posts`);
+    await goTo('posts');
     const posts = page.getByRole('main').getByRole('listitem');
     await expect(posts.nth(1)).toContainText('Post 2');
     await tapTwice(page, page.getByRole('button', { name: 'Up Post 2' }));
@@ -75,7 +74,7 @@ test('taps on Up move the same entry, a drag at the edge scrolls', async ({
   });
 
   await test.step('a drag at the edge scrolls', async () => {
-    await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos`);
+    await goTo('file/products/ducks.yaml/photos');
     const handle = photos.filter({ hasText: 'Photo 9' }).getByText('⠿');
     await handle.scrollIntoViewIfNeeded();
     await handle.hover();
@@ -87,8 +86,8 @@ test('taps on Up move the same entry, a drag at the edge scrolls', async ({
   });
 });
 
-test('Back and Done keep the position, a problem’s link the focus', async ({ page, site }) => {
-  await openEditor(page, site.address, 'file/products/ducks.yaml/photos');
+test('Back and Done keep the position, a problem’s link the focus', async ({ page, goTo }) => {
+  await goTo('file/products/ducks.yaml/photos');
   const drake = page.getByRole('link', { name: 'The drake' });
   await drake.scrollIntoViewIfNeeded();
   const top = () => drake.evaluate((link) => Math.round(link.getBoundingClientRect().top));
@@ -100,13 +99,13 @@ test('Back and Done keep the position, a problem’s link the focus', async ({ p
     expect(await top(), `${way} returns to the same position`).toBe(before);
   }
 
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml/pricing`);
+  await goTo('file/products/ducks.yaml/pricing');
   await page.getByRole('link', { name: 'Half dozen' }).click();
   await page.getByLabel('How many eggs').fill('x');
-  await page.goto(`${site.address}edit#/file/pages/home.yaml`);
+  await goTo('file/pages/home.yaml');
   await page.getByRole('button', { name: 'Add a seed packet' }).click();
   await page.getByLabel('Name').fill('Third');
-  await page.goto(`${site.address}edit#/notice`);
+  await goTo('notice');
   await page.getByRole('button', { name: 'Add notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
   await page.getByRole('combobox', { name: /^Link/ }).selectOption('Another web address');
@@ -131,11 +130,11 @@ test('Back and Done keep the position, a problem’s link the focus', async ({ p
   );
 });
 
-test('numbers and addresses are parsed as people type them', async ({ page, site, github }) => {
+test('numbers and addresses are parsed as people type them', async ({ page, goTo, github }) => {
   // The build converts such a photo, so it doesn't block publishing.
   github.write('content/products/ducks/IMG_1.HEIC', 'an iPhone photo');
   github.replace(DUCKS, './ducks/drake.webp', './ducks/IMG_1.HEIC');
-  await openEditor(page, site.address, 'prices');
+  await goTo('prices');
   const price = halfDozenWashed(page);
   await price.fill('-2');
   await price.blur();
@@ -143,22 +142,22 @@ test('numbers and addresses are parsed as people type them', async ({ page, site
   await openReview(page);
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
-  await page.goto(`${site.address}edit#/prices`);
+  await goTo('prices');
   await price.fill('$8,5');
   await price.blur();
   await expect(price).toHaveValue('8.50');
 
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos/0`);
+  await goTo('file/products/ducks.yaml/photos/0');
   await page.getByLabel('Caption').fill('1,200');
   await page.getByLabel('Caption').blur();
-  await page.goto(`${site.address}edit#/`);
+  await goTo();
   await page.getByRole('link', { name: /^Big numbers: 5 ducks/ }).click();
   await page.getByRole('group', { name: 'Big numbers' }).getByRole('link').first().click();
   await page.getByLabel('How many').fill('1,200');
   await page.getByLabel('How many').blur();
   await expect(page.getByLabel('How many')).toHaveValue('1200');
 
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+  await goTo('file/products/ducks.yaml');
   const title = page.getByLabel('Name', { exact: true });
   await title.fill('x'.repeat(41));
   await expect(page.getByText('41 of 40 characters')).toBeVisible();
@@ -168,7 +167,7 @@ test('numbers and addresses are parsed as people type them', async ({ page, site
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await title.fill('Ducks');
 
-  await page.goto(`${site.address}edit#/file/farm.yaml`);
+  await goTo('file/farm.yaml');
   await page.getByLabel('Tip jar').fill('ko-fi.com/me');
   await openReview(page);
   await publish(page);
@@ -178,11 +177,11 @@ test('numbers and addresses are parsed as people type them', async ({ page, site
 
 test('sections are in the site’s order, and none is no blank screen', async ({
   page,
-  site,
+  goTo,
   github,
 }) => {
   github.replace(DUCKS, 'order: 1', 'order: 9');
-  await openEditor(page, site.address, 'photo');
+  await goTo('photo');
   const albums = page.getByRole('main').getByRole('listitem');
   await expect(albums.filter({ hasText: /Plants|Ducks/ })).toContainText(['Plants', 'Ducks']);
   for (const name of Object.keys(github.files))
@@ -193,7 +192,7 @@ test('sections are in the site’s order, and none is no blank screen', async ({
     ['prices', 'Prices'],
     ['today', 'What we have today'],
   ] as const) {
-    await page.goto(`${site.address}edit#/${screen}`);
+    await goTo(`${screen}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/yet\. Add/);
   }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
-import { openEditor, signIn } from '../support/hosted-editor.ts';
+import { signIn } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 import { sidewaysOverflow, smallTargets } from '../support/screens.ts';
 
@@ -54,8 +54,8 @@ test('every screen passes axe, fits and has large touch targets', async ({ page,
   }
 });
 
-test('a price can be changed and saved with keys alone', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
+test('a price can be changed and saved with keys alone', async ({ page, goTo, github }) => {
+  await goTo();
   const tabTo = async (name: RegExp) => {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab');

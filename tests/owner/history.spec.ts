@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { onBothBackends, test } from '../support/both-backends.ts';
 import { type ApiResponse, json } from '../support/github.ts';
 import { changeThePrice, DUCKS, FARM, publish } from '../support/github-steps.ts';
-import { openEditor } from '../support/hosted-editor.ts';
 
 const POND = 'content/products/ducks/pond.webp';
 
@@ -11,9 +10,9 @@ async function openHistory(page: Page, save: RegExp) {
   await page.getByRole('group').filter({ hasText: save }).first().getByText(save).first().click();
 }
 
-test('History lists what was published, and undoes it', async ({ page, site, github }) => {
+test('History lists what was published, and undoes it', async ({ page, goTo, github }) => {
   const before = github.text(DUCKS);
-  await openEditor(page, site.address);
+  await goTo();
   await changeThePrice(page);
   await publish(page);
   github.replace(DUCKS, 'amount: 1.25', 'amount: 1.5');
@@ -21,7 +20,7 @@ test('History lists what was published, and undoes it', async ({ page, site, git
 
   const entry = page.getByRole('group').filter({ hasText: '$7 → $8' });
   const undo = async () => {
-    await page.goto(`${site.address}edit#/`);
+    await goTo();
     await openHistory(page, /\$7 → \$8/);
     await entry.getByRole('button', { name: 'Undo this' }).click();
   };
@@ -47,10 +46,10 @@ test('History lists what was published, and undoes it', async ({ page, site, git
   expect(github.text(DUCKS)).toContain('amount: 7 #');
 });
 
-test('History says what is wrong, and offers to sign in again', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
+test('History says what is wrong, and offers to sign in again', async ({ page, goTo, github }) => {
+  await goTo();
   const answer = async (response: ApiResponse) => {
-    await page.goto(`${site.address}edit#/`);
+    await goTo();
     await expect(page.getByRole('link', { name: 'History' })).toBeVisible();
     github.nextResponses.push(response);
     await page.getByRole('link', { name: 'History' }).click();

@@ -9,18 +9,17 @@ import {
   publish,
   publishButton,
 } from '../support/github-steps.ts';
-import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
-test('a file left out in the review stays in the draft', async ({ page, site, github }) => {
+test('a file left out in the review stays in the draft', async ({ page, goTo, github }) => {
   const needsFixing = page.getByRole('heading', { name: 'Needs fixing' });
   const [farm, post] = [fileBox(page, 'Farm info'), fileBox(page, 'The Heron')];
-  await openEditor(page, site.address, 'file/farm.yaml');
+  await goTo('file/farm.yaml');
   await page.getByLabel('Name', { exact: true }).first().fill('');
-  await page.goto(`${site.address}edit#/posts`);
+  await goTo('posts');
   await page.getByRole('button', { name: 'New blog post' }).click();
   await page.getByLabel('Title').fill('The Heron');
-  await page.goto(`${site.address}edit#/`);
+  await goTo();
   await expect(needsFixing).toBeVisible();
   await changeThePrice(page, '700');
   await expect(page.getByText('It was $7. Is $700 right?')).toBeVisible();
@@ -54,7 +53,7 @@ test('a file left out in the review stays in the draft', async ({ page, site, gi
   const hint = page.getByText('To publish, check the box next to at least one change.');
   await expect(hint).toBeVisible();
 
-  await page.goto(`${site.address}edit#/file/farm.yaml`);
+  await goTo('file/farm.yaml');
   await page.getByLabel('Name', { exact: true }).first().fill('Duck Hill');
   await openReview(page);
   await farm.check();
@@ -63,12 +62,12 @@ test('a file left out in the review stays in the draft', async ({ page, site, gi
   expect(github.changedFiles).toEqual([FARM]);
 });
 
-test('a new order is one box for all files in it', async ({ page, site, github }) => {
+test('a new order is one box for all files in it', async ({ page, goTo, github }) => {
   const orderOf = (name: string) =>
     github.text(`content/products/${name}.yaml`).match(/^order: (\d+)$/m)?.[1];
-  await openEditor(page, site.address, 'sell');
+  await goTo('sell');
   await page.getByRole('button', { name: 'Up Plants' }).click();
-  await page.goto(`${site.address}edit#/prices`);
+  await goTo('prices');
   await halfDozenWashed(page).fill('8');
   await openReview(page);
   await expect(page.getByText('New order: Plants, Ducks')).toBeVisible();

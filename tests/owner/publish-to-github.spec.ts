@@ -16,7 +16,7 @@ import {
   sidewaysPhoto,
   tracesOf,
 } from '../support/github-steps.ts';
-import { openEditor, withGitHub } from '../support/hosted-editor.ts';
+import { withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
 const NO_PICTURE = {
@@ -27,8 +27,8 @@ const NO_PICTURE = {
 
 const PLANTS = 'content/products/plants.yaml';
 
-test('a post with a picture is one commit, and can be removed', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
+test('a post with a picture is one commit, and can be removed', async ({ page, goTo, github }) => {
+  await goTo();
   await page.getByRole('link', { name: /^Blog posts/ }).click();
   await page.getByRole('button', { name: 'New blog post' }).click();
   await page.getByLabel('Title').fill('A Visit From the Heron');
@@ -60,7 +60,7 @@ test('a post with a picture is one commit, and can be removed', async ({ page, s
   expect(github.text(post)).toContain(`image: ./${picture.replace('content/posts/', '')}\n`);
 
   for (const title of ['A Visit From the Heron', 'Making Ducklings']) {
-    await page.goto(`${site.address}edit#/posts`);
+    await goTo('posts');
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('button', { name: `Remove “${title}”` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -80,10 +80,10 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12" onload
 
 test('photos go upright, without location; an SVG logo as a PNG', async ({
   page,
-  site,
+  goTo,
   github,
 }) => {
-  await openEditor(page, site.address, 'file/farm.yaml');
+  await goTo('file/farm.yaml');
   const logo = page.getByLabel(/^Logo \(/);
   const drawing = { name: 'Our Logo.svg', mimeType: 'image/svg+xml' };
   await logo.setInputFiles({ ...drawing, buffer: Buffer.from('<svg') });
@@ -91,7 +91,7 @@ test('photos go upright, without location; an SVG logo as a PNG', async ({
   await logo.setInputFiles({ ...drawing, buffer: Buffer.from(LOGO) });
   await expect(page.getByText('Choose another picture')).toBeVisible();
   for (const [name, savedAs, bytes] of PHOTOS) {
-    await page.goto(`${site.address}edit#/photo`);
+    await goTo('photo');
     const photo = { name, mimeType: '', buffer: await bytes() };
     await page.getByLabel(/^Ducks/).setInputFiles(photo);
     await page.getByLabel('Caption').fill(`Molly’s “first” egg 🥚 (${savedAs})`);
@@ -135,8 +135,8 @@ const ERRORS: [what: string, response: ApiResponse | 'lost', message: string][] 
   ['the token was revoked', json(401, { message: 'Bad credentials' }), 'sign in again'],
 ];
 
-test('after an error, nothing is lost or saved twice', async ({ page, context, site, github }) => {
-  await openEditor(page, site.address);
+test('after an error, nothing is lost or saved twice', async ({ page, context, goTo, github }) => {
+  await goTo();
   await changeThePrice(page);
   for (const [what, response, message] of ERRORS) {
     github.nextResponses.push(response);
@@ -160,11 +160,11 @@ test('after an error, nothing is lost or saved twice', async ({ page, context, s
 test('a message about the signal ends with the problem', async ({
   page,
   context,
-  site,
+  goTo,
   github,
 }) => {
   await page.clock.install();
-  await openEditor(page, site.address);
+  await goTo();
   await changeThePrice(page);
   github.nextResponses.push('lost');
   await context.setOffline(true);
@@ -176,8 +176,8 @@ test('a message about the signal ends with the problem', async ({
   await publish(page);
 });
 
-test('edits elsewhere are merged, or the owner chooses', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
+test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, github }) => {
+  await goTo();
   await changeThePrice(page);
   github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
   github.replace(FARM, 'name: Test Farm', 'name: Duck Hill');
@@ -186,12 +186,12 @@ test('edits elsewhere are merged, or the owner chooses', async ({ page, site, gi
   expect(github.text(DUCKS)).toContain('amount: 1.35');
   expect(github.text(FARM)).toContain('name: Duck Hill');
 
-  await page.goto(`${site.address}edit#/file/products/plants.yaml`);
+  await goTo('file/products/plants.yaml');
   await page.getByRole('button', { name: 'Remove “Plants”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await page.goto(`${site.address}edit#/prices`);
+  await goTo('prices');
   await page.getByLabel('Single egg, washed').fill('2');
-  await page.goto(`${site.address}edit#/`);
+  await goTo();
   await changeThePrice(page, '7');
   github.replace(PLANTS, 'title: Plants', 'title: Trees');
   github.replace(DUCKS, 'amount: 1.35', 'amount: 3');
@@ -216,9 +216,9 @@ test('edits elsewhere are merged, or the owner chooses', async ({ page, site, gi
   expect(github.text(PLANTS)).toContain('title: Trees');
 });
 
-test('a draft’s text and photo survive closing the page', async ({ page, site, github }) => {
+test('a draft’s text and photo survive closing the page', async ({ page, goTo, site, github }) => {
   await page.addInitScript(slowDatabase);
-  await openEditor(page, site.address);
+  await goTo();
   await page.getByRole('link', { name: /^Add a photo/ }).click();
   await page.getByLabel(/^Gallery/).setInputFiles(await photoNamed('x.jpg'));
   await page.getByLabel('Caption').fill('Half a capt');
@@ -244,11 +244,11 @@ function slowDatabase() {
   };
 }
 
-test('a photo in a deeper folder doesn’t block publishing', async ({ page, site, github }) => {
+test('a photo in a deeper folder doesn’t block publishing', async ({ page, goTo, github }) => {
   const photo = 'ducks/2026/spring/pond.webp';
   github.write(`content/products/${photo}`, 'picture');
   github.replace(DUCKS, './ducks/pond.webp', `./${photo}`);
-  await openEditor(page, site.address);
+  await goTo();
   await changeThePrice(page);
   await publish(page);
   expect(github.changedFiles).toEqual([DUCKS]);

@@ -26,8 +26,7 @@ async function confirm(page: Page, button: string, answer = 'Remove') {
   await page.getByRole('dialog').getByRole('button', { name: answer }).click();
 }
 
-async function addPhoto(page: Page, address: string) {
-  await page.goto(`${address}edit#/photo`);
+async function addPhoto(page: Page) {
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
   await page.getByLabel('Caption').fill('New');
   await page.getByLabel('Picture description').fill('A duck.');
@@ -39,17 +38,17 @@ async function signInAgain(page: Page) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a save and typing respect another phone’s publish', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
+test('a save and typing respect another phone’s publish', async ({ page, goTo, github }) => {
+  await goTo();
   const saveThePrice = async (price: string) => {
-    await page.goto(`${site.address}edit#/`);
+    await goTo();
     await changeThePrice(page, price);
     const letGo = await holdSave(page);
     await publishButton(page).click();
     return letGo;
   };
   const letGo = await saveThePrice('8');
-  await page.goto(`${site.address}edit#/prices`);
+  await goTo('prices');
   await halfDozenWashed(page).fill('7.00');
   github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
   letGo();
@@ -57,7 +56,7 @@ test('a save and typing respect another phone’s publish', async ({ page, site,
   expect(github.messages[0], 'the save has stopped').toBe('Elsewhere');
 
   const letRowsGo = await saveThePrice('10');
-  await page.goto(`${site.address}edit#/prices`);
+  await goTo('prices');
   const dozen = page.getByLabel('Dozen, washed', { exact: true });
   await dozen.fill('1');
   github.write(DUCKS, github.text(DUCKS).replace(SINGLE_EGG, ''));
@@ -68,7 +67,7 @@ test('a save and typing respect another phone’s publish', async ({ page, site,
   await expect(halfDozenWashed(page)).toHaveValue('10');
 
   const letEntryGo = await saveThePrice('11');
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml/photos/0`);
+  await goTo('file/products/ducks.yaml/photos/0');
   await page.getByLabel('Caption').focus();
   github.write(DUCKS, github.text(DUCKS).replace(POND, ''));
   letEntryGo();
@@ -77,12 +76,12 @@ test('a save and typing respect another phone’s publish', async ({ page, site,
   await expect(page.getByText('not published yet')).toHaveCount(0);
 });
 
-test('captions stay with their photos', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
+test('captions stay with their photos', async ({ page, goTo, github }) => {
+  await goTo();
   await changeThePrice(page);
   const letGo = await holdSave(page);
   await publishButton(page).click();
-  await page.goto(`${site.address}edit#/photo`);
+  await goTo('photo');
   const photo = await photoNamed('a.jpg');
   await page.getByLabel(/^Ducks/).setInputFiles([photo, photo, { ...photo, name: 'b.jpg' }]);
   const captions = page.getByLabel('Caption');
@@ -101,7 +100,7 @@ test('captions stay with their photos', async ({ page, site, github }) => {
   );
 });
 
-test('full storage and a revoked token lose nothing', async ({ page, site, github }) => {
+test('full storage and a revoked token lose nothing', async ({ page, goTo, github }) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
@@ -110,7 +109,7 @@ test('full storage and a revoked token lose nothing', async ({ page, site, githu
       set.call(this, key, value);
     };
   });
-  await openEditor(page, site.address, 'prices');
+  await goTo('prices');
   await page.evaluate(() => Object.assign(window, { isFull: true }));
   await page.getByLabel('Single egg, washed').fill('1.75');
   await halfDozenWashed(page).fill('8');
@@ -130,9 +129,9 @@ test('full storage and a revoked token lose nothing', async ({ page, site, githu
   expect(github.text(DUCKS)).toContain('amount: 8 #');
 });
 
-test('“Saved” is true after lost responses', async ({ page, site, github }) => {
+test('“Saved” is true after lost responses', async ({ page, goTo, site, github }) => {
   await page.clock.install();
-  await openEditor(page, site.address);
+  await goTo();
   await changeThePrice(page, '8.77');
   const failWith = async (response: ApiResponse | 'late') => {
     github.nextResponses.push(response);
@@ -158,10 +157,11 @@ test('“Saved” is true after lost responses', async ({ page, site, github }) 
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
 
-test('Undo of Discard, also after another tab', async ({ page, context, site, github }) => {
-  await openEditor(page, site.address, 'add');
+test('Undo of Discard, also after another tab', async ({ page, goTo, context, site, github }) => {
+  await goTo('add');
   await page.getByLabel('What is it?').fill('Honey');
-  await addPhoto(page, site.address);
+  await goTo('photo');
+  await addPhoto(page);
   await confirm(page, 'Discard changes', 'Discard');
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.click();
@@ -178,10 +178,10 @@ test('Undo of Discard, also after another tab', async ({ page, context, site, gi
   await expect(undo).toHaveCount(0);
 });
 
-test('each screen keeps its file', async ({ page, site }) => {
-  await openEditor(page, site.address, 'posts');
+test('each screen keeps its file', async ({ page, goTo }) => {
+  await goTo('posts');
   for (const title of ['New', '🦆']) {
-    await page.goto(`${site.address}edit#/posts`);
+    await goTo('posts');
     await page.getByRole('button', { name: 'New blog post' }).click();
     await expect(page.getByLabel('Title')).toHaveValue('');
     await page.getByLabel('Title').fill(title);
@@ -190,21 +190,21 @@ test('each screen keeps its file', async ({ page, site }) => {
   await page.goBack();
   await expect(page.getByLabel('Title')).toHaveValue('🦆');
 
-  await page.goto(`${site.address}edit#/file/products/ducks.yaml`);
+  await goTo('file/products/ducks.yaml');
   await confirm(page, 'Remove “Ducks”');
   await page.goBack();
   await expect(page.getByText('This isn’t here anymore.')).toBeVisible();
 });
 
-test('nothing is published twice or without its photo', async ({ page, site, github }) => {
+test('nothing is published twice or without its photo', async ({ page, goTo, github }) => {
   const letPhotoGo = await holdFirstPhoto(page);
-  await openEditor(page, site.address);
+  await goTo();
   await changeThePrice(page);
   const letSaveGo = await holdSave(page);
   await publishButton(page).click();
-  await page.goto(`${site.address}edit#/photo`);
+  await goTo('photo');
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
-  await page.goto(`${site.address}edit#/review`);
+  await goTo('review');
   const stillAdding = page.getByText('A photo is still being added');
   await expect(stillAdding).toBeVisible();
   await letPhotoGo();
@@ -215,8 +215,8 @@ test('nothing is published twice or without its photo', async ({ page, site, git
   expect(github.messages).toHaveLength(2);
 });
 
-test('washed prices stay away while a pack size is half filled', async ({ page, site, github }) => {
-  await openEditor(page, site.address, 'prices');
+test('washed prices stay away while a pack size is half filled', async ({ page, goTo, github }) => {
+  await goTo('prices');
   await page.getByRole('button', { name: 'Add a pack size' }).click();
   const form = page.getByRole('form', { name: 'Add a pack size' });
   await form.getByLabel('Pack size').fill('Flat');
@@ -232,18 +232,18 @@ test('washed prices stay away while a pack size is half filled', async ({ page, 
   expect(github.text(DUCKS)).not.toContain('Washed');
 });
 
-test('a quoted “yes” and Windows line ends', async ({ page, site, github }) => {
+test('a quoted “yes” and Windows line ends', async ({ page, goTo, github }) => {
   github.replace(DUCKS, '  title: Ducklings\n', '  title: Ducklings\n  soldOut: "yes"\n');
   github.write(DUCKS, github.text(DUCKS).replaceAll('\n', '\r\n'));
   github.write(FARM, `${github.text(FARM)}offline: "yes"\n`);
   const [ducks, farm] = [github.text(DUCKS), github.text(FARM)];
-  await openEditor(page, site.address);
+  await goTo();
   for (const name of [/old out/, /Works without signal/]) {
-    await page.goto(`${site.address}edit#/`);
+    await goTo();
     await page.getByRole('link', { name }).click();
     await page.getByLabel(name).last().selectOption('Yes');
   }
-  await page.goto(`${site.address}edit#/text/products/ducks.yaml`);
+  await goTo('text/products/ducks.yaml');
   const text = page.getByLabel(DUCKS);
   await text.fill((await text.inputValue()).replace('All five', 'All six'));
   await openReview(page);
@@ -260,8 +260,8 @@ const OPENING: [response: ApiResponse, message: string][] = [
   [BAD_GATEWAY, 'GitHub isn’t answering right now. Any changes you made are saved'],
 ];
 
-test('the token stays until another one works', async ({ page, site, github }) => {
-  await openEditor(page, site.address);
+test('the token stays until another one works', async ({ page, goTo, github }) => {
+  await goTo();
   for (const [response, message] of OPENING) {
     await expect(page.getByRole('link', { name: /^Prices/ })).toBeVisible();
     await page.evaluate((key) => localStorage.removeItem(key), `content of ${REPOSITORY}`);
@@ -295,7 +295,8 @@ test('a renamed repository keeps the token and the draft', async ({ page, site, 
   await page.goto(`${site.address}edit`);
   await signInAgain(page);
   await changeThePrice(page);
-  await addPhoto(page, site.address);
+  await page.goto(`${site.address}edit#/photo`);
+  await addPhoto(page);
   await page.unrouteAll();
   await withGitHub(page, github);
   github.repository = REPOSITORY;
@@ -305,9 +306,9 @@ test('a renamed repository keeps the token and the draft', async ({ page, site, 
   expect(github.changedFiles).toHaveLength(2);
 });
 
-test('no page is empty', async ({ page, context, site, github }) => {
+test('no page is empty', async ({ page, goTo, context, site, github }) => {
   github.replace('content/pages/products.yaml', '  - count: 5\n', '  -\n  - count: 5\n');
-  await openEditor(page, site.address);
+  await goTo();
   await page.getByRole('link', { name: /^Big numbers/ }).click();
   await expect(page.getByRole('link', { name: '5 ducks' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { changeThePrice, DUCKS, fileBox, openReview, photoNamed } from '../support/github-steps.ts';
-import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
 const previews = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
@@ -9,27 +8,27 @@ const expectLoaded = (image: Locator) =>
     .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(99);
 
-test('the review shows each change as visitors will see it', async ({ page, site }) => {
+test('the review shows each change as visitors will see it', async ({ page, goTo }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await openEditor(page, site.address, 'photo');
+  await goTo('photo');
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
   await page.getByLabel('Caption').fill('Molly on the pond');
   await page.getByLabel('Picture description').fill('A duck.');
-  await page.goto(`${site.address}edit#/today`);
+  await goTo('today');
   await page.getByLabel('In your own words').first().fill('About four dozen');
-  await page.goto(`${site.address}edit#/notice`);
+  await goTo('notice');
   await page.getByRole('button', { name: 'Add notice' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
-  await page.goto(`${site.address}edit#/file/posts/making-ducklings.yaml`);
+  await goTo('file/posts/making-ducklings.yaml');
   await page.getByLabel('Summary').fill('About eggs that hatch.');
-  await page.goto(`${site.address}edit#/file/pages/products.yaml/tally`);
+  await goTo('file/pages/products.yaml/tally');
   await page.getByRole('button', { name: 'Add a big number' }).click();
   await page.getByLabel('How many').fill('21');
   await page.getByLabel('Of what').fill('geese');
-  await page.goto(`${site.address}edit#/file/farm.yaml`);
+  await goTo('file/farm.yaml');
   await page.getByLabel('Way to pay 1').fill('Shells');
-  await page.goto(`${site.address}edit#/`);
+  await goTo();
   expect(
     scripts.some((url) => url.includes('render-preview')),
     'nothing of it is loaded before',
@@ -61,19 +60,19 @@ test('the review shows each change as visitors will see it', async ({ page, site
   });
 
   await test.step('Home’s price tag shows only if the change is on it', async () => {
-    await page.goto(`${site.address}edit#/today`);
+    await goTo('today');
     await page.getByRole('button', { name: 'Available' }).first().click();
     await openReview(page);
     await expect(board.getByText('$8.25')).toBeVisible();
     await expect(board.getByText('On Home:')).toHaveCount(0);
-    await page.goto(`${site.address}edit#/prices`);
+    await goTo('prices');
     await page.getByLabel('Half dozen, unwashed', { exact: true }).fill('6.50');
     await openReview(page);
     await expect(board).toContainText(/On Home:.*from.*\$6\.50/s);
   });
 });
 
-test('the preview shows prices on the date at the farm', async ({ page, site, github }) => {
+test('the preview shows prices on the date at the farm', async ({ page, goTo, github }) => {
   github.write(
     'content/farm.yaml',
     `${github.text('content/farm.yaml')}\ntimeZone: Pacific/Kiritimati\n`,
@@ -81,14 +80,14 @@ test('the preview shows prices on the date at the farm', async ({ page, site, gi
   github.replace(DUCKS, '  rows:', '  availability: Two dozen\n  asOf: 2026-11-15\n  rows:');
   // It is November 19 there, and still the 18th in Montana.
   await page.clock.setFixedTime('2026-11-18T18:00:00Z');
-  await openEditor(page, site.address);
+  await goTo();
   await changeThePrice(page);
   await expect(previews(page)).toContainText('4\u00a0days\u00a0ago');
 });
 
-test('a failed preview doesn’t block publishing', async ({ page, site }) => {
+test('a failed preview doesn’t block publishing', async ({ page, goTo }) => {
   await page.route(/render-preview/, (route) => route.abort());
-  await openEditor(page, site.address);
+  await goTo();
   await changeThePrice(page);
   await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();

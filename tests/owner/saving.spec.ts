@@ -3,17 +3,16 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { API, BAD_GATEWAY } from '../support/github.ts';
 import { DUCKS, photoNamed, photoPath, publish, publishButton } from '../support/github-steps.ts';
-import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
-test('shows a warning when storage is full', async ({ page, site }) => {
+test('shows a warning when storage is full', async ({ page, goTo }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = function () {
       this.transaction.abort();
       throw new DOMException('Full', 'QuotaExceededError');
     };
   });
-  await openEditor(page, site.address, 'photo');
+  await goTo('photo');
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
   await expect(page.getByRole('alert')).toContainText('Publish them before you close this page');
 });
@@ -25,7 +24,7 @@ const noise = () => {
   return pixels.jpeg().toBuffer();
 };
 
-test('too large photos are uploaded one by one, in one commit', async ({ page, site, github }) => {
+test('too large photos are uploaded one by one, in one commit', async ({ page, goTo, github }) => {
   github.maxBytes = 5_000_000;
   let uploads = 0;
   const progress: string[] = [];
@@ -34,7 +33,7 @@ test('too large photos are uploaded one by one, in one commit', async ({ page, s
     progress.push(await page.getByRole('button', { name: /^Saving/ }).innerText());
     return uploads === 2 ? route.fulfill(BAD_GATEWAY) : route.fallback();
   });
-  await openEditor(page, site.address, 'photo');
+  await goTo('photo');
   const photo = { mimeType: 'image/jpeg', buffer: await noise() };
   await page.getByLabel(/^Ducks/).setInputFiles([
     { name: 'a.jpg', ...photo },
@@ -45,7 +44,7 @@ test('too large photos are uploaded one by one, in one commit', async ({ page, s
     await page.getByLabel('Picture description').nth(i).fill('Snow on a screen.');
   }
   const before = github.head;
-  await page.goto(`${site.address}edit#/review`);
+  await goTo('review');
   await publishButton(page).click();
   await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
   expect(github.head, 'the branch has not moved').toBe(before);

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { type ApiResponse, json, REPOSITORY, TOKEN } from '../support/github.ts';
 import { changeThePrice, FARM, openReview, publish } from '../support/github-steps.ts';
-import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
 test('sign-in rejects wrong tokens, and lasts until signing out', async ({
@@ -74,10 +73,10 @@ test('sign-in rejects wrong tokens, and lasts until signing out', async ({
   });
 });
 
-test('a new farm gets the setup questions', async ({ page, site, github }) => {
+test('a new farm gets the setup questions', async ({ page, goTo, github }) => {
   github.replace(FARM, 'name: Test Farm', 'name: Our Little Farm');
   github.replace(FARM, '  ways:\n', '  ways:\n    - a peer-to-peer payment app\n');
-  await openEditor(page, site.address);
+  await goTo();
   await page.getByRole('link', { name: 'Set up your site' }).click();
   await expect(page.getByText('Still a placeholder')).toHaveCount(2);
   await page.getByLabel(/^Besides cash, how can people pay/).fill('');

@@ -1,17 +1,16 @@
 import { expect } from '@playwright/test';
 import { dateIn } from '../../src/site/dates.ts';
 import { DUCKS, openReview, publish } from '../support/github-steps.ts';
-import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
 test('Sold out and Available are one tap, and have today’s date', async ({
   page,
-  site,
+  goTo,
   github,
 }) => {
   const before = github.text(DUCKS);
   const today = dateIn(undefined);
-  await openEditor(page, site.address, 'today');
+  await goTo('today');
   const choice = (name: string) => page.getByRole('button', { name, exact: true }).first();
   await expect(choice('Available')).toHaveAttribute('aria-pressed', 'true');
   await choice('Sold out').click();
@@ -24,14 +23,14 @@ test('Sold out and Available are one tap, and have today’s date', async ({
   expect(github.text(DUCKS)).toContain('\n  soldOut: true\n');
   expect(github.text(DUCKS)).toContain(`\n  availability: Back on Thursday\n  asOf: ${today}\n`);
 
-  await page.goto(`${site.address}edit#/today`);
+  await goTo('today');
   await choice('Available').click();
   await openReview(page);
   await publish(page);
   expect(github.text(DUCKS)).toBe(before);
 
   github.replace(DUCKS, '\npricing:\n', '\npricing:\n  availability: Plenty\n  asOf: 2026-01-02\n');
-  await page.goto(`${site.address}edit#/today`);
+  await goTo('today');
   await page.reload();
   const heading = page.getByRole('heading', { name: 'Duck eggs' });
   const eggs = page.locator('section').filter({ has: heading });

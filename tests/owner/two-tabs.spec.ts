@@ -5,11 +5,12 @@ import { test } from '../support/owner.ts';
 
 test('only the newest tab edits, and another can go on', async ({
   page,
+  goTo,
   site,
   github,
   context,
 }) => {
-  await openEditor(page, site.address, 'prices');
+  await goTo('prices');
   await halfDozenWashed(page).fill('8');
   const second = await context.newPage();
   await withGitHub(second, github);

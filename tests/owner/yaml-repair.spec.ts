@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { DUCKS, FARM, openReview, publish, publishButton } from '../support/github-steps.ts';
-import { openEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
 const PLANTS = 'content/products/plants.yaml';
@@ -8,22 +7,22 @@ const PDF = 'content/products/list.pdf';
 
 test('an unreadable file, an unknown field and a PDF can be fixed', async ({
   page,
-  site,
+  goTo,
   github,
 }) => {
   const before = github.text(FARM);
   github.replace(DUCKS, 'title: Ducks', 'title: "Ducks');
   github.replace(PLANTS, 'title: Plants', 'title: Plants\nfavorite: Molly');
   github.write(PDF, 'no content');
-  await openEditor(page, site.address);
+  await goTo();
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
   await page.getByRole('link', { name: /^Prices/ }).click();
   await expect(page.getByText('“Ducks” can’t be shown')).toBeVisible();
-  await page.goto(`${site.address}edit#/notice`);
+  await goTo('notice');
   await page.getByRole('button', { name: 'Add notice' }).click();
   await expect(page.getByText('“Ducks” can’t be shown')).toHaveCount(0);
   await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
-  await page.goto(`${site.address}edit#/file/products/plants.yaml`);
+  await goTo('file/products/plants.yaml');
   await page.getByLabel('Name', { exact: true }).fill('Trees');
   await openReview(page);
   await expect(publishButton(page)).toBeDisabled();
@@ -66,15 +65,15 @@ test('an unreadable file, an unknown field and a PDF can be fixed', async ({
   for (const note of before.match(/^#.*$/gm) ?? []) expect(github.text(FARM)).toContain(note);
 });
 
-test('the editor opens when farm.yaml is invalid or missing', async ({ page, site, github }) => {
+test('the editor opens when farm.yaml is invalid or missing', async ({ page, goTo, github }) => {
   github.replace(FARM, 'name: Test Farm', 'name: "Test” Farm');
-  await openEditor(page, site.address, 'notice');
+  await goTo('notice');
   await expect(page.getByText('“Notice” can’t be shown')).toBeVisible();
   await page.getByRole('link', { name: 'Fix it' }).click();
   await expect(page.getByRole('textbox', { name: FARM })).toHaveValue(/Test” Farm/);
 
   github.remove(FARM);
-  await page.goto(`${site.address}edit#/`);
+  await goTo();
   await page.reload();
   await page.getByRole('link', { name: 'Farm info' }).click();
   await page.getByRole('button', { name: 'Create it again' }).click();

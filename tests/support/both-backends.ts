@@ -8,7 +8,6 @@ import { expect } from '@playwright/test';
 import type { EditorBundle } from '../../editor/bundle.ts';
 import { localServer } from '../../editor/local/server.ts';
 import { openReview, publish } from './github-steps.ts';
-import { openEditor } from './hosted-editor.ts';
 import { test as ownerTest } from './owner.ts';
 import { SMALL } from './sites.ts';
 
@@ -27,10 +26,10 @@ interface OwnerEditor {
 
 export const test = ownerTest.extend<{ backend: 'GitHub' | 'local'; editor: OwnerEditor }>({
   backend: ['GitHub', { option: true }],
-  editor: async ({ page, backend, site, github, hosts }, use) => {
+  editor: async ({ page, backend, goTo, github, hosts }, use) => {
     if (backend === 'GitHub') {
       await use({
-        open: (screen) => openEditor(page, site.address, screen),
+        open: goTo,
         review: () => openReview(page),
         save: () => publish(page),
         read: (file) => github.text(file),

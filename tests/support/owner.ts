@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { API, FakeGitHub } from './github.ts';
-import { serveHostedEditor, withGitHub } from './hosted-editor.ts';
+import { openEditor, serveHostedEditor, withGitHub } from './hosted-editor.ts';
 import { PHONE } from './screens.ts';
 import { SMALL } from './sites.ts';
 
@@ -10,7 +10,15 @@ type Site = Awaited<ReturnType<typeof serveHostedEditor>>;
 let shared: Promise<Site> | undefined;
 
 /** A phone, a small site with the editor, and a fake GitHub. Requests to other hosts fail the test. */
-export const test = base.extend<{ site: Site; github: FakeGitHub; hosts: Set<string> }>({
+interface Owner {
+  site: Site;
+  github: FakeGitHub;
+  hosts: Set<string>;
+  /** Opens one of the editor's screens, signed in. */
+  goTo: (screen?: string) => Promise<void>;
+}
+
+export const test = base.extend<Owner>({
   ...PHONE,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
   site: async ({}, use) => {
@@ -21,6 +29,7 @@ export const test = base.extend<{ site: Site; github: FakeGitHub; hosts: Set<str
   github: async ({}, use) => {
     await use(new FakeGitHub(SMALL.content));
   },
+  goTo: ({ page, site }, use) => use((screen) => openEditor(page, site.address, screen)),
   hosts: [
     async ({ page, github, site }, use) => {
       const hosts = await withGitHub(page, github);

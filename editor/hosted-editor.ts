@@ -12,6 +12,7 @@ import { bundle } from '../build/bundle.ts';
 import { checkContentOnDisk } from '../build/content/content-on-disk.ts';
 import { EDITOR_SERVICE_WORKER } from '../build/hosting/headers.ts';
 import { readFarm } from '../build/read-farm.ts';
+import { valueAt } from '../model/compare.ts';
 import { cached } from '../src/pictures/image-cache.ts';
 import {
   BOARD,
@@ -109,7 +110,7 @@ export async function writeHostedEditor(
 /** What the pages may show. Any other picture the editor gets from GitHub, with the owner's token. */
 async function shownPictures(content: string): Promise<Set<string>> {
   const { valid } = await checkContentOnDisk(content);
-  const shown = valid.filter(({ data }) => !(data as { hidden?: boolean }).hidden);
+  const shown = valid.filter(({ data }) => valueAt(data, ['hidden']) !== true);
   return new Set(
     shown.flatMap(({ file, yaml }) => picturesIn(file.slice(content.length + 1), yaml.data)),
   );

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { valueAt } from '../../model/compare.ts';
 import { formOf } from './content-kinds.ts';
 import { describeChanges, formatChange } from './describe-changes.ts';
 import { describeDraft } from './describe-draft.ts';
 import { parseData } from './draft.ts';
 import { changed, DUCKS, FARM, savedText, stored, textOf } from './fixtures/small-site.ts';
+import { asList } from './values.ts';
 
 test.each([
   [70, 'It was $7. Is $70 right?'],
@@ -36,7 +38,7 @@ test('a notice is one change, with its own heading if it is alone', () => {
 });
 
 test('a new order of photos only moves YAML lines', () => {
-  const photos = parseData(textOf(DUCKS))?.photos as unknown[];
+  const photos = asList(parseData(textOf(DUCKS))?.photos);
   const { draft, lines } = changed(DUCKS, [['photos'], photos.toReversed()]);
   expect(lines).toEqual(['Photos: new order']);
   const sortedLines = (text = '') => text.split('\n').sort();
@@ -72,10 +74,10 @@ test('describes sold out, hidden and counts', () => {
 });
 
 test('describes added and removed rows', () => {
-  const rows = parseData(textOf(DUCKS))?.priceList as { rows: unknown[] };
+  const rows = asList(valueAt(parseData(textOf(DUCKS)), ['priceList', 'rows']));
   const { lines } = changed(DUCKS, [
     ['priceList', 'rows'],
-    [...rows.rows.slice(1), { name: 'Pairs', price: 20 }],
+    [...rows.slice(1), { name: 'Pairs', price: 20 }],
   ]);
   expect(lines).toEqual(['New price: Pairs, $20', 'Removed “Straight run”']);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { valueAt } from '../../model/compare.ts';
 import {
   type Draft,
   EMPTY_DRAFT,
@@ -23,22 +24,29 @@ import {
   rebaseDraft,
   resolveConflicts,
 } from './rebase.ts';
+import type { Stored } from './stored-content.ts';
+import { asList } from './values.ts';
 
 const DUCKS = 'products/ducks.yaml';
 const HENS = 'products/hens.yaml';
 
+const answersTo = (now: Stored, draft: Draft, choice: Choice) =>
+  new Map(conflictsIn(now, draft).map((each) => [conflictKey(each), choice]));
+const choose = (now: Stored, draft: Draft, choice: Choice) =>
+  resolveConflicts(now, draft, answersTo(now, draft, choice));
+
 test('photos that each side adds are merged', () => {
   const ours = { img: './ducks/ours.jpg', title: 'Ours', alt: 'Ours.' };
-  const photos = parseData(smallText(SMALL_DUCKS))?.photos as unknown[];
+  const photos = asList(parseData(smallText(SMALL_DUCKS))?.photos);
   const { draft } = changed(SMALL_DUCKS, [['photos'], [...photos, ours]]);
   const theirs =
     '\n  - img: ./ducks/theirs.jpg\n    title: Theirs\n    alt: Theirs.\n\n# Write just';
   const text = smallText(SMALL_DUCKS).replace('\n\n# Write just', theirs);
   const now = { version: '2', files: { ...stored.files, [SMALL_DUCKS]: { id: '', text } } };
   expect(conflictsIn(now, draft)).toEqual([]);
-  const list = rebaseDraft(now, draft).files[SMALL_DUCKS]?.data?.photos as { title: string }[];
+  const list = asList(rebaseDraft(now, draft).files[SMALL_DUCKS]?.data?.photos);
   expect(list).toHaveLength(photos.length + 2);
-  expect(list.slice(-2).map(({ title }) => title)).toEqual(
+  expect(list.slice(-2).map((photo) => valueAt(photo, ['title']))).toEqual(
     expect.arrayContaining(['Ours', 'Theirs']),
   );
 });
@@ -58,8 +66,7 @@ test('a comment in a file that someone else removed and another one restored is 
   const before = storedWith([DUCKS, 'title: Ducks\n']);
   const typed = withText(before, EMPTY_DRAFT, DUCKS, '# Ours\ntitle: Ducks\n');
   const gone = storedWith();
-  const answers = conflictsIn(gone, typed).map((each) => [conflictKey(each), 'ours'] as const);
-  const ours = resolveConflicts(gone, typed, new Map(answers));
+  const ours = choose(gone, typed, 'ours');
   const now = storedWith([DUCKS, '# Theirs\ntitle: Ducks\n']);
   expect(conflictsIn(now, ours)).toMatchObject([{ path: [], ours: '# Ours\ntitle: Ducks\n' }]);
   expect(textOf(now, rebaseDraft(now, ours), DUCKS)).toContain('# Ours');
@@ -69,12 +76,6 @@ describe('a conflict', () => {
   const before = storedWith([DUCKS, 'title: Ducks\nintro: Hi\n']);
   const ours = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Ours', intro: 'Hello' });
   const now = storedWith([DUCKS, 'title: Theirs\nintro: Hi\n']);
-  const choose = (draft: Draft, choice: Choice) =>
-    resolveConflicts(
-      now,
-      draft,
-      new Map(conflictsIn(now, draft).map((each) => [conflictKey(each), choice])),
-    );
 
   test('is asked again until it is answered', () => {
     const rebased = rebaseDraft(now, ours);
@@ -85,16 +86,13 @@ describe('a conflict', () => {
   });
 
   test('keeps the chosen value and all other changes', () => {
-    expect(textOf(now, choose(ours, 'ours'), DUCKS)).toBe('title: Ours\nintro: Hello\n');
-    expect(textOf(now, choose(ours, 'theirs'), DUCKS)).toBe('title: Theirs\nintro: Hello\n');
+    expect(textOf(now, choose(now, ours, 'ours'), DUCKS)).toBe('title: Ours\nintro: Hello\n');
+    expect(textOf(now, choose(now, ours, 'theirs'), DUCKS)).toBe('title: Theirs\nintro: Hello\n');
   });
 
   test('is not decided by the answer to another question', () => {
-    const answer = new Map(
-      conflictsIn(now, ours).map((each) => [conflictKey(each), 'ours' as const]),
-    );
     const later = storedWith([DUCKS, 'title: Newest\nintro: Hi\n']);
-    expect(resolveConflicts(later, ours, answer)).toEqual(ours);
+    expect(resolveConflicts(later, ours, answersTo(now, ours, 'ours'))).toEqual(ours);
   });
 
   test('includes a file that one side removed or broke', () => {
@@ -105,8 +103,8 @@ describe('a conflict', () => {
     }
     const removed = withFile(before, EMPTY_DRAFT, DUCKS, null);
     expect(conflictsIn(now, removed)).toMatchObject([{ path: [], ours: undefined }]);
-    expect(isEmpty(choose(removed, 'theirs'))).toBe(true);
-    expect(textOf(now, choose(removed, 'ours'), DUCKS)).toBeUndefined();
+    expect(isEmpty(choose(now, removed, 'theirs'))).toBe(true);
+    expect(textOf(now, choose(now, removed, 'ours'), DUCKS)).toBeUndefined();
   });
 });
 
@@ -158,10 +156,8 @@ test('an entry that one side removed and the other changed is asked about alone'
   const before = storedWith([DUCKS, list(['Run', 10], ['Males', 7], ['Females', 14])]);
   const ours = withText(before, EMPTY_DRAFT, DUCKS, list(['Run', 11], ['Females', 14]));
   const now = storedWith([DUCKS, list(['Run', 10], ['Males', 8], ['Females', 16], ['Old', 5])]);
-  const [conflict] = conflictsIn(now, ours);
-  const key = conflictKey(conflict as NonNullable<typeof conflict>);
-  const pricesAfter = (choice: Choice) =>
-    textOf(now, resolveConflicts(now, ours, new Map([[key, choice]])), DUCKS);
+  const pricesAfter = (choice: Choice) => textOf(now, choose(now, ours, choice), DUCKS);
+  expect(conflictsIn(now, ours)).toHaveLength(1);
   expect(pricesAfter('ours')).toBe(list(['Run', 11], ['Females', 16], ['Old', 5]));
   expect(pricesAfter('theirs')).toBe(list(['Run', 11], ['Males', 8], ['Females', 16], ['Old', 5]));
 });

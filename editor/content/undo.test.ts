@@ -71,13 +71,10 @@ describe('undo', () => {
 });
 
 test('describes the changes of a past save', async () => {
-  const describe = async (before: object, after: object) =>
-    describePastChanges(
-      changesBetween(
-        await stored(before as Record<string, string>),
-        await stored(after as Record<string, string>),
-      ),
-    ).map(({ title, changes }) => [title, ...changes.map(({ line }) => line)]);
+  const describe = async (before: Record<string, string>, after: Record<string, string>) =>
+    describePastChanges(changesBetween(await stored(before), await stored(after))).map(
+      ({ title, changes }) => [title, ...changes.map(({ line }) => line)],
+    );
   expect(await describe(OLD, NEW)).toEqual([['Heron', 'Summary: A guest. → A tall guest.']]);
   expect(await describe({}, OLD)).toEqual([['Heron', 'New blog post']]);
   expect(await describe(OLD, {})).toEqual([['Heron', 'Removed']]);

@@ -32,7 +32,7 @@ export class GitHub {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    return readWith(read, (await parseJson(response)) as T);
+    return readWith(read, await parseJson<T>(response));
   }
 
   async graphql<T, R>(query: string, variables: object, read: (data: T) => R): Promise<R> {
@@ -40,11 +40,7 @@ export class GitHub {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors } = (await parseJson(response)) as {
-      data?: T | null;
-      errors?: { type?: string; message?: string }[];
-    };
-    const [error] = errors ?? [];
+    const { data, errors: [error] = [] } = await parseJson<GraphqlResponse<T>>(response);
     if (error) {
       const { type = '', message = '' } = error;
       throw this.#errorFor(STATUS_OF[type] ?? 422, message, response.headers);
@@ -145,8 +141,13 @@ const gitHubDown = () =>
 const unreadable = () =>
   new BackendError(`GitHub isn’t working right. ${SAVED_HERE} Try again in a few minutes.`);
 
-async function parseJson(response: Response): Promise<object> {
-  const body: unknown = await response.json().catch(() => undefined);
+interface GraphqlResponse<T> {
+  data?: T | null;
+  errors?: { type?: string; message?: string }[];
+}
+
+async function parseJson<T>(response: Response): Promise<T> {
+  const body = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) throw unreadable();
   return body;
 }

@@ -4,7 +4,7 @@ import type { Change, Stored } from '../content/stored-content.ts';
 import type { HistoryEntry } from './save-history.ts';
 
 /** The server writes these settings into the page. No other page knows the secret. */
-export interface LocalSettings {
+interface LocalSettings {
   secret: string;
   siteId: string;
 }

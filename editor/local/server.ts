@@ -101,9 +101,9 @@ async function readPicture(root: string, path: string): Promise<Buffer | undefin
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request) {
-    length += (chunk as Buffer).length;
-    if (length <= MAX_BYTES) chunks.push(chunk as Buffer);
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= MAX_BYTES) chunks.push(chunk);
   }
   return length <= MAX_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined;
 }

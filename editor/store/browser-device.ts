@@ -26,9 +26,7 @@ const storage: Storage = {
     }
   },
   photoPaths: async (site) => {
-    const keys = await inPhotos<IDBValidKey[]>('readonly', (store) => store.getAllKeys()).catch(
-      () => [],
-    );
+    const keys = await inPhotos('readonly', (store) => store.getAllKeys()).catch(() => []);
     const start = `${site} `;
     return keys
       .map(String)
@@ -36,21 +34,19 @@ const storage: Storage = {
       .map((key) => key.slice(start.length));
   },
   readPhoto: (site, path) =>
-    inPhotos<Blob | undefined>('readonly', (store) => store.get(`${site} ${path}`)).catch(
-      () => undefined,
-    ),
+    inPhotos('readonly', (store) => store.get(`${site} ${path}`)).catch(() => undefined),
   writePhoto: (site, path, photo) =>
     inPhotos('readwrite', (store) => store.put(photo, `${site} ${path}`)).then(
       () => true,
       () => false,
     ),
   removePhoto: (site, path) =>
-    inPhotos<void>('readwrite', (store) => store.delete(`${site} ${path}`)).catch(() => undefined),
+    inPhotos('readwrite', (store) => store.delete(`${site} ${path}`)).catch(() => undefined),
 };
 
 async function inPhotos<T>(
   mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const database = await new Promise<IDBDatabase>((done, fail) => {
     const opening = indexedDB.open('editor', 1);
@@ -62,7 +58,7 @@ async function inPhotos<T>(
     return await new Promise<T>((done, fail) => {
       const transaction = database.transaction('photos', mode);
       const request = work(transaction.objectStore('photos'));
-      transaction.oncomplete = () => done(request.result as T);
+      transaction.oncomplete = () => done(request.result);
       transaction.onerror = () => fail(transaction.error);
       // A full disk aborts the transaction without an error event.
       transaction.onabort = () => fail(transaction.error);

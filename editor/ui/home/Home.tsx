@@ -26,7 +26,7 @@ const EVERY_WEEK: [screen: Screen, hint: string][] = [
 
 const SOLD = 'What you sell';
 const FARM = 'Your farm';
-const GROUPS: [name: string, has: (kind: ContentKind) => boolean][] = [
+const GROUPS: [name: string, has: (kind: ContentKind | undefined) => boolean][] = [
   [SOLD, (kind) => kind === 'sections'],
   ['Blog posts', (kind) => kind === 'posts'],
   [FARM, (kind) => kind === 'farm'],
@@ -42,7 +42,7 @@ export function Home() {
   const { publishing } = values;
   const left = new Set(pathsIn(stored, tidyDraft));
   const groups = GROUPS.map(([name, has]) => {
-    const files = [...left].filter((file) => has(kindOf(file) as ContentKind));
+    const files = [...left].filter((file) => has(kindOf(file)));
     for (const file of files) left.delete(file);
     return { name, files };
   });

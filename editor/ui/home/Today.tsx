@@ -27,9 +27,10 @@ export function Today() {
   if (things.length === 0) return <p>Nothing you sell has a price yet. Add a price first.</p>;
   return things.map(({ file, group, field, value }) => {
     const at = [group.name, field.name];
-    const { asOf, availability: text, soldOut = false } = value as Availability;
+    const { asOf, availability: text } = value;
+    const soldOut = value.soldOut === true;
     // The date belongs to the availability, so it is removed with it.
-    const setAvailability = (option: Availability) => {
+    const setAvailability = (option: { soldOut?: unknown; availability?: unknown }) => {
       for (const name of ['soldOut', 'availability'] as const)
         store.change(file, [group.name, name], option[name]);
       store.change(
@@ -68,9 +69,7 @@ export function Today() {
           file={file}
           at={at}
           label={soldOut ? 'When will there be more?' : 'In your own words'}
-          onChange={(typed) =>
-            setAvailability({ ...(value as Availability), availability: typed as string })
-          }
+          onChange={(typed) => setAvailability({ ...value, availability: typed })}
         />
         {soldOut || text ? (
           <p className={styles.day}>

@@ -28,7 +28,7 @@ interface PriceRowsProps {
 }
 
 /** The rows of a section's prices, with a form for another one. */
-function PriceRows({ file, part, title, columns, boxes, button, fields, ...more }: PriceRowsProps) {
+function PriceRows({ file, part, columns, ...props }: PriceRowsProps) {
   const data = useEditor((state) => state.data(file));
   const list = [part, 'rows'];
   const { value, set } = useValue(file, list);
@@ -42,7 +42,7 @@ function PriceRows({ file, part, title, columns, boxes, button, fields, ...more 
       tabIndex={-1}
     >
       <div className={styles.head}>
-        <h3>{String(valueAt(data, [part, 'title']) ?? title)}</h3>
+        <h3>{String(valueAt(data, [part, 'title']) ?? props.title)}</h3>
         <ColumnNames names={columns} />
       </div>
       <ul>
@@ -54,14 +54,20 @@ function PriceRows({ file, part, title, columns, boxes, button, fields, ...more 
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i}>
               <a href={fileUrl(file, at)}>{name}</a>
-              {boxes(at, name)}
+              {props.boxes(at, name)}
             </li>
           );
         })}
       </ul>
       <div className={styles.more}>
-        <NewEntry button={button} file={file} list={list} fields={fields} added={added} />
-        {more.children}
+        <NewEntry
+          button={props.button}
+          file={file}
+          list={list}
+          fields={props.fields}
+          added={added}
+        />
+        {props.children}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { Fragment } from 'react';
+import { balancedLines } from '../site/balanced-lines.ts';
 import type { Contact } from '../site/contact.ts';
 import '../styles/page-tokens.css';
 import styles from './AboutSign.module.css';
@@ -42,7 +43,14 @@ export function AboutSign({
             <Logo {...logo} />
           </div>
           <div>
-            <h1>{breakAtCommas(heading)}</h1>
+            <h1>
+              {balancedLines(heading).map((line, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
+                <Fragment key={i}>
+                  <span>{line}</span>{' '}
+                </Fragment>
+              ))}
+            </h1>
             {buttons.length > 0 && (
               <div className={styles.buttons}>
                 {buttons.map(({ href, label }, i) => (
@@ -58,7 +66,7 @@ export function AboutSign({
             )}
           </div>
           {contact && (
-            <div className={`on-screen gold-ring ${styles.row} ${styles.contact}`}>
+            <div className={`on-screen gold-ring ${styles.row}`}>
               <h2>{contact.title}</h2>
               <div>
                 {contact.note && <p>{contact.note}</p>}
@@ -91,25 +99,11 @@ export function AboutSign({
           src={landscape}
           alt=""
           use="wide"
-          frames={[
-            { from: '48em', width: '100vw', ratio: 2.4 },
-            { width: '100vw', ratio: 2 },
-          ]}
-          narrow={{ upTo: '39.99em', ratio: 1.6, sizes: '100vw' }}
+          frames={[{ width: '100vw', ratio: 2.4 }]}
+          narrow={{ upTo: '39.99em', ratio: 1.5, sizes: '100vw' }}
           focus="bottom-left"
         />
       </div>
     </section>
   );
-}
-
-/** Keeps the text between two commas on one line, if it fits. */
-function breakAtCommas(heading: string) {
-  const phrases = heading.split(/(?<=,) /);
-  if (phrases.length === 1) return heading;
-  return phrases.map((phrase) => (
-    <Fragment key={phrase}>
-      <span>{phrase}</span>{' '}
-    </Fragment>
-  ));
 }

@@ -9,8 +9,8 @@ interface AboutStoryProps {
   photo?: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] } | undefined;
 }
 
-const WHOLE = 'min(80vw, max(70rem, 58vw))';
-const HALF = 'min(38vw, max(33rem, 27vw))';
+const WHOLE = 'min(80vw, max(70rem, 70vw))';
+const HALF = 'min(38vw, max(33rem, 33vw))';
 
 /** The story on About, on a sheet of paper below the sign, with a photo beside it. A panorama is above it. */
 export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
@@ -44,8 +44,12 @@ function framesOf(photo: ImageMetadata, isAlone: boolean) {
   if (shape === 'panorama') return [panoramaFrame(photo, WHOLE)];
   const ratio = shape === 'portrait' ? 3 / 4 : 4 / 3;
   if (isAlone) return [{ width: shape === 'portrait' ? 'min(80vw, 27rem)' : WHOLE, ratio }];
+  const half =
+    shape === 'portrait'
+      ? { from: '40em', width: 'min(38vw, max(24rem, 20vw))' }
+      : { from: '56em', width: HALF };
   return [
-    { from: shape === 'portrait' ? '40em' : '56em', width: HALF, ratio },
+    { ...half, ratio },
     { width: '80vw', ratio },
   ];
 }

@@ -16,15 +16,12 @@ interface HomeCardProps {
 
 const RATIO = 10 / 11;
 const ON_PHONES = { width: '84vw', ratio: 1 };
+const TWO_UP = { from: '30em', width: '39vw', ratio: RATIO };
 /** By the number of cards in a row. */
 const FRAMES = {
   2: [{ from: '30em', width: 'min(39vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
-  3: [{ from: '44em', width: 'min(26vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
-  4: [
-    { from: '75em', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO },
-    { from: '30em', width: '39vw', ratio: RATIO },
-    ON_PHONES,
-  ],
+  3: [{ from: '44em', width: 'min(26vw, max(22rem, 18vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
+  4: [{ from: '75em', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
 };
 
 /** One of the cards on Home, drawn as a seed packet. Color and window depend on its place. */

@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import '../styles/page-tokens.css';
 import { heroLine } from '../site/name-size.ts';
 import styles from './HomeHero.module.css';
 import { HomePrice } from './HomePrice.tsx';
@@ -24,7 +25,8 @@ export function HomeHero({ farmName, place, hero, isValley, logo, prices }: Home
         <Picture
           src={hero.img}
           alt={hero.alt}
-          focus={hero.focus}
+          // Its own center has neither the sun nor the farm.
+          focus={isValley && hero.focus === 'center' ? 'bottom-right' : hero.focus}
           use="wide"
           frames={[{ width: 'min(96vw, max(92rem, 72vw))', ratio: 2.4 }]}
           narrow={{ upTo: '39.99em', ratio: 1, sizes: '96vw' }}

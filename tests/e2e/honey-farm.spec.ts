@@ -79,6 +79,38 @@ test('an email address breaks only after its @ or a dot', async ({ page }) => {
   }
 });
 
+test('an email address has one line on a phone, and no link is alone in its line', async ({
+  page,
+}) => {
+  await page.goto('./about');
+  await page.setViewportSize({ width: 390, height: 900 });
+  const sign = page.getByRole('main');
+  const email = sign.getByRole('link', { name: EMAIL, exact: true });
+  expect(await email.evaluateAll(linesOf)).toEqual([[EMAIL]]);
+  for (const width of [600, 820, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of [sign, page.getByRole('contentinfo')]) {
+      const [last, before] = await Promise.all(
+        ['Etsy', 'Bitterroot Farm Stands'].map((name) =>
+          part.getByRole('link', { name }).boundingBox(),
+        ),
+      );
+      expect(last?.y, `${width} px`).toBe(before?.y);
+    }
+  }
+});
+
+test('from tablets on, the footer’s links are beside its text', async ({ page }) => {
+  await page.goto('./');
+  const footer = page.getByRole('contentinfo');
+  for (const width of [820, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const text = await footer.getByText('Payment:').boundingBox();
+    const links = await footer.getByRole('navigation').boundingBox();
+    expect(links?.x, `${width} px`).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  }
+});
+
 test('in print, prices follow the header even if they need two sheets', async ({ page }) => {
   await page.goto('./products');
   await section(page, 'Honey')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { avatar, mainNav, menuButton, scrollTo } from '../support/locators.ts';
+import { avatar, expectScrollTop, mainNav, menuButton, scrollTo } from '../support/locators.ts';
 import { MENU } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
@@ -81,6 +81,7 @@ test.describe('on a phone', () => {
       }
     });
 
+    await scrollTo(page, 40);
     await test.step('each item only closes the profile menu, and focus goes back to the avatar', async () => {
       for (const item of ['Profile', 'Account', 'Dashboard', 'Logout']) {
         await avatar(page).click();
@@ -125,5 +126,6 @@ test.describe('on a phone', () => {
       await expect(links.first()).toBeVisible();
       await expect(profile(page)).toBeHidden();
     });
+    await expectScrollTop(page, 40, 'all menus');
   });
 });

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { filesIn } from '../../build/built-site.ts';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
+import { pngChunk } from '../../photos/fixtures/pictures.ts';
 import { type ApiResponse, BAD_GATEWAY, FakeGitHub, json, tokenIn } from '../support/github.ts';
 import { Clone, isPhoto } from './clone.ts';
 
@@ -151,21 +152,13 @@ function bytesWith(word: string): Buffer {
   header.writeUInt8(8, 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(row, { level: 0 })),
-    chunk('IEND', Buffer.of()),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(row, { level: 0 })),
+    pngChunk('IEND', Buffer.of()),
   ]);
 }
 
 const WIDTH = 16;
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, check]);
-}
 
 /** Hashes are there at once, as the bytes of an InstantBlob. */
 export const instantDigest = async (algorithm: AlgorithmIdentifier, data: BufferSource) =>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { CopyDetails } from '../ui/FailureButtons.tsx';
+import { CopyDetails } from '../ui/FailureMessage.tsx';
 import fields from '../ui/fields/Field.module.css';
 import shared from '../ui/shared.module.css';
 import styles from './SignIn.module.css';

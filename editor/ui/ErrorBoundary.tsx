@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { failureOf } from '../backend.ts';
-import { CopyDetails } from './FailureButtons.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
 import { screenUrl } from './route.ts';
 import shared from './shared.module.css';
 
@@ -13,11 +13,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const { message } = failureOf(error);
     return (
       <div className={`${shared.card} ${shared.alert}`} role="alert">
-        <p>{message}</p>
-        <CopyDetails message={message} />
+        <FailureMessage failure={failureOf(error)} />
         <a
           className={shared.primary}
           href={screenUrl('home')}

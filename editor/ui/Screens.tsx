@@ -6,7 +6,7 @@ import { describeDraft } from '../content/describe-draft.ts';
 import { isEmpty } from '../content/draft.ts';
 import { followPath } from '../content/follow-path.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { FailureButtons } from './FailureButtons.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
 import { MarkedField } from './fields/field-props.ts';
 import { AddSection } from './files/AddSection.tsx';
 import { FileScreen } from './files/FileScreen.tsx';
@@ -102,12 +102,11 @@ export function Screens() {
       <main className={styles.main}>
         {offline && (
           <div className={`${shared.card} ${homeStyles.published}`} role="status">
-            <p>{offline.message} Until then, you can keep editing.</p>
-            <FailureButtons after={offline}>
+            <FailureMessage failure={offline} note=" Until then, you can keep editing.">
               <button type="button" onClick={() => store.reload()}>
                 Try again
               </button>
-            </FailureButtons>
+            </FailureMessage>
           </div>
         )}
         <MarkedField value={field}>

@@ -4,6 +4,7 @@ import { validationError } from '../../content/form.ts';
 import { titleError } from '../../content/sections.ts';
 import styles from '../fields/Field.module.css';
 import { ValueField } from '../fields/LeafField.tsx';
+import { LinkRow } from '../LinkRow.tsx';
 import { fileUrl, navigate, replaceScreen, screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
@@ -18,19 +19,17 @@ export function UnaddedSection() {
   if (name === undefined) return null;
   const isValid = !titleError(stored, draft, name) && !validationError(NAME, name);
   return (
-    <li>
-      <a
-        href={screenUrl('add')}
-        onClick={(event) => {
-          if (!isValid) return;
-          event.preventDefault();
-          navigate(fileUrl(store.addSection()));
-        }}
-      >
-        {name}
-        <em>not added yet</em>
-      </a>
-    </li>
+    <LinkRow
+      href={screenUrl('add')}
+      onClick={(event) => {
+        if (!isValid) return;
+        event.preventDefault();
+        navigate(fileUrl(store.addSection()));
+      }}
+    >
+      {name}
+      <em>not added yet</em>
+    </LinkRow>
   );
 }
 

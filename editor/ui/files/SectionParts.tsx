@@ -8,7 +8,8 @@ import { asList, type Path } from '../../content/values.ts';
 import fieldStyles from '../fields/Field.module.css';
 import { FieldView } from '../fields/FieldView.tsx';
 import { LeafField } from '../fields/LeafField.tsx';
-import { fileUrl, screenUrl } from '../route.ts';
+import { LinkRow } from '../LinkRow.tsx';
+import { fileUrl, SCREEN_NAMES, screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './SectionParts.module.css';
@@ -28,11 +29,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
   const eggs = summarizePrices(now, ['pricing', 'rows'], ['priceAsIs', 'amount']);
   const others = summarizePrices(now, ['priceList', 'rows'], ['price']);
   const parts = [
-    {
-      part: 'photos',
-      name: 'Photos',
-      summary: formatPhotoCount(photos),
-    },
+    { part: 'photos', name: 'Photos', summary: formatPhotoCount(photos) },
     { part: 'priceList', name: 'Prices', summary: others },
     { part: 'pricing', name: 'Egg prices', summary: eggs },
   ];
@@ -50,19 +47,15 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
       <LeafField field={leafIn('sections', ['title'])} file={file} at={['title']} />
       <ul className={`${shared.card} ${shared.links} ${styles.parts}`}>
         {parts.map(({ part, name, summary }) => (
-          <li key={part}>
-            <a href={fileUrl(file, [part])}>
-              <strong>{name}</strong>
-              <span>{summary || 'None yet'}</span>
-            </a>
-          </li>
+          <LinkRow key={part} href={fileUrl(file, [part])}>
+            <strong>{name}</strong>
+            <span>{summary || 'None yet'}</span>
+          </LinkRow>
         ))}
-        <li>
-          <a href={screenUrl('sell')}>
-            <strong>Change the order</strong>
-            <span>Move it up or down on the page</span>
-          </a>
-        </li>
+        <LinkRow href={screenUrl('sell')}>
+          <strong>{SCREEN_NAMES.sell}</strong>
+          <span>Move it up or down on the page</span>
+        </LinkRow>
       </ul>
       {isEmpty && !isHidden && (
         <p className={fieldStyles.help}>

@@ -9,6 +9,7 @@ import { asList } from '../../content/values.ts';
 import { editorVersion } from '../../error-details.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { UnaddedSection } from '../files/AddSection.tsx';
+import { LinkRow } from '../LinkRow.tsx';
 import { Problems, useProblems } from '../Problems.tsx';
 import { PUBLISHING_STEPS, PublishingText } from '../publishing/Saved.tsx';
 import { fileUrl, SCREEN_NAMES, type Screen, screenUrl, textUrl } from '../route.ts';
@@ -100,35 +101,25 @@ export function Home() {
           <h3>{name}</h3>
           <ul className={`${shared.card} ${shared.links}`}>
             {files.map((file) => (
-              <li key={file}>
-                <a href={data(file) ? fileUrl(file) : textUrl(file)}>
-                  {titleOf(file, data(file))}
-                  {data(file)?.hidden === true && <em>hidden</em>}
-                  {changed.has(file) && <em>changed</em>}
-                  {!data(file) && <em>needs fixing</em>}
-                </a>
-              </li>
+              <LinkRow key={file} href={data(file) ? fileUrl(file) : textUrl(file)}>
+                {titleOf(file, data(file))}
+                {data(file)?.hidden === true && <em>hidden</em>}
+                {changed.has(file) && <em>changed</em>}
+                {!data(file) && <em>needs fixing</em>}
+              </LinkRow>
             ))}
             {name === SOLD && (
               <>
                 <UnaddedSection />
-                <li>
-                  <a href={screenUrl('add')}>Add something you sell</a>
-                </li>
-                <li>
-                  <a href={screenUrl('sell')}>Change the order</a>
-                </li>
-                <li>
-                  <a href={fileUrl(fileOf('products'), ['tally'])}>
-                    Big numbers{bigNumbers && `: ${bigNumbers}`}
-                  </a>
-                </li>
+                <LinkRow href={screenUrl('add')}>{SCREEN_NAMES.add}</LinkRow>
+                <LinkRow href={screenUrl('sell')}>{SCREEN_NAMES.sell}</LinkRow>
+                <LinkRow href={fileUrl(fileOf('products'), ['tally'])}>
+                  Big numbers{bigNumbers && `: ${bigNumbers}`}
+                </LinkRow>
               </>
             )}
             {name === FARM && (
-              <li>
-                <a href={fileUrl(fileOf('farm'), ['profileMenu'])}>Profile menu</a>
-              </li>
+              <LinkRow href={fileUrl(fileOf('farm'), ['profileMenu'])}>Profile menu</LinkRow>
             )}
           </ul>
         </section>
@@ -136,9 +127,7 @@ export function Home() {
       <section className={styles.group}>
         <h3>Undo a mistake</h3>
         <ul className={`${shared.card} ${shared.links}`}>
-          <li>
-            <a href={screenUrl('history')}>History</a>
-          </li>
+          <LinkRow href={screenUrl('history')}>{SCREEN_NAMES.history}</LinkRow>
         </ul>
       </section>
       {account && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Failure, failureOf, type PastSave, SAVE_VERBS } from '../../backend.ts';
 import { isEmpty } from '../../content/draft.ts';
 import { describePastChanges } from '../../content/undo.ts';
-import { FailureButtons } from '../FailureButtons.tsx';
+import { FailureMessage } from '../FailureMessage.tsx';
 import shared from '../shared.module.css';
 import { useEditor, useStore } from '../use-editor.ts';
 import styles from './History.module.css';
@@ -87,8 +87,7 @@ function Changes({ id }: { id: string }) {
 
 const Failed = (failure: Failure) => (
   <div role="alert">
-    <p>{failure.message}</p>
-    <FailureButtons after={failure} />
+    <FailureMessage failure={failure} />
   </div>
 );
 

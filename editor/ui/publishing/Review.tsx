@@ -5,7 +5,7 @@ import { type DescribedFile, describeDraft } from '../../content/describe-draft.
 import { isEmpty, isRemoved } from '../../content/draft.ts';
 import { unusedPictures } from '../../content/saving.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import { FailureButtons } from '../FailureButtons.tsx';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { endedNotice } from '../home/Notice.tsx';
 import { Problems, useProblems } from '../Problems.tsx';
 import { fieldUrl, fileUrl, navigate, screenUrl } from '../route.ts';
@@ -75,8 +75,7 @@ export function Review() {
       <div className={styles.actions}>
         {save.step === 'failed' && save.message && (
           <div className={`${shared.card} ${shared.alert}`} role="alert">
-            <p>{save.message}</p>
-            <FailureButtons after={save} />
+            <FailureMessage failure={save} />
           </div>
         )}
         <p role="status" className={styles.note}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useTransition } from 'react';
 import { type Failure, failureOf } from '../../backend.ts';
-import { FailureButtons } from '../FailureButtons.tsx';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { navigate, screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useStore } from '../use-editor.ts';
@@ -39,14 +39,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
       >
         {children}
       </button>
-      <div role="status">
-        {result && (
-          <>
-            <p>{result.message}</p>
-            <FailureButtons after={result} />
-          </>
-        )}
-      </div>
+      <div role="status">{result && <FailureMessage failure={result} />}</div>
     </>
   );
 }

@@ -5,27 +5,31 @@ import fields from './fields/Field.module.css';
 import { currentRoute } from './route.ts';
 import { useAccount } from './use-editor.ts';
 
-interface FailureButtonsProps {
-  after: Failure;
+interface FailureMessageProps {
+  failure: Failure;
+  /** The rest of the message. */
+  note?: string;
   /** What to show if signing in doesn't help. */
   children?: ReactNode;
 }
 
-/** A button for another token, or for the details of an unexpected error. */
-export function FailureButtons({ after, children }: FailureButtonsProps) {
+/** What went wrong, with a button for another token, or for the details of an unexpected error. */
+export function FailureMessage({ failure, note = '', children }: FailureMessageProps) {
   const account = useAccount();
-  if (!after.needsSignIn || !account) {
-    return (
-      <>
-        <CopyDetails message={after.message} />
-        {children}
-      </>
-    );
-  }
   return (
-    <button type="button" onClick={account.signInAgain}>
-      Sign in again
-    </button>
+    <>
+      <p>{failure.message + note}</p>
+      {failure.needsSignIn && account ? (
+        <button type="button" onClick={account.signInAgain}>
+          Sign in again
+        </button>
+      ) : (
+        <>
+          <CopyDetails message={failure.message} />
+          {children}
+        </>
+      )}
+    </>
   );
 }
 

@@ -68,7 +68,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
                   />
                 )
               )}
-              <div className={styles.moves}>
+              <div className={`${shared.row} ${styles.moves}`}>
                 <button
                   type="button"
                   className={styles.handle}

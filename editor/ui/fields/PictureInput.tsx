@@ -28,7 +28,7 @@ export function PictureInput({ field, file, at = [], value, set, attributes }: I
   return (
     <div className={styles.picture}>
       {path && <Thumbnail path={path} large />}
-      <div className={styles.pictureActions}>
+      <div className={`${shared.row} ${styles.pictureActions}`}>
         <div className={`${shared.chooser} ${shared.button}`}>
           <span aria-hidden="true">
             {isBusy ? 'One moment…' : path ? 'Choose another picture' : 'Choose a picture'}

@@ -91,7 +91,7 @@ function MovableFiles({ files, move }: MovableFilesProps) {
                   {hidden === true && ' (hidden)'}
                 </span>
               </a>
-              <div className={styles.moves}>
+              <div className={`${shared.row} ${styles.moves}`}>
                 <MoveButtons moves={moves} at={i} name={title} />
               </div>
             </li>

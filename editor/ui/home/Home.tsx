@@ -131,7 +131,7 @@ export function Home() {
         </ul>
       </section>
       {account && (
-        <p className={styles.account}>
+        <p className={`${shared.row} ${styles.account}`}>
           Signed in to {backend.siteId}
           {isEmpty(tidyDraft) ? (
             <button type="button" onClick={account.signOut}>
@@ -149,7 +149,7 @@ export function Home() {
           )}
         </p>
       )}
-      <p className={styles.account}>Version {editorVersion()}</p>
+      <p className={`${shared.row} ${styles.account}`}>Version {editorVersion()}</p>
     </>
   );
 }

@@ -47,7 +47,7 @@ export function Today() {
     return (
       <section key={`${file} ${group.name}`} className={`${shared.card} ${styles.thing}`}>
         <h2>{String(value.title ?? titleOf(file, data(file)))}</h2>
-        <div className={styles.options}>
+        <div className={`${shared.row} ${styles.options}`}>
           {choices.map(({ label, ...option }) => (
             <button
               key={label}
@@ -72,7 +72,7 @@ export function Today() {
           onChange={(typed) => setAvailability({ ...value, availability: typed })}
         />
         {soldOut || text ? (
-          <p className={styles.day}>
+          <p className={`${shared.row} ${styles.day}`}>
             {typeof asOf === 'string'
               ? `Shows ${asOf === today ? 'today’s date' : `the date ${formatDate(asOf)}`}`
               : 'No date shown'}
@@ -91,7 +91,7 @@ export function Today() {
             )}
           </p>
         ) : (
-          <p className={styles.day}>Visitors see just the price.</p>
+          <p className={`${shared.row} ${styles.day}`}>Visitors see just the price.</p>
         )}
         <a className={`${shared.tap} ${styles.more}`} href={fileUrl(file)}>
           Edit {titleOf(file, data(file))}

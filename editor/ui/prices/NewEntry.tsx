@@ -153,7 +153,7 @@ export function FormBehindButton({
       }}
     >
       {children}
-      <div className={styles.actions}>
+      <div className={`${shared.row} ${styles.actions}`}>
         <button type="submit" className={`${shared.primary} ${styles.add}`}>
           Add
         </button>

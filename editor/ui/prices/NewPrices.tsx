@@ -6,6 +6,7 @@ import { eggsPerCarton, hasWashed } from '../../content/sections.ts';
 import { asList, withValue } from '../../content/values.ts';
 import { ValueField } from '../fields/LeafField.tsx';
 import { fieldId } from '../route.ts';
+import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 import { FormBehindButton, NewEntry, useNewEntry } from './NewEntry.tsx';
 import {
@@ -37,7 +38,7 @@ export function NewPrices({ file, onToggle }: NewPricesProps) {
         No prices yet.
         {hidden !== true && ` Visitors see ${shown}.`}
       </p>
-      <div className={styles.more}>
+      <div className={`${shared.row} ${styles.more}`}>
         <NewPriceList file={file} onToggle={onToggle} />
         <NewEggPrices file={file} onToggle={onToggle} />
       </div>

@@ -59,7 +59,7 @@ function PriceRows({ file, part, columns, ...props }: PriceRowsProps) {
           );
         })}
       </ul>
-      <div className={styles.more}>
+      <div className={`${shared.row} ${styles.more}`}>
         <NewEntry
           button={props.button}
           file={file}

@@ -21,17 +21,20 @@ export function changesBetween(before: Stored['files'], after: Stored['files']):
     .map((path) => ({ path, before: before[path], after: after[path] }));
 }
 
+/** The draft's file for a change from one version to another, with its comments. */
+const draftFileFor = (from: StoredFile | undefined, to: StoredFile | undefined): DraftFile => ({
+  base: from?.text ?? null,
+  data: parseData(to?.text) ?? null,
+  ...(to?.text !== undefined && { text: to.text }),
+});
+
 /** Describes what a past save changed. */
 export function describePastChanges(changes: readonly PastChange[]): DescribedFile[] {
   const files: Record<string, StoredFile> = {};
   const changed: Record<string, DraftFile> = {};
   for (const { path, before, after } of changes.filter(({ path }) => kindOf(path))) {
     if (before) files[path] = before;
-    changed[path] = {
-      base: before?.text ?? null,
-      data: parseData(after?.text) ?? null,
-      ...(after?.text !== undefined && { text: after.text }),
-    };
+    changed[path] = draftFileFor(before, after);
   }
   return describeDraft({ version: '', files }, { files: changed, photos: {} });
 }
@@ -41,16 +44,7 @@ export function revertedFiles(changes: readonly PastChange[]): Record<string, Dr
   return Object.fromEntries(
     changes
       .filter(({ path }) => kindOf(path))
-      .map(({ path, before, after }): [string, DraftFile] => [
-        path,
-        {
-          base: after?.text ?? null,
-          data: parseData(before?.text) ?? null,
-          // Restores comments too.
-          ...(before?.text !== undefined && { text: before.text }),
-          isUndo: true,
-        },
-      ]),
+      .map(({ path, before, after }) => [path, { ...draftFileFor(after, before), isUndo: true }]),
   );
 }
 

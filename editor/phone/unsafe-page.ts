@@ -26,7 +26,7 @@ function message(text: string, address: string): HTMLElement {
   const paragraph = document.createElement('p');
   paragraph.textContent = text;
   const link = document.createElement('a');
-  Object.assign(link, { href: address, target: '_top', className: styles.open });
+  Object.assign(link, { href: address, target: '_top' });
   link.textContent = `Open ${address.replace(/#.*/, '')}`;
   main.append(heading, paragraph, link);
   return main;

@@ -45,12 +45,12 @@ import { useEditor, useEditorState, useStore } from './use-editor.ts';
 const nameOf = (screen: Screen, { kind }: Backend) =>
   SCREEN_NAMES[screen].replace('publish', SAVE_VERBS[kind].save);
 
-/** The top bar, the current screen, and the bottom bar with unsaved changes. */
+/** The top bar, the current screen and the bottom bar. */
 export function Screens() {
   const store = useStore();
   const { backend } = store;
-  const { stored, data, tidyDraft, conflicts, undo, values } = useEditorState();
-  const { isKept, offline, save, moves } = values;
+  const { data, conflicts, values } = useEditorState();
+  const { offline, moves } = values;
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   const farm = String(data('farm.yaml')?.name ?? 'Your farm');
@@ -81,8 +81,6 @@ export function Screens() {
     : screen === 'home'
       ? farm
       : nameOf(screen, backend);
-  const verbs = SAVE_VERBS[backend.kind];
-  const changes = describeDraft(stored, tidyDraft).flatMap((each) => each.changes).length;
   return (
     <div className={styles.app} data-backend={backend.kind}>
       <header className={styles.bar}>
@@ -116,32 +114,45 @@ export function Screens() {
         </MarkedField>
       </main>
       {backend.kind === 'local' && <Preview {...route} />}
-      <div className={styles.bottomBar}>
-        <div role="status">
-          {undo && screen !== 'review' && (
-            <p className={styles.undo}>
-              <span>{undo.what}</span>
-              <button type="button" onClick={() => store.undo()}>
-                Undo
-              </button>
-            </p>
-          )}
-        </div>
-        {!isKept && (
-          <p className={styles.undo} role="alert">
-            {backend.kind === 'github' ? 'This phone' : 'This computer'} couldn’t save your changes.
-            Maybe it’s full. {verbs.button} them before you close this page.
-          </p>
-        )}
-        {!isEmpty(tidyDraft) && screen !== 'review' && save.step !== 'saving' && (
-          <p className={styles.unsaved}>
-            <span>
-              {changes === 1 ? '1 change' : `${changes} changes`} not {verbs.saved} yet
-            </span>
-            <a href={screenUrl('review')}>{nameOf('review', backend)}</a>
+      <BottomBar screen={screen} />
+    </div>
+  );
+}
+
+/** What can be undone, what is not stored, and the way to the review. */
+function BottomBar({ screen }: { screen: Screen }) {
+  const store = useStore();
+  const { backend } = store;
+  const { stored, tidyDraft, undo, values } = useEditorState();
+  const { isKept, save } = values;
+  const verbs = SAVE_VERBS[backend.kind];
+  const changes = describeDraft(stored, tidyDraft).flatMap((each) => each.changes).length;
+  return (
+    <div className={styles.bottomBar}>
+      <div role="status">
+        {undo && screen !== 'review' && (
+          <p className={styles.undo}>
+            <span>{undo.what}</span>
+            <button type="button" onClick={() => store.undo()}>
+              Undo
+            </button>
           </p>
         )}
       </div>
+      {!isKept && (
+        <p className={styles.undo} role="alert">
+          {backend.kind === 'github' ? 'This phone' : 'This computer'} couldn’t save your changes.
+          Maybe it’s full. {verbs.button} them before you close this page.
+        </p>
+      )}
+      {!isEmpty(tidyDraft) && screen !== 'review' && save.step !== 'saving' && (
+        <p className={styles.unsaved}>
+          <span>
+            {changes === 1 ? '1 change' : `${changes} changes`} not {verbs.saved} yet
+          </span>
+          <a href={screenUrl('review')}>{nameOf('review', backend)}</a>
+        </p>
+      )}
     </div>
   );
 }

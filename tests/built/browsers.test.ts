@@ -14,6 +14,7 @@ const SCRIPT_EXCEPTIONS = {
   '.escape()': 'CSS.escape, not RegExp.escape',
   '.use()': 'React’s',
   '.grow()': 'the photo decoder’s memory',
+  '.timeout()': 'before Chrome 124, its error has another name, which nothing reads',
 };
 
 /** In styles: not visible where it is missing, or with a fallback next to it. */

@@ -13,6 +13,7 @@ const SCRIPT_EXCEPTIONS = {
   '.startViewTransition()': 'React’s, guarded',
   '.escape()': 'CSS.escape, not RegExp.escape',
   '.use()': 'React’s',
+  '.timeout()': 'AbortSignal’s; before Chrome 124, only its error has another name',
   '.grow()': 'the photo decoder’s memory',
   '.timeout()': 'before Chrome 124, its error has another name, which nothing reads',
 };

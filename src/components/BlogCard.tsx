@@ -15,6 +15,8 @@ interface BlogCardProps {
   alt: string;
   focus: PictureProps['focus'];
   stamp?: ImageMetadata | undefined;
+  /** The URL of the farm's mark, on the stamp of a post without one. The editor's preview has none. */
+  mark?: string | undefined;
   /** Loads the picture first. */
   priority?: boolean;
 }
@@ -35,6 +37,7 @@ export function BlogCard({
   alt,
   focus,
   stamp,
+  mark,
   priority = false,
 }: BlogCardProps) {
   const isPanorama = shapeOf(image) === 'panorama';
@@ -53,17 +56,19 @@ export function BlogCard({
             priority={priority}
           />
         </div>
-        <div className={`${styles.message} ${stamp ? styles.stamped : ''}`}>
-          {stamp && (
-            <div className={`on-screen ${styles.postage}`} aria-hidden="true">
-              <div className={styles.stamp}>
+        <div className={styles.message}>
+          <div className={`on-screen ${styles.postage}`} aria-hidden="true">
+            <div className={styles.stamp}>
+              {stamp ? (
                 <Picture src={stamp} alt="" frames={[{ width: '112px' }]} use="ornament" />
-              </div>
-              <svg className={styles.cancellation} viewBox="0 0 212 72" aria-hidden="true">
-                <path d={`M2 12${WAVE}M2 28${WAVE}M2 44${WAVE}M2 60${WAVE}`} />
-              </svg>
+              ) : (
+                mark && <img src={mark} alt="" width="112" height="112" loading="lazy" />
+              )}
             </div>
-          )}
+            <svg className={styles.cancellation} viewBox="0 0 212 72" aria-hidden="true">
+              <path d={`M2 12${WAVE}M2 28${WAVE}M2 44${WAVE}M2 60${WAVE}`} />
+            </svg>
+          </div>
           <h2>{title}</h2>
           {day && (
             <p>

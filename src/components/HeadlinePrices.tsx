@@ -26,6 +26,7 @@ export function HeadlinePrices({ headlines, hasMore, label, href, contact }: Hea
       className={`gold-ring ${styles.headlines}`}
       aria-label="Prices at a glance"
       data-columns={columnsFor(headlines.length)}
+      data-link={headlines.length > 1 && !contact ? 'beside' : undefined}
     >
       <Panel stock="board" className={styles.panel}>
         <dl>

@@ -37,6 +37,7 @@ export function ListPriceTable({
         </div>
       }
       columns={['Item', 'Price']}
+      list={rows.length > 4 ? 'many' : 'few'}
       soldOut={supply?.soldOut}
     >
       {rows.map(({ name, detail, price, unit }) => (

@@ -8,7 +8,7 @@ import {
 } from '../pictures/responsive-images.ts';
 import styles from './PhotoGrid.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
-import { type Cell, cellsFor } from './photo-layout.ts';
+import { type Cell, cellsFor, orderOf } from './photo-layout.ts';
 
 interface Photo {
   img: ImageMetadata;
@@ -24,7 +24,9 @@ interface PhotoGridProps {
 }
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
-export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
+export function PhotoGrid({ photos: given, placeholder }: PhotoGridProps) {
+  const order = placeholder ? given.keys() : orderOf(given.map(({ img }) => shapeOf(img)));
+  const photos = [...order].flatMap((i) => given[i] ?? []);
   const shapes = photos.map(({ img }) => shapeOf(img));
   const cells = cellsFor(placeholder ? [...shapes, 'landscape'] : shapes);
   const last = cells.at(-1);
@@ -58,9 +60,8 @@ const WIDE = {
 const MEDIUM = {
   half: { width: '46vw', ratio: LANDSCAPE },
   whole: { width: '92vw', ratio: 3 / 2 },
-  lead: { width: '62vw', ratio: 3 / 2 },
   tall: { width: '46vw', ratio: TALL },
-  'tall-slim': { width: '30vw', ratio: 0.68 },
+  square: { width: '46vw', ratio: 1 },
 };
 
 function framesOf(photo: Photo, { wide, medium }: Cell): Frame[] {

@@ -11,6 +11,8 @@ interface PriceTableProps {
   head?: ReactNode;
   labelledBy?: string;
   columns: readonly string[];
+  /** A plain list, by the number of its rows. */
+  list?: 'few' | 'many';
   soldOut: boolean | undefined;
   children: ReactNode;
 }
@@ -21,6 +23,7 @@ export function PriceTable({
   head,
   labelledBy,
   columns,
+  list,
   soldOut,
   children,
 }: PriceTableProps) {
@@ -28,13 +31,14 @@ export function PriceTable({
     <div
       className={styles.board}
       data-columns={columns.length}
+      data-list={list}
       data-sold-out={soldOut || undefined}
     >
       <Panel stock="board" className={styles.panel}>
         {head}
         <table role="table" aria-labelledby={labelledBy}>
           {caption && <caption>{caption}</caption>}
-          <thead role="rowgroup">
+          <thead role="rowgroup" className={list && 'visually-hidden'}>
             <tr role="row">
               {columns.map((column) => (
                 <th scope="col" role="columnheader" key={column}>

@@ -25,15 +25,12 @@ export function ProductsHero({
   galleryLink,
   picture,
 }: ProductsHeroProps) {
+  const hasManyPrices = prices && prices.headlines.length > 1;
   return (
-    <section className={`wrap on-screen ${styles.hero}`}>
+    <section className={`wrap on-screen ${styles.hero} ${hasManyPrices ? '' : styles.beside}`}>
       <h1>{heading}</h1>
       {prices && (
-        <div
-          className={
-            prices.headlines.length === 1 ? `${styles.prices} ${styles.onePrice}` : styles.prices
-          }
-        >
+        <div className={styles.prices}>
           <HeadlinePrices {...prices} />
         </div>
       )}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cellsFor } from './photo-layout.ts';
+import { cellsFor, orderOf } from './photo-layout.ts';
 
 const COLUMNS = { third: 2, half: 3, lead: 4, whole: 6, tall: 2, 'tall-half': 3, panorama: 6 };
-const MEDIUM_COLUMNS = { half: 3, whole: 6, tall: 3, lead: 4, 'tall-slim': 2, panorama: 6 };
+const MEDIUM_COLUMNS = { half: 3, whole: 6, tall: 3, square: 3, panorama: 6 };
 const cellsOf = (cells: number) => cellsFor(Array.from({ length: cells }, () => 'landscape'));
 
 test('fills every row, for any number of photos', () => {
@@ -85,6 +85,18 @@ test('portrait photos are shown large', () => {
   expect(wide('LPLLL')).toEqual(['third', 'tall', 'third', 'third', 'third']);
   expect(wide('LPLPL').filter((cell) => cell.startsWith('tall'))).toHaveLength(2);
   expect(wide('PLL')).toEqual(['tall-half', 'half', 'half']);
-  expect(medium('PL')).toEqual(['tall-slim', 'lead']);
-  expect(medium('LLP')).toEqual(['whole', 'lead', 'tall-slim']);
+  expect(medium('PL')).toEqual(['square', 'square']);
+  expect(medium('LLP')).toEqual(['whole', 'square', 'square']);
+});
+
+test('a photo alone beside a panorama joins the nearest others, and all keep their order otherwise', () => {
+  const order = (shapes: string) =>
+    orderOf([...shapes].map((shape) => (shape === '-' ? 'panorama' : 'landscape'))).join('');
+  expect(order('LL-L')).toBe('0132');
+  expect(order('L-LL')).toBe('1023');
+  expect(order('L-L')).toBe('102');
+  expect(order('-L')).toBe('01');
+  expect(order('L--L')).toBe('0123');
+  expect(order('LL-LL-L')).toBe('0123465');
+  expect(order('LLL')).toBe('012');
 });

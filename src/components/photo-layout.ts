@@ -1,7 +1,7 @@
 import type { Shape } from '../pictures/responsive-images.ts';
 
 type Wide = 'third' | 'half' | 'lead' | 'whole' | 'tall' | 'tall-half' | 'panorama';
-type Medium = 'half' | 'whole' | 'tall' | 'tall-slim' | 'lead' | 'panorama';
+type Medium = 'half' | 'whole' | 'tall' | 'square' | 'panorama';
 
 /** A cell's share of a row on wide screens, and on medium ones, which have two columns. */
 export interface Cell {
@@ -9,10 +9,7 @@ export interface Cell {
   medium: Medium;
 }
 
-/**
- * Cells that fill one or two rows completely. A tall one is two rows high, except a slim one, which is beside
- * a lead.
- */
+/** Cells that fill one or two rows completely. A tall one is two rows high. */
 interface Band<K> {
   cells: K[];
   /** The layout with the lowest sum is chosen. */
@@ -42,12 +39,32 @@ const MEDIUM_BANDS: Band<Medium>[] = [
   { cells: ['tall', 'tall'], cost: 0 },
   { cells: ['tall', 'half', 'half'], cost: 0 },
   { cells: ['half', 'tall', 'half'], cost: 0 },
-  { cells: ['tall-slim', 'lead'], cost: 1 },
-  { cells: ['lead', 'tall-slim'], cost: 1 },
+  { cells: ['square', 'square'], cost: 1 },
 ];
 const isTall = (cell: Wide | Medium) => cell.startsWith('tall');
 /** The cost of a portrait photo in a landscape cell, where it is mounted and small. */
 const SMALL_PHOTO = 8;
+
+/**
+ * The indexes of photos in the order that they are shown in. One alone beside panoramas is moved to the photos
+ * beyond the next one, because in a row of its own it would be the largest.
+ */
+export function orderOf(shapes: readonly Shape[]): number[] {
+  const groups: number[][] = [[]];
+  for (const [i, shape] of shapes.entries())
+    if (shape === 'panorama') groups.push([i], []);
+    else groups.at(-1)?.push(i);
+  for (let i = 0; i < groups.length; i += 2) {
+    const [alone, ...others] = groups[i] ?? [];
+    if (alone === undefined || others.length > 0) continue;
+    const [before, after] = [groups[i - 2], groups[i + 2]];
+    if (before?.length) before.push(alone);
+    else if (after?.length) after.unshift(alone);
+    else continue;
+    groups[i] = [];
+  }
+  return groups.flat();
+}
 
 /**
  * Lays out photos in rows of three, or of two on medium screens, without gaps. A panorama has a row of its own, so
@@ -92,7 +109,9 @@ function cheapestLayout<K extends Wide | Medium>(
     const options = bands.flatMap(({ cells, cost }) => {
       const rest = best[left - cells.length];
       if (!rest || cells.some((cell, i) => isTall(cell) && !portrait[i])) return [];
-      const small = cells.filter((cell, i) => !isTall(cell) && portrait[i]).length;
+      const small = cells.filter(
+        (cell, i) => !isTall(cell) && cell !== 'square' && portrait[i],
+      ).length;
       return {
         cells: [...cells, ...rest.cells],
         cost: cost + small * SMALL_PHOTO + rest.cost,

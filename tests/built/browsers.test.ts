@@ -15,7 +15,6 @@ const SCRIPT_EXCEPTIONS = {
   '.use()': 'React’s',
   '.timeout()': 'AbortSignal’s; before Chrome 124, only its error has another name',
   '.grow()': 'the photo decoder’s memory',
-  '.timeout()': 'before Chrome 124, its error has another name, which nothing reads',
 };
 
 /** In styles: not visible where it is missing, or with a fallback next to it. */

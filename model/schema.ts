@@ -25,7 +25,7 @@ import { DEFAULT_TIME_ZONE } from './time-zone.ts';
 
 /** The schema of all content, for the site, the content check and the editor. */
 
-export const FOCUS_POINTS = [
+const FOCUS_POINTS = [
   'center',
   'top',
   'bottom',
@@ -36,6 +36,7 @@ export const FOCUS_POINTS = [
   'bottom-left',
   'bottom-right',
 ] as const;
+export type Focus = (typeof FOCUS_POINTS)[number];
 
 // Shared by all schemas.
 

@@ -96,11 +96,11 @@ export function AboutSign({
         data-other-picture={isValley ? undefined : true}
       >
         <Picture
-          src={landscape}
+          img={landscape}
           alt=""
-          use="wide"
+          size="wide"
           frames={[{ width: '100vw', ratio: 2.4 }]}
-          narrow={{ upTo: '39.99em', ratio: 1.5, sizes: '100vw' }}
+          narrow={{ ratio: 1.5, sizes: '100vw' }}
           focus="bottom-left"
         />
       </div>

@@ -2,11 +2,11 @@ import type { ImageMetadata } from 'astro';
 import { panoramaFrame, shapeOf } from '../pictures/responsive-images.ts';
 import styles from './AboutStory.module.css';
 import { Panel } from './Panel.tsx';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { type DescribedPicture, Picture } from './Picture.tsx';
 
 interface AboutStoryProps {
   paragraphs: string[];
-  photo?: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] } | undefined;
+  photo?: DescribedPicture | undefined;
 }
 
 const WHOLE = 'min(80vw, max(70rem, 70vw))';
@@ -19,13 +19,7 @@ export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
     <Panel stock="sheet" className={`${styles.sheet} ${layout ? styles[layout] : ''}`}>
       {photo && (
         <div className={styles.photo} data-shape={shapeOf(photo.img)}>
-          <Picture
-            src={photo.img}
-            alt={photo.alt}
-            focus={photo.focus}
-            use="large"
-            frames={framesOf(photo.img, layout === 'alone')}
-          />
+          <Picture {...photo} size="large" frames={framesOf(photo.img, layout === 'alone')} />
         </div>
       )}
       {paragraphs.length > 0 && (

@@ -3,7 +3,7 @@ import { panoramaFrame, shapeOf } from '../pictures/responsive-images.ts';
 import { formatDate } from '../site/dates.ts';
 import styles from './BlogCard.module.css';
 import { Button } from './Button.tsx';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { type DescribedPicture, Picture } from './Picture.tsx';
 
 interface BlogCardProps {
   title: string;
@@ -13,7 +13,7 @@ interface BlogCardProps {
   link: string;
   image: ImageMetadata;
   alt: string;
-  focus: PictureProps['focus'];
+  focus: DescribedPicture['focus'];
   stamp?: ImageMetadata | undefined;
   /** The URL of the farm's mark, on the stamp of a post without one. The editor's preview has none. */
   mark?: string | undefined;
@@ -46,10 +46,10 @@ export function BlogCard({
       <div className={isPanorama ? styles.panorama : styles.sides}>
         <div className={styles.picture}>
           <Picture
-            src={image}
+            img={image}
             alt={alt}
             focus={focus}
-            use={isPanorama ? 'wide' : 'large'}
+            size={isPanorama ? 'wide' : 'large'}
             frames={
               isPanorama ? [panoramaFrame(image, 'min(90vw, max(78rem, 64vw))')] : [BESIDE, ABOVE]
             }
@@ -60,7 +60,7 @@ export function BlogCard({
           <div className={`on-screen ${styles.postage}`} aria-hidden="true">
             <div className={styles.stamp}>
               {stamp ? (
-                <Picture src={stamp} alt="" frames={[{ width: '112px' }]} use="ornament" />
+                <Picture img={stamp} alt="" frames={[{ width: '112px' }]} size="ornament" />
               ) : (
                 mark && <img src={mark} alt="" width="112" height="112" loading="lazy" />
               )}

@@ -14,11 +14,11 @@ export function ComingSoon({
     <div className={styles.soon}>
       {backdrop && (
         <Picture
-          src={backdrop}
+          img={backdrop}
           alt=""
-          use="wide"
+          size="wide"
           frames={[{ width: 'min(92vw, max(80rem, 66vw))', ratio: 30 / 7 }]}
-          narrow={{ upTo: '39.99em', ratio: 2.4, sizes: '92vw' }}
+          narrow={{ ratio: 2.4, sizes: '92vw' }}
           focus="right"
         />
       )}

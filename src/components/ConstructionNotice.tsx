@@ -31,7 +31,7 @@ export function ConstructionNotice({
       >
         {ornament && (
           <div className={`on-screen ${styles.bird}`}>
-            <Picture src={ornament} alt="" frames={[{ width: '200px' }]} use="ornament" />
+            <Picture img={ornament} alt="" frames={[{ width: '200px' }]} size="ornament" />
           </div>
         )}
         <div className={styles.message}>

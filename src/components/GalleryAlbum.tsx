@@ -29,7 +29,7 @@ export function EmptyGalleryAlbum({ heading, text, button, href, proofs }: Empty
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
           <span key={i} className={`on-screen ${styles.proof}`} aria-hidden="true">
             <Picture
-              src={proof}
+              img={proof}
               alt=""
               frames={[
                 { from: '56em', width: '32vw', ratio: 4 / 3 },

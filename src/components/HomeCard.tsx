@@ -1,16 +1,12 @@
-import type { ImageMetadata } from 'astro';
 import '../styles/page-tokens.css';
 import { Button } from './Button.tsx';
 import styles from './HomeCard.module.css';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { type DescribedPicture, Picture } from './Picture.tsx';
 
-interface HomeCardProps {
+interface HomeCardProps extends DescribedPicture {
   title: string;
   button: string;
   href: string;
-  img: ImageMetadata;
-  alt: string;
-  focus: PictureProps['focus'];
   perRow: keyof typeof FRAMES;
 }
 
@@ -30,7 +26,7 @@ export function HomeCard({ title, button, href, img, alt, focus, perRow }: HomeC
     <article className={`shape ${styles.card}`}>
       <h2>{title}</h2>
       <div className={styles.window}>
-        <Picture src={img} alt={alt} focus={focus} frames={FRAMES[perRow]} />
+        <Picture img={img} alt={alt} focus={focus} frames={FRAMES[perRow]} />
       </div>
       <Button href={href} label={button} about={`about ${title}`} variant="paper" wide />
     </article>

@@ -1,15 +1,14 @@
-import type { ImageMetadata } from 'astro';
 import '../styles/page-tokens.css';
 import { heroLine } from '../site/name-size.ts';
 import styles from './HomeHero.module.css';
 import { HomePrice } from './HomePrice.tsx';
 import { Logo } from './Logo.tsx';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { type DescribedPicture, Picture } from './Picture.tsx';
 
 interface HomeHeroProps {
   farmName: string;
   place: string;
-  hero: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] };
+  hero: DescribedPicture;
   /** The site's own drawing of the valley, which turns to dusk in dark mode. */
   isValley: boolean;
   logo: Parameters<typeof Logo>[0];
@@ -23,13 +22,12 @@ export function HomeHero({ farmName, place, hero, isValley, logo, prices }: Home
     <section className={`on-screen ${styles.hero}`} aria-label={farmName}>
       <div className={styles.view} data-other-picture={isValley ? undefined : true}>
         <Picture
-          src={hero.img}
-          alt={hero.alt}
+          {...hero}
           // Its own center has neither the sun nor the farm.
           focus={isValley && hero.focus === 'center' ? 'bottom-right' : hero.focus}
-          use="wide"
+          size="wide"
           frames={[{ width: 'min(96vw, max(92rem, 72vw))', ratio: 2.4 }]}
-          narrow={{ upTo: '39.99em', ratio: 1, sizes: '96vw' }}
+          narrow={{ ratio: 1, sizes: '96vw' }}
           priority
         />
       </div>

@@ -36,10 +36,10 @@ export function NotFoundSign({ heading, text, planks, ornament }: NotFoundSignPr
           {ornament && (
             <div className={`on-screen ${styles.bird}`}>
               <Picture
-                src={ornament}
+                img={ornament}
                 alt=""
                 frames={[{ width: '140px' }]}
-                use="ornament"
+                size="ornament"
                 priority
               />
             </div>

@@ -1,4 +1,3 @@
-import type { ImageMetadata } from 'astro';
 import type { Frame } from '../pictures/frames.ts';
 import {
   panoramaFrame,
@@ -7,14 +6,11 @@ import {
   viewerVersion,
 } from '../pictures/responsive-images.ts';
 import styles from './PhotoGrid.module.css';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { type DescribedPicture, Picture } from './Picture.tsx';
 import { type Cell, cellsFor, orderOf } from './photo-layout.ts';
 
-interface Photo {
-  img: ImageMetadata;
+interface Photo extends DescribedPicture {
   title: string;
-  alt: string;
-  focus: PictureProps['focus'];
 }
 
 interface PhotoGridProps {
@@ -76,7 +72,7 @@ function framesOf(photo: Photo, { wide, medium }: Cell): Frame[] {
 
 const WIDE_CELLS = ['lead', 'whole', 'panorama'];
 
-function useOf({ wide, medium }: Cell) {
+function sizeFor({ wide, medium }: Cell) {
   if (WIDE_CELLS.includes(wide)) return 'wide';
   return wide.endsWith('half') || WIDE_CELLS.includes(medium) ? 'large' : 'framed';
 }
@@ -91,13 +87,7 @@ async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
       data-upright={shapeOf(photo.img) === 'portrait' || undefined}
     >
       <a className={styles.frame} href={href} data-photo={forViewer}>
-        <Picture
-          src={photo.img}
-          alt={photo.alt}
-          focus={photo.focus}
-          frames={framesOf(photo, cell)}
-          use={useOf(cell)}
-        />
+        <Picture {...photo} frames={framesOf(photo, cell)} size={sizeFor(cell)} />
       </a>
       <figcaption>
         <span>{photo.title}</span>

@@ -1,50 +1,53 @@
 import type { ImageMetadata } from 'astro';
+import type { Focus } from '../../model/schema.ts';
 import type { Frame } from '../pictures/frames.ts';
-import { croppedSet, type Focus, pictureSet, type Use } from '../pictures/responsive-images.ts';
+import { croppedSet, type PictureSize, pictureSet } from '../pictures/responsive-images.ts';
 import { toneOf } from '../pictures/tones.ts';
 import styles from './Picture.module.css';
 
-export interface PictureProps {
-  src: ImageMetadata;
+/** A picture as content describes it. */
+export interface DescribedPicture {
+  img: ImageMetadata;
+  alt: string;
+  focus: Focus;
+}
+
+interface PictureProps {
+  img: ImageMetadata;
   /** Empty for decoration. */
   alt: string;
   /** Where it is shown, from wide screens to narrow ones. */
   frames: readonly Frame[];
   /** framed, large and wide pictures are cropped to their frame, an ornament keeps its shape. */
-  use?: Use;
+  size?: PictureSize;
   focus?: Focus | undefined;
   /** The page's main picture, which loads first. */
   priority?: boolean;
-  /** On screens up to this width, the picture is cropped to this ratio. */
-  narrow?: { upTo: string; ratio: number; sizes: string };
+  /** On narrow screens, the picture is cropped to this ratio. */
+  narrow?: { ratio: number; sizes: string };
 }
+
+const NARROW = '(max-width: 39.99em)';
 
 /** A picture in several sizes and formats, on its nearest ink while it loads. */
 export async function Picture({
-  src,
+  img,
   alt,
   frames,
-  use = 'framed',
+  size = 'framed',
   focus = 'center',
   priority = false,
   narrow,
 }: PictureProps) {
   const [files, cropped, tone] = await Promise.all([
-    pictureSet(src, use, frames, focus),
-    narrow && croppedSet(src, narrow.ratio, focus),
-    toneOf(src),
+    pictureSet(img, size, frames, focus),
+    narrow && croppedSet(img, narrow.ratio, focus),
+    toneOf(img),
   ]);
-  const isCropped = use !== 'ornament';
+  const isCropped = size !== 'ornament';
   return (
     <picture className={styles.picture}>
-      {narrow && (
-        <source
-          type="image/avif"
-          media={`(max-width: ${narrow.upTo})`}
-          srcSet={cropped}
-          sizes={narrow.sizes}
-        />
-      )}
+      {narrow && <source type="image/avif" media={NARROW} srcSet={cropped} sizes={narrow.sizes} />}
       <source type="image/avif" srcSet={files.avif} sizes={files.sizes} />
       <img
         className={isCropped ? styles.cover : styles.ornament}

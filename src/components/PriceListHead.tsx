@@ -18,7 +18,7 @@ export const PriceListHead = ({ id, supply, ornament, children }: PriceListHeadP
   <>
     {ornament && (
       <div className={`on-screen ${styles.bird}`}>
-        <Picture src={ornament} alt="" frames={[{ width: '160px' }]} use="ornament" />
+        <Picture img={ornament} alt="" frames={[{ width: '160px' }]} size="ornament" />
       </div>
     )}
     <h3 id={id}>

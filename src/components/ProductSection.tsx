@@ -23,7 +23,9 @@ export function ProductSection({ ids, title, ornament, inPrint, children }: Prod
     >
       <div className={`on-screen ${styles.head}`}>
         <h2 id={ids.heading}>{title}</h2>
-        {ornament && <Picture src={ornament} alt="" frames={[{ width: '280px' }]} use="ornament" />}
+        {ornament && (
+          <Picture img={ornament} alt="" frames={[{ width: '280px' }]} size="ornament" />
+        )}
       </div>
       {children}
     </section>

@@ -1,8 +1,7 @@
-import type { ImageMetadata } from 'astro';
 import { formatCount } from '../site/prices.ts';
 import { HeadlinePrices } from './HeadlinePrices.tsx';
 import { Icon } from './Icon.tsx';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { type DescribedPicture, Picture } from './Picture.tsx';
 import styles from './ProductsHero.module.css';
 
 interface ProductsHeroProps {
@@ -13,7 +12,7 @@ interface ProductsHeroProps {
   intro: string;
   /** Undefined if the gallery is empty. */
   galleryLink: { label: string; href: string } | undefined;
-  picture: { img: ImageMetadata; alt: string; focus: PictureProps['focus'] };
+  picture: DescribedPicture;
 }
 
 /** The first section of Products. */
@@ -61,10 +60,8 @@ export function ProductsHero({
       <div className={styles.outOfRegister}>
         <div className={styles.frame}>
           <Picture
-            src={picture.img}
-            alt={picture.alt}
-            focus={picture.focus}
-            use="large"
+            {...picture}
+            size="large"
             frames={[
               { from: '48em', width: 'min(46vw, max(40rem, 33vw))', ratio: 4 / 3 },
               { width: '92vw', ratio: 4 / 3 },

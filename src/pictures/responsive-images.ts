@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { FOCUS_POINTS } from '../../model/schema.ts';
+import type { Focus } from '../../model/schema.ts';
 import { sizeOf } from '../astro-internals/picture-file.ts';
 import { type Frame, shownRatio, sizesOf } from './frames.ts';
 import { type ImageVariant, srcsetVariants } from './srcset-variants.ts';
@@ -54,8 +54,7 @@ const VIEWER_WIDTH = 1600;
 /** For visitors without script, feeds and search engines. */
 const PLAIN_WIDTH = 1200;
 
-export type Use = Exclude<keyof typeof VARIANTS, 'narrow screen'>;
-export type Focus = (typeof FOCUS_POINTS)[number];
+export type PictureSize = Exclude<keyof typeof VARIANTS, 'narrow screen'>;
 
 export type Shape = 'landscape' | 'portrait' | 'panorama';
 
@@ -82,7 +81,7 @@ export const panoramaFrame = (src: ImageMetadata, width: string): Frame => ({
  */
 export async function pictureSet(
   src: ImageMetadata,
-  use: Use,
+  size: PictureSize,
   frames: readonly Frame[],
   focus: Focus,
 ) {
@@ -90,7 +89,7 @@ export async function pictureSet(
   const part = ratio < ratioOf(src) ? cropOf(src, ratio, focus) : wholeOf(src);
   const { width, height } = part;
   const [avif, fallback] = await Promise.all([
-    srcset(src, VARIANTS[use], part),
+    srcset(src, VARIANTS[size], part),
     plainFile(src, FALLBACK_WIDTH, part),
   ]);
   return { avif, fallback, width, height, sizes: sizesOf(frames, ratio) };

@@ -1,13 +1,13 @@
 import type { ImageMetadata } from 'astro';
 import type { PageName } from '../../../model/page-names.ts';
+import type { Focus } from '../../../model/schema.ts';
 import { contentOf, postsInOrder } from '../../site/entries.ts';
 import { sitePath } from '../../site/links.ts';
-import type { ShareCard } from './share-picture.ts';
 
 interface PageCard {
   title: string;
   line: string;
-  picture: { img: ImageMetadata; focus?: ShareCard['picture']['focus'] | undefined };
+  picture: { img: ImageMetadata; focus?: Focus | undefined };
   alt: string;
 }
 

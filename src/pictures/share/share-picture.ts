@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { FOCUS_POINTS } from '../../../model/schema.ts';
+import type { Focus } from '../../../model/schema.ts';
 import { tokenColor } from '../../styles/token-colors.ts';
 import { cached } from '../image-cache.ts';
 import { textOverlays } from './text-layout.ts';
@@ -10,7 +10,7 @@ export interface ShareCard {
   title: string;
   /** The text below the title. */
   line: string;
-  picture: { file: string; focus: (typeof FOCUS_POINTS)[number] };
+  picture: { file: string; focus: Focus };
   /** The logo, as large as MARK_SIZE. */
   mark: Buffer;
 }
@@ -75,5 +75,5 @@ async function stippledEdge(): Promise<OverlayOptions[]> {
 }
 
 /** "top-left" as sharp calls it: "left top". */
-const gravity = (focus: ShareCard['picture']['focus']) =>
+const gravity = (focus: Focus) =>
   focus === 'center' ? 'centre' : focus.split('-').reverse().join(' ');

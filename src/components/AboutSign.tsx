@@ -47,7 +47,8 @@ export function AboutSign({
               {balancedLines(heading).map((line, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
                 <Fragment key={i}>
-                  <span>{line}</span>{' '}
+                  {i > 0 && ' '}
+                  <span>{line}</span>
                 </Fragment>
               ))}
             </h1>

@@ -92,10 +92,7 @@ export function AboutSign({
         </Panel>
         {(story.paragraphs.length > 0 || story.photo) && <AboutStory {...story} />}
       </div>
-      <div
-        className={`on-screen ${styles.ground}`}
-        data-other-picture={isValley ? undefined : true}
-      >
+      <div className={`on-screen ${styles.ground}`} data-valley={isValley || undefined}>
         <Picture
           img={landscape}
           alt=""

@@ -20,7 +20,7 @@ interface HomeHeroProps {
 export function HomeHero({ farmName, place, hero, isValley, logo, prices }: HomeHeroProps) {
   return (
     <section className={`on-screen ${styles.hero}`} aria-label={farmName}>
-      <div className={styles.view} data-other-picture={isValley ? undefined : true}>
+      <div className={styles.view} data-valley={isValley || undefined}>
         <Picture
           {...hero}
           // Its own center has neither the sun nor the farm.

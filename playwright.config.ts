@@ -9,8 +9,7 @@ const FULL_CHROME_TESTS = ['first-view', 'instant-navigation', 'photo-viewer-scr
 );
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  testMatch: '**/tests/**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,

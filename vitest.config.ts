@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{model,photos,src,build,editor,tools}/**/*.test.ts'],
+          exclude: ['editor/tests/**'],
           // Some build a small site, while `npm test` builds larger ones.
           testTimeout: 120_000,
           // The tests leave no state behind, so they can share loaded modules.
@@ -20,14 +21,14 @@ export default defineConfig({
       {
         test: {
           name: 'simulation',
-          include: ['tests/simulation/*.test.ts'],
+          include: ['editor/tests/simulation/*.test.ts'],
           testTimeout: 5_000_000,
         },
       },
       {
         test: {
           name: 'built',
-          include: ['tests/built/*.test.ts'],
+          include: ['{tests,editor/tests}/built/*.test.ts'],
           globalSetup: 'tests/support/fixture-site.setup.ts',
           testTimeout: 60_000,
         },

@@ -30,7 +30,7 @@ const DISCOURAGED: [RegExp, instead: string][] = [
 ];
 
 const codeFiles = globSync('{editor,model,photos,build,tools}/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.ts$|\/fixtures\//.test(file),
+  (file) => !/\.test\.ts$|\/(?:fixtures|tests)\//.test(file),
 );
 const contentFiles = globSync('content/**/*.yaml');
 

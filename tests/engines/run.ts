@@ -2,11 +2,14 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { serve } from '../../build/hosting/serve.ts';
-import { copySiteWithEditor } from '../support/copy-site-with-editor.ts';
-import { FakeGitHub } from '../support/github.ts';
-import { serveHostedEditor } from '../support/hosted-editor.ts';
+import {
+  EDITOR_SCENARIOS,
+  TOO_OLD_SCENARIOS,
+} from '../../editor/tests/engines/editor-scenarios.ts';
+import { copySiteWithEditor } from '../../editor/tests/support/copy-site-with-editor.ts';
+import { FakeGitHub } from '../../editor/tests/support/github.ts';
+import { serveHostedEditor } from '../../editor/tests/support/hosted-editor.ts';
 import { buildSites, FIXTURE } from '../support/sites.ts';
-import { EDITOR_SCENARIOS, TOO_OLD_SCENARIOS } from './editor-scenarios.ts';
 import { findFirefox } from './firefox.ts';
 import { findOldChromes } from './old-chrome.ts';
 import { SCENARIOS } from './scenarios.ts';

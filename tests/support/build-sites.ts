@@ -3,11 +3,11 @@ import { serialize } from 'node:v8';
 import sharp from 'sharp';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { bundleLocalEditor } from '../../editor/local/server.ts';
+import { copySiteWithEditor } from '../../editor/tests/support/copy-site-with-editor.ts';
+import { API } from '../../editor/tests/support/github.ts';
 import { dateIn } from '../../src/site/dates.ts';
-import { copySiteWithEditor } from './copy-site-with-editor.ts';
 import { EDGE_CASES } from './edge-cases.ts';
 import { plainEnvironment } from './environment.ts';
-import { API } from './github.ts';
 import { CODE, projectCopy } from './project-copy.ts';
 import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
 

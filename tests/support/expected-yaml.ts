@@ -1,4 +1,4 @@
-/** The YAML that the editor writes for a jar of honey, and for egg prices of chickens. */
+/** A section with one price, and egg prices of chickens, with no more than they need. */
 export const honeyYaml = (order: number) => `title: Honey
 order: ${order}
 priceList:

@@ -67,5 +67,5 @@ function digest(parts: string[]): string {
 
 const filesOf = (part: string) =>
   globSync([part, `${part}/**/*`])
-    .filter((each) => statSync(each).isFile() && !/\.(test\.ts|snap)$/.test(each))
+    .filter((each) => statSync(each).isFile() && !/\.(test\.ts|snap)$|^editor\/tests\//.test(each))
     .sort();

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { filesIn } from '../../build/built-site.ts';
-import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
-import { serve } from '../../build/hosting/serve.ts';
-import { writeHostedEditor } from '../../editor/hosted-editor.ts';
-import { picture } from '../../photos/fixtures/pictures.ts';
-import { FIXTURE, SMALL } from '../support/sites.ts';
+import { filesIn } from '../../../build/built-site.ts';
+import { contentCopy } from '../../../build/content/fixtures/content-copy.ts';
+import { serve } from '../../../build/hosting/serve.ts';
+import { picture } from '../../../photos/fixtures/pictures.ts';
+import { FIXTURE, SMALL } from '../../../tests/support/sites.ts';
+import { writeHostedEditor } from '../../hosted-editor.ts';
 
 const WITH = SMALL.dist;
 const WITHOUT = FIXTURE.dist;

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { filesIn } from '../../build/built-site.ts';
-import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
-import { pngChunk } from '../../photos/fixtures/pictures.ts';
+import { filesIn } from '../../../build/built-site.ts';
+import { writeSmallContent } from '../../../build/content/fixtures/small-content.ts';
+import { pngChunk } from '../../../photos/fixtures/pictures.ts';
 import { type ApiResponse, BAD_GATEWAY, FakeGitHub, json, tokenIn } from '../support/github.ts';
 import { Clone, isPhoto } from './clone.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
+import { axeFindings } from '../../../tests/support/axe.ts';
 import { REPOSITORY } from '../support/github.ts';
 import { changeThePrice, DUCKS, publishButton } from '../support/github-steps.ts';
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { runCommand } from '../build/command.ts';
-import { EMPTY_DRAFT } from '../editor/content/draft.ts';
-import { countOpenQuestions } from '../editor/content/setup-questions.ts';
-import { findRunningEditor } from '../editor/local/find-running-editor.ts';
-import { readStored } from '../editor/local/save-files.ts';
+import { EMPTY_DRAFT } from './content/draft.ts';
+import { countOpenQuestions } from './content/setup-questions.ts';
+import { findRunningEditor } from './local/find-running-editor.ts';
+import { readStored } from './local/save-files.ts';
 
 /**
  * `npm run edit`: opens the editor in the browser, with the setup questions first while the content
@@ -28,7 +28,7 @@ await runCommand(async () => {
   }
   // Imported late, because they're slow, and a second start doesn't need them.
   const { dev } = await import('astro');
-  const { DEV_SERVER_CONFIG } = await import('../editor/local/dev-server-config.ts');
+  const { DEV_SERVER_CONFIG } = await import('./local/dev-server-config.ts');
   const server = await dev({
     ...DEV_SERVER_CONFIG,
     logLevel: 'warn',

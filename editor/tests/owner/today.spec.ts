@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dateIn } from '../../src/site/dates.ts';
+import { dateIn } from '../../../src/site/dates.ts';
 import { DUCKS, openReview, publish } from '../support/github-steps.ts';
 import { test } from '../support/owner.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { serve } from '../../build/hosting/serve.ts';
+import { serve } from '../../../build/hosting/serve.ts';
 import { API, CORS, type FakeGitHub, headersOf, REPOSITORY, TOKEN, tokenIn } from './github.ts';
 
 /** Serves a copy of a site with the editor beside it. */

@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { filesIn } from '../../build/built-site.ts';
-import { isInPhotoFolder } from '../../editor/content/content-kinds.ts';
-import { parseData } from '../../editor/content/draft.ts';
-import type { Choice } from '../../editor/content/rebase.ts';
-import { picturesIn } from '../../editor/content/saving.ts';
-import { localServer } from '../../editor/local/server.ts';
+import { filesIn } from '../../../build/built-site.ts';
+import { isInPhotoFolder } from '../../content/content-kinds.ts';
+import { parseData } from '../../content/draft.ts';
+import type { Choice } from '../../content/rebase.ts';
+import { picturesIn } from '../../content/saving.ts';
+import { localServer } from '../../local/server.ts';
 import type { ApiResponse, FakeGitHub } from '../support/github.ts';
 
 /** Files by their path in content/. */

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
+import { PHONE } from '../../../tests/support/screens.ts';
+import { SMALL } from '../../../tests/support/sites.ts';
 import { API, FakeGitHub } from './github.ts';
 import { openEditor, serveHostedEditor, withGitHub } from './hosted-editor.ts';
-import { PHONE } from './screens.ts';
-import { SMALL } from './sites.ts';
 
 type Site = Awaited<ReturnType<typeof serveHostedEditor>>;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { EGG_PRICES_YAML, honeyYaml } from '../../../tests/support/expected-yaml.ts';
+import { FIXTURE_CONTENT } from '../../../tests/support/sites.ts';
 import { onBothBackends, test } from '../support/both-backends.ts';
-import { EGG_PRICES_YAML, honeyYaml } from '../support/expected-yaml.ts';
 import { DUCKS, halfDozenWashed, photoNamed, photoPath } from '../support/github-steps.ts';
-import { FIXTURE_CONTENT } from '../support/sites.ts';
 
 const PLANTS = 'content/products/plants.yaml';
 const CHICKENS = 'content/products/chickens.yaml';

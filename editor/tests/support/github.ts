@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { filesIn } from '../../build/built-site.ts';
+import { filesIn } from '../../../build/built-site.ts';
 
 export const API = 'https://api.github.com';
 export const REPOSITORY = 'farmer/our-little-farm';

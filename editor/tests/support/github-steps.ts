@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
+import { picture, withLocation } from '../../../photos/fixtures/pictures.ts';
 import { API } from './github.ts';
 
 export const DUCKS = 'content/products/ducks.yaml';

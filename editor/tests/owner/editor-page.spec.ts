@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { SMALL } from '../../../tests/support/sites.ts';
 import { changeThePrice, DUCKS, halfDozenWashed, publish } from '../support/github-steps.ts';
 import { openEditor, serveHostedEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { SMALL } from '../support/sites.ts';
 
 /** Serves the site at another origin, without security headers, which some hosts can't send. */
 const serveAt = (page: Page, address: string, site: string) =>

@@ -4,14 +4,14 @@ import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node
 import { text } from 'node:stream/consumers';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
-import { STORE_FILES } from '../../build/content/reemit-content-change.ts';
-import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
-import { metadataByExifReader } from '../../tools/check-published/photo-metadata.ts';
-import { plainEnvironment } from '../support/environment.ts';
+import { checkContentOnDisk } from '../../../build/content/content-on-disk.ts';
+import { STORE_FILES } from '../../../build/content/reemit-content-change.ts';
+import { cornersOf, UPRIGHT } from '../../../photos/fixtures/pictures.ts';
+import { plainEnvironment } from '../../../tests/support/environment.ts';
+import { projectCopy } from '../../../tests/support/project-copy.ts';
+import { SMALL } from '../../../tests/support/sites.ts';
+import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
 import { DUCKS, FARM, photoNamed, photoPath } from '../support/github-steps.ts';
-import { projectCopy } from '../support/project-copy.ts';
-import { SMALL } from '../support/sites.ts';
 
 // Serial, because the tests share one editor that starts on broken content.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   project.write(FARM, `${project.read(FARM)}\nnotice:\n  text: Closed for snow.\n`);
   symlinkSync('..', project.at('content/products/loop'), 'junction');
   local.project = project;
-  local.server = await project.start('tools/edit.ts');
+  local.server = await project.start('editor/edit.ts');
 });
 test.afterAll(() => local.server.stop?.());
 
@@ -73,7 +73,7 @@ test('on broken content the editor opens and says what is wrong', async ({ page 
 
 test('a second start finds the running editor', async () => {
   const { port } = new URL(local.server.url);
-  const second = spawn(process.execPath, ['tools/edit.ts'], {
+  const second = spawn(process.execPath, ['editor/edit.ts'], {
     cwd: local.project.at('.'),
     env: { ...plainEnvironment(), PORT: port, BROWSER: 'none' },
   });

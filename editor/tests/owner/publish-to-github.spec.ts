@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { cornersOf, UPRIGHT } from '../../photos/fixtures/pictures.ts';
-import { pictureFormat } from '../../photos/picture-format.ts';
-import { metadataByExifReader } from '../../tools/check-published/photo-metadata.ts';
+import { cornersOf, UPRIGHT } from '../../../photos/fixtures/pictures.ts';
+import { pictureFormat } from '../../../photos/picture-format.ts';
+import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
 import { type ApiResponse, BAD_GATEWAY, json } from '../support/github.ts';
 import {
   changeThePrice,

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { HEADLESS_SHELL } from '../support/browsers.ts';
+import { HEADLESS_SHELL } from '../../../tests/support/browsers.ts';
 
-/** `npx playwright test --config tests/guide` takes the pictures of docs/owner-guide.md again. */
+/** `npx playwright test --config editor/tests/guide` takes the pictures of docs/owner-guide.md again. */
 export default defineConfig({
   testMatch: 'pictures.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../../test-results',
   reporter: 'list',
   timeout: 300_000,
   workers: 1,

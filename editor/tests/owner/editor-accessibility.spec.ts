@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { ABOUT_COLOR, axeFindings } from '../support/axe.ts';
+import { ABOUT_COLOR, axeFindings } from '../../../tests/support/axe.ts';
+import { sidewaysOverflow, smallTargets } from '../../../tests/support/screens.ts';
 import { signIn } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
-import { sidewaysOverflow, smallTargets } from '../support/screens.ts';
 
 const SCREENS = [
   '',

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { expect } from '@playwright/test';
-import type { EditorBundle } from '../../editor/bundle.ts';
-import { localServer } from '../../editor/local/server.ts';
+import { SMALL } from '../../../tests/support/sites.ts';
+import type { EditorBundle } from '../../bundle.ts';
+import { localServer } from '../../local/server.ts';
 import { openReview, publish } from './github-steps.ts';
 import { test as ownerTest } from './owner.ts';
-import { SMALL } from './sites.ts';
 
 /** The editor with one of its backends, and the content that it saves. */
 interface OwnerEditor {

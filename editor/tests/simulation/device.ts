@@ -1,10 +1,10 @@
-import type { Backend } from '../../editor/backend.ts';
-import type { Stored } from '../../editor/content/stored-content.ts';
-import { GitHub } from '../../editor/github/github.ts';
-import { githubBackend } from '../../editor/github/github-backend.ts';
-import { localBackend } from '../../editor/local/local-backend.ts';
-import type { Device, Storage } from '../../editor/store/device.ts';
-import { EditorStore } from '../../editor/store/editor-store.ts';
+import type { Backend } from '../../backend.ts';
+import type { Stored } from '../../content/stored-content.ts';
+import { GitHub } from '../../github/github.ts';
+import { githubBackend } from '../../github/github-backend.ts';
+import { localBackend } from '../../local/local-backend.ts';
+import type { Device, Storage } from '../../store/device.ts';
+import { EditorStore } from '../../store/editor-store.ts';
 import { REPOSITORY, TOKEN } from '../support/github.ts';
 import type { InstantBlob, World } from './world.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { cornersOf, picture, UPRIGHT, withLocation } from '../../photos/fixtures/pictures.ts';
-import { metadataByExifReader } from '../../tools/check-published/photo-metadata.ts';
+import { cornersOf, picture, UPRIGHT, withLocation } from '../../../photos/fixtures/pictures.ts';
+import type { Engine } from '../../../tests/engines/engine.ts';
+import { until } from '../../../tests/engines/scenario.ts';
+import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
 import { type FakeGitHub, TOKEN } from '../support/github.ts';
-import type { Engine } from './engine.ts';
-import { until } from './scenario.ts';
 
 type Scenario = (engine: Engine, site: string, github: FakeGitHub) => Promise<void>;
 

@@ -1,12 +1,12 @@
 import { cpSync } from 'node:fs';
-import { readBuiltSite } from '../../build/built-site.ts';
+import { readBuiltSite } from '../../../build/built-site.ts';
+import { FIXTURE } from '../../../tests/support/sites.ts';
 import { REPOSITORY } from './github.ts';
-import { FIXTURE } from './sites.ts';
 
 /** Copies the fixture site and adds the editor, as a build with a repository does. */
 export async function copySiteWithEditor(dist: string, content: string, api: string) {
   cpSync(FIXTURE.dist, dist, { recursive: true });
   // Imported late, because it loads the bundler, which is slow.
-  const { writeHostedEditor } = await import('../../editor/hosted-editor.ts');
+  const { writeHostedEditor } = await import('../../hosted-editor.ts');
   await writeHostedEditor(readBuiltSite(dist, '/'), { repository: REPOSITORY, api }, content);
 }

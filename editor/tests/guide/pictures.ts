@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { projectCopy } from '../../../tests/support/project-copy.ts';
+import { PHONE } from '../../../tests/support/screens.ts';
+import { buildSites, FIXTURE, folderOf } from '../../../tests/support/sites.ts';
 import { copySiteWithEditor } from '../support/copy-site-with-editor.ts';
 import { API, FakeGitHub, TOKEN } from '../support/github.ts';
 import {
@@ -10,9 +13,6 @@ import {
   savedStatus,
 } from '../support/github-steps.ts';
 import { serveHostedEditor, withGitHub } from '../support/hosted-editor.ts';
-import { projectCopy } from '../support/project-copy.ts';
-import { PHONE } from '../support/screens.ts';
-import { buildSites, FIXTURE, folderOf } from '../support/sites.ts';
 
 async function takePicture(page: Page, name: string, height?: number) {
   // Nothing is hovered on a phone.
@@ -90,7 +90,7 @@ test.describe('on a computer', () => {
 
   test('picture of the editor on this computer', async ({ page }) => {
     const farm = projectCopy('guide');
-    const editor = await farm.start('tools/edit.ts');
+    const editor = await farm.start('editor/edit.ts');
     await page.goto(`${editor.url}/edit#/prices`);
     await halfDozenWashed(page).fill('8');
     const preview = page.frameLocator('iframe').getByRole('main');

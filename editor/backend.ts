@@ -1,27 +1,27 @@
-import type { Change, Stored } from './content/stored-content.ts';
+import type { Change, Published } from './content/published-content.ts';
 import type { PastChange } from './content/undo.ts';
 import { rememberError } from './error-details.ts';
 
-/** Where the content is stored: on this computer's disk, or in a repository on GitHub. */
+/** Where the content is saved: on this computer's disk, or in a repository on GitHub. */
 export interface Backend {
-  kind: 'local' | 'github';
+  name: 'local' | 'github';
   /** The key for this site's drafts, because one device can have drafts of several sites. */
   siteId: string;
-  load(): Promise<Stored>;
+  load(): Promise<Published>;
   /** Writes all changes or none. `newer` is the newest content, if someone else saved first. */
   save(
-    stored: Stored,
+    published: Published,
     changes: Change[],
     message: CommitMessage,
     onProgress?: (percent: number) => void,
-  ): Promise<{ stored: Stored } | { newer: Stored }>;
+  ): Promise<{ published: Published } | { newer: Published }>;
   /** Past saves, newest first. */
   history(): Promise<PastSave[]>;
   /** The changes of a past save. */
   changesIn(id: string): Promise<PastChange[]>;
   /** A picture, possibly removed since, by its git blob hash; undefined if no copy is left. */
   pastPicture(id: string): Promise<Blob | undefined>;
-  /** A URL for a stored picture. */
+  /** A URL for a published picture. */
   pictureUrl(path: string, id: string): Promise<string>;
   /**
    * Whether the live site includes this save. "perhaps": the host names no commit and the files are

@@ -3,7 +3,7 @@ import { runCommand } from '../build/command.ts';
 import { EMPTY_DRAFT } from './content/draft.ts';
 import { countOpenQuestions } from './content/setup-questions.ts';
 import { findRunningEditor } from './local/find-running-editor.ts';
-import { readStored } from './local/save-files.ts';
+import { readPublished } from './local/save-files.ts';
 
 /**
  * `npm run edit`: opens the editor in the browser, with the setup questions first while the content
@@ -18,7 +18,7 @@ const COMMANDS: Partial<Record<NodeJS.Platform, [command: string, ...options: st
 };
 
 await runCommand(async () => {
-  const isNew = countOpenQuestions(await readStored('content'), EMPTY_DRAFT) > 0;
+  const isNew = countOpenQuestions(await readPublished('content'), EMPTY_DRAFT) > 0;
   const start = isNew ? '/edit#/setup' : '/edit';
   const running = await findRunningEditor('content', port);
   if (running) {

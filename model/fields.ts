@@ -3,7 +3,7 @@ import { MENU_PAGES } from './page-names.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /**
- * The kinds of field in content files. Every message ends with what to write instead, because the
+ * The types of field in content files. Every message ends with what to write instead, because the
  * farm's owner reads it.
  */
 
@@ -24,7 +24,7 @@ export const cutOut = <P>({ picture }: PictureFields<P>, where: string) =>
 type Shape = z.core.$ZodLooseShape;
 
 /** How the editor shows a field. Without one, it is text on one line. */
-export type FieldKind = 'prose' | 'link' | 'date' | 'phone' | 'email' | 'picture' | 'price';
+export type FieldType = 'prose' | 'link' | 'date' | 'phone' | 'email' | 'picture' | 'price';
 
 /** An object that accepts no other fields, so that a misspelled one is an error. `missing` is the error for no object. */
 export function strictFields<const T extends Shape>(shape: T, missing?: string) {
@@ -87,14 +87,14 @@ export const text = (example: string, maxLength = 120) =>
 
 /** A sentence or more. */
 export const prose = (example: string, maxLength = 1000) =>
-  text(example, maxLength).meta({ kind: 'prose' });
+  text(example, maxLength).meta({ fieldType: 'prose' });
 
 export const altText = () =>
   readableText(
     'Enter one sentence that says what the picture shows, for people who can’t see it.',
     'Put the sentence in quotes, like: "Five ducks on a pond."',
     500,
-  ).meta({ kind: 'prose' });
+  ).meta({ fieldType: 'prose' });
 
 const LINK_HELP = 'Enter the full web address, like: https://example.com/page';
 
@@ -118,7 +118,7 @@ export const pageOrWebAddress = <const T extends readonly [string, ...string[]]>
   const help = `${LINK_HELP} (in the file, these work too: ${pages.join(', ')})`;
   const isPage = (text: string) => (pages as readonly string[]).includes(text);
   return linkField((text) => (isPage(text) ? undefined : linkError(text)), help).meta({
-    kind: 'link',
+    fieldType: 'link',
     pages,
   });
 };
@@ -131,7 +131,7 @@ function linkField(errorIn: (text: string) => string | undefined, help: string) 
       const error = errorIn(text);
       if (error) context.addIssue({ code: 'custom', message: `${error} ${help}` });
     })
-    .meta({ kind: 'link' });
+    .meta({ fieldType: 'link' });
 }
 
 /** Undefined if the site can link to it. */
@@ -187,7 +187,7 @@ export const phoneNumber = () =>
     .refine((text) => /^\(\d{3}\) \d{3}-\d{4}$/.test(text), {
       error: `isn’t a full phone number. ${PHONE_HELP}`,
     })
-    .meta({ kind: 'phone' });
+    .meta({ fieldType: 'phone' });
 
 const EMAIL_HELP = 'Enter it like: farm@example.com';
 
@@ -200,7 +200,7 @@ export const emailAddress = () =>
     .refine((text) => /^[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(text), {
       error: `isn’t an email address. ${EMAIL_HELP}`,
     })
-    .meta({ kind: 'email' });
+    .meta({ fieldType: 'email' });
 
 const DATE_HELP = 'Enter the year first, like 2026-03-05 for March 5.';
 
@@ -210,7 +210,7 @@ export const calendarDate = () =>
     .string({ error: `should be a date. ${DATE_HELP}` })
     .trim()
     .refine(isCalendarDate, { error: `isn’t a date on the calendar. ${DATE_HELP}` })
-    .meta({ kind: 'date' });
+    .meta({ fieldType: 'date' });
 
 function isCalendarDate(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
@@ -232,7 +232,7 @@ export const price = () =>
     .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
       error: `has a fraction of a cent. ${PRICE_HELP}`,
     })
-    .meta({ kind: 'price' });
+    .meta({ fieldType: 'price' });
 
 export const wholeNumber = (example: number) => {
   const help = `Enter a whole number, like ${example}.`;

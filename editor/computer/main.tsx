@@ -9,7 +9,7 @@ import { Editor } from '../ui/Editor.tsx';
 
 const settings = document.getElementById('settings')?.textContent ?? '{}';
 const backend = localBackend(JSON.parse(settings));
-const store = await EditorStore.open({ backend, stored: await backend.load() }, browserDevice);
+const store = await EditorStore.open({ backend, published: await backend.load() }, browserDevice);
 createRoot(document.getElementById('editor') as HTMLElement).render(
   <StrictMode>
     <Editor store={store} />

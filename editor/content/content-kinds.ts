@@ -47,14 +47,14 @@ export function formFor(path: string): Group | undefined {
 /** A field of one value that the schema has. */
 export function leafIn(kind: ContentKind, path: Path): Leaf {
   const field = fieldAt(formOf(kind), path);
-  if (!field || field.kind === 'group' || field.kind === 'list') throw new Error(`${kind} ${path}`);
+  if (!field || field.type === 'group' || field.type === 'list') throw new Error(`${kind} ${path}`);
   return field;
 }
 
 /** A group of fields that the schema has. */
 export function groupIn(kind: ContentKind, path: Path): Group {
   const field = fieldAt(formOf(kind), path);
-  if (field?.kind !== 'group') throw new Error(`${kind} ${path}`);
+  if (field?.type !== 'group') throw new Error(`${kind} ${path}`);
   return field;
 }
 

@@ -4,7 +4,7 @@ import { formOf } from './content-kinds.ts';
 import { describeChanges, formatChange } from './describe-changes.ts';
 import { describeDraft } from './describe-draft.ts';
 import { parseData } from './draft.ts';
-import { changed, DUCKS, FARM, savedText, stored, textOf } from './fixtures/small-site.ts';
+import { changed, DUCKS, FARM, published, savedText, textOf } from './fixtures/small-site.ts';
 import { asList } from './values.ts';
 
 test.each([
@@ -15,13 +15,13 @@ test.each([
   [0.75, undefined],
 ])('a price change from 7 dollars to %d has the warning: %s', (amount, warning) => {
   const { draft } = changed(DUCKS, [['pricing', 'rows', 1, 'priceWashedEggs', 'amount'], amount]);
-  expect(describeDraft(stored, draft)[0]?.changes[0]?.warning).toBe(warning);
+  expect(describeDraft(published, draft)[0]?.changes[0]?.warning).toBe(warning);
 });
 
 test('a notice is one change, with its own heading if it is alone', () => {
   const notice = { text: 'Closed for snow.', lastDay: '2027-03-05' };
   const linesOf = (...changes: Parameters<typeof changed>[1][]) =>
-    describeDraft(stored, changed(FARM, ...changes).draft).map((file) => [
+    describeDraft(published, changed(FARM, ...changes).draft).map((file) => [
       file.title,
       ...file.changes.map(({ line }) => line),
     ]);

@@ -39,12 +39,12 @@ interface Place {
 
 function compare(field: Field, before: unknown, after: unknown, place: Place): DescribedChange[] {
   if (isEqual(before, after)) return [];
-  if (field.kind === 'group') return compareGroups(field, before, after, place);
-  if (field.kind === 'list') return compareLists(field, before, after, place);
+  if (field.type === 'group') return compareGroups(field, before, after, place);
+  if (field.type === 'list') return compareLists(field, before, after, place);
   const { at } = place;
   if (field.name === 'hidden') return [{ what: after === true ? 'Hidden' : 'Shown again', at }];
   const [from, to] = [formatValue(field, before), formatValue(field, after)];
-  const warning = field.kind === 'price' ? priceWarning(before, after) : undefined;
+  const warning = field.type === 'price' ? priceWarning(before, after) : undefined;
   return [{ what: formatTrail(place.trail), from, to, at, warning }];
 }
 
@@ -102,10 +102,10 @@ const formatAvailability = ({ soldOut, availability }: Fields) =>
 
 /** "Single egg $0.50, Dozen $5": what a new group says, without its heading. */
 function summarize({ fields }: Group, value: Fields): string | undefined {
-  const rows = fields.find((inner) => inner.kind === 'list' && inner.name === 'rows');
-  if (rows?.kind === 'list') return summarizeList(rows, value.rows);
+  const rows = fields.find((inner) => inner.type === 'list' && inner.name === 'rows');
+  if (rows?.type === 'list') return summarizeList(rows, value.rows);
   const parts = fields.map((inner) =>
-    inner.kind === 'group' || inner.kind === 'list' || inner.label === 'Heading'
+    inner.type === 'group' || inner.type === 'list' || inner.label === 'Heading'
       ? undefined
       : formatValue(inner, value[inner.name]),
   );
@@ -158,7 +158,7 @@ function compareLists(
     }
     // A single value has no name, so the line names its list: "Ways to pay: a → b".
     const steps =
-      entry.kind === 'group'
+      entry.type === 'group'
         ? [...trail.slice(0, -1), ENTRY + entryName(entry, old[previous], previous)]
         : trail;
     return compare(entry, old[previous], value, { trail: steps, at: place });
@@ -176,12 +176,12 @@ function compareLists(
 function formatPrices(entry: Field, value: unknown): string[] {
   const hasWashedPrice = asFields(value).priceWashedEggs !== undefined;
   const prices = (field: Field, inner: unknown, label: string): string[] => {
-    if (field.kind === 'price' && typeof inner === 'number') return [label + formatDollars(inner)];
-    if (field.kind !== 'group') return [];
+    if (field.type === 'price' && typeof inner === 'number') return [label + formatDollars(inner)];
+    if (field.type !== 'group') return [];
     const prefix = field === entry || !hasWashedPrice ? '' : `${field.label.toLowerCase()} `;
     return field.fields.flatMap((each) =>
       // The price with a reused carton is left out of the summary.
-      each.optional && each.kind === 'price'
+      each.optional && each.type === 'price'
         ? []
         : prices(each, asFields(inner)[each.name], prefix),
     );
@@ -207,7 +207,7 @@ function formatTrail(trail: string[]): string {
 /** The display name of a list entry. */
 export function entryName(entry: Field, value: unknown, at: number): string {
   if (typeof value === 'string' && value.trim())
-    return entry.kind === 'picture' ? baseName(value) : value;
+    return entry.type === 'picture' ? baseName(value) : value;
   const naming = isRecord(value) ? namingField(value) : undefined;
   const name = naming && isRecord(value) ? value[naming] : undefined;
   if (naming === 'what' && isRecord(value)) return formatBigNumber(value);
@@ -216,7 +216,7 @@ export function entryName(entry: Field, value: unknown, at: number): string {
 
 /** "Duck eggs", for the prices with this title. */
 function groupTitle(field: Field | undefined, value: unknown): string | undefined {
-  const hasPrices = field?.kind === 'group' && field.fields.some(({ name }) => name === 'rows');
+  const hasPrices = field?.type === 'group' && field.fields.some(({ name }) => name === 'rows');
   const { title } = asFields(value);
   return hasPrices && typeof title === 'string' && title ? title : undefined;
 }
@@ -241,10 +241,10 @@ const MAX_LENGTH = 80;
 export function formatValue(field: Leaf, value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
   const text = String(value);
-  if (field.kind === 'price' && typeof value === 'number') return formatDollars(value);
-  if (field.kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
-  if (field.kind === 'yesOrNo') return value === true ? 'yes' : 'no';
-  if (field.kind === 'picture') return baseName(text);
+  if (field.type === 'price' && typeof value === 'number') return formatDollars(value);
+  if (field.type === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
+  if (field.type === 'yesOrNo') return value === true ? 'yes' : 'no';
+  if (field.type === 'picture') return baseName(text);
   if (field.choices.includes(text)) return choiceLabel(text);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

@@ -13,10 +13,10 @@ import {
   type DraftFile,
   isRemoved,
   parseData,
-  storedText,
+  publishedText,
   validPathsIn,
 } from './draft.ts';
-import type { Stored } from './stored-content.ts';
+import type { Published } from './published-content.ts';
 import type { Path } from './values.ts';
 
 export interface DescribedFile {
@@ -34,12 +34,12 @@ export interface DescribedLine {
 }
 
 /** Describes a draft's changes by file. A new order has its own heading, and so has the notice alone. */
-export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
+export function describeDraft(published: Published, draft: Draft): DescribedFile[] {
   const moved = new Map<ListedKind, string[]>();
   const described = Object.entries(draft.files).map(([file, changed]): DescribedFile => {
     const kind = kindOf(file);
     const listed = kind && isListed(kind) ? kind : undefined;
-    const all = changesIn(stored, file, changed);
+    const all = changesIn(published, file, changed);
     const changes = all.filter(({ at }) => !(listed && at[0] === ORDERS[listed].field));
     if (listed && changes.length < all.length)
       moved.set(listed, [...(moved.get(listed) ?? []), file]);
@@ -48,7 +48,7 @@ export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
       files: [file],
       title: isNotice
         ? 'Notice'
-        : titleOf(file, changed.data ?? parseData(storedText(stored, file))),
+        : titleOf(file, changed.data ?? parseData(publishedText(published, file))),
       changes: changes.map((change) => ({
         line: isNotice ? noticeLine(change) : formatChange(change),
         at: change.at,
@@ -59,7 +59,7 @@ export function describeDraft(stored: Stored, draft: Draft): DescribedFile[] {
   const orders = [...moved].map(([kind, files]) => ({
     files,
     title: ORDERS[kind].title,
-    changes: [{ line: `New order: ${titlesOf(kind, stored, draft).join(', ')}`, at: [] }],
+    changes: [{ line: `New order: ${titlesOf(kind, published, draft).join(', ')}`, at: [] }],
   }));
   return [...described, ...orders].filter(({ changes }) => changes.length > 0);
 }
@@ -89,16 +89,18 @@ const ORDERS: Record<ListedKind, { title: string; field: string }> = {
   posts: { title: 'Blog posts', field: 'number' },
 };
 
-const titlesOf = (kind: ListedKind, stored: Stored, draft: Draft) =>
-  validPathsIn(stored, draft, kind).map((file) => titleOf(file, currentData(stored, draft, file)));
+const titlesOf = (kind: ListedKind, published: Published, draft: Draft) =>
+  validPathsIn(published, draft, kind).map((file) =>
+    titleOf(file, currentData(published, draft, file)),
+  );
 
-function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedChange[] {
+function changesIn(published: Published, file: string, changed: DraftFile): DescribedChange[] {
   const form = formFor(file);
-  const before = parseData(storedText(stored, file));
+  const before = parseData(publishedText(published, file));
   const found = form && before && changed.data ? describeChanges(form, before, changed.data) : [];
   if (found.length > 0) return found;
   const added = kindOf(file) === 'posts' ? 'New blog post' : 'Added';
-  const isNew = storedText(stored, file) === null;
+  const isNew = publishedText(published, file) === null;
   const what = isRemoved(changed) ? 'Removed' : isNew ? added : 'Fixed the text';
   return [{ what, at: [] }];
 }
@@ -106,8 +108,8 @@ function changesIn(stored: Stored, file: string, changed: DraftFile): DescribedC
 const MAX_HEADLINE_LENGTH = 72;
 
 /** The commit message for a draft. */
-export function commitMessage(stored: Stored, draft: Draft) {
-  const lines = describeDraft(stored, draft).flatMap(({ title, changes }) =>
+export function commitMessage(published: Published, draft: Draft) {
+  const lines = describeDraft(published, draft).flatMap(({ title, changes }) =>
     changes.map(({ line }) =>
       /^(?:Added|Removed)$/.test(line) ? `${line} ${title}` : `${title}: ${line}`,
     ),

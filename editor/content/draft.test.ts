@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { currentData, EMPTY_DRAFT, isEmpty, textOf, withFile, withText } from './draft.ts';
-import { storedWith } from './fixtures/stored-with.ts';
+import { publishedWith } from './fixtures/published-with.ts';
 
 const DUCKS = 'products/ducks.yaml';
 
 test('a text is kept while it is invalid, and parsed once it is valid', () => {
-  const broken = storedWith([DUCKS, '# Ours\ntitle: "Ducks\n']);
+  const broken = publishedWith([DUCKS, '# Ours\ntitle: "Ducks\n']);
   const typing = withText(broken, EMPTY_DRAFT, DUCKS, '# Ours\ntitle: "Duck\n');
   expect(currentData(broken, typing, DUCKS)).toBeUndefined();
   expect(textOf(broken, typing, DUCKS)).toBe('# Ours\ntitle: "Duck\n');
@@ -15,11 +15,11 @@ test('a text is kept while it is invalid, and parsed once it is valid', () => {
 });
 
 test('a Windows file keeps its line ends when its text is edited', () => {
-  const windows = storedWith([DUCKS, 'title: Ducks\r\norder: 1\r\n']);
+  const windows = publishedWith([DUCKS, 'title: Ducks\r\norder: 1\r\n']);
   // A text box has no carriage returns.
   const typing = withText(windows, EMPTY_DRAFT, DUCKS, 'title: Duck\norder: 1\n');
   expect(textOf(windows, typing, DUCKS)).toBe('title: Duck\r\norder: 1\r\n');
-  const mixed = storedWith([DUCKS, 'title: Ducks\norder: 1\r\nhidden: no']);
+  const mixed = publishedWith([DUCKS, 'title: Ducks\norder: 1\r\nhidden: no']);
   const typed = withText(mixed, EMPTY_DRAFT, DUCKS, 'title: Duck\norder: 1\nhidden: no');
   expect(textOf(mixed, typed, DUCKS)).toBe('title: Duck\norder: 1\r\nhidden: no');
   const longer = withText(mixed, EMPTY_DRAFT, DUCKS, 'title: Ducks\norder: 1\nhidden: yes\n');
@@ -27,7 +27,7 @@ test('a Windows file keeps its line ends when its text is edited', () => {
 });
 
 test('reverting a change empties the draft', () => {
-  const farm = storedWith([DUCKS, 'title: Ducks\norder: 1\n']);
+  const farm = publishedWith([DUCKS, 'title: Ducks\norder: 1\n']);
   const draft = withFile(farm, EMPTY_DRAFT, DUCKS, { title: 'Ducks', order: 7 });
   expect(isEmpty(draft)).toBe(false);
   expect(withFile(farm, draft, DUCKS, { title: 'Ducks', order: 1 })).toEqual(EMPTY_DRAFT);

@@ -3,7 +3,7 @@ import { type ContentKind, kindNames } from '../../model/content-files.ts';
 import { readYaml } from '../../model/read-yaml.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import { kindOf } from './content-kinds.ts';
-import type { Stored } from './stored-content.ts';
+import type { Published } from './published-content.ts';
 
 /** The changes on this device that aren't saved yet. A file's path never changes in a draft. */
 export interface Draft {
@@ -46,15 +46,15 @@ export function parseData(text: string | null | undefined): Fields | undefined {
   return parsed.get(text);
 }
 
-/** The stored text of a file, "" for a file that isn't text; null: there is no such file. */
-export function storedText(stored: Stored, path: string): string | null {
-  const file = stored.files[path];
+/** The published text of a file, "" for a file that isn't text; null: there is no such file. */
+export function publishedText(published: Published, path: string): string | null {
+  const file = published.files[path];
   return file ? (file.text ?? '') : null;
 }
 
-export function currentData(stored: Stored, draft: Draft, path: string): Fields | undefined {
+export function currentData(published: Published, draft: Draft, path: string): Fields | undefined {
   const changed = draft.files[path];
-  return changed ? (changed.data ?? undefined) : parseData(storedText(stored, path));
+  return changed ? (changed.data ?? undefined) : parseData(publishedText(published, path));
 }
 
 const texts = new WeakMap<DraftFile, string>();
@@ -69,14 +69,14 @@ export function textOfFile(file: DraftFile): string | undefined {
 }
 
 /** The text to save for a file; undefined if the file is removed. */
-export function textOf(stored: Stored, draft: Draft, path: string): string | undefined {
+export function textOf(published: Published, draft: Draft, path: string): string | undefined {
   const changed = draft.files[path];
-  return changed ? textOfFile(changed) : (storedText(stored, path) ?? undefined);
+  return changed ? textOfFile(changed) : (publishedText(published, path) ?? undefined);
 }
 
-/** The draft's version of a file, or the stored one. */
-export function draftFileOf(stored: Stored, draft: Draft, path: string): DraftFile {
-  const base = storedText(stored, path);
+/** The draft's version of a file, or the published one. */
+export function draftFileOf(published: Published, draft: Draft, path: string): DraftFile {
+  const base = publishedText(published, path);
   const data = parseData(base);
   const unchanged = { base, data: data ?? null, ...(base !== null && !data && { text: base }) };
   return draft.files[path] ?? unchanged;
@@ -96,16 +96,21 @@ export function withDraftFile(draft: Draft, path: string, file: DraftFile | unde
 }
 
 /** Changes the data of a file; null removes the file. */
-export function withFile(stored: Stored, draft: Draft, path: string, data: Fields | null): Draft {
-  const { text, ...before } = draftFileOf(stored, draft, path);
+export function withFile(
+  published: Published,
+  draft: Draft,
+  path: string,
+  data: Fields | null,
+): Draft {
+  const { text, ...before } = draftFileOf(published, draft, path);
   // A text that can't be read has no data to keep.
   const keepsText = data !== null && text !== undefined;
   return withDraftFile(draft, path, { ...before, data, ...(keepsText && { text }) });
 }
 
 /** A draft in which the text was edited directly, valid YAML or not. */
-export function withText(stored: Stored, draft: Draft, path: string, typed: string): Draft {
-  const before = draftFileOf(stored, draft, path);
+export function withText(published: Published, draft: Draft, path: string, typed: string): Draft {
+  const before = draftFileOf(published, draft, path);
   const text = withLineEnds(typed, textOfFile(before) ?? '');
   return withDraftFile(draft, path, { ...before, data: parseData(text) ?? null, text });
 }
@@ -137,14 +142,14 @@ function withLineEnds(typed: string, before: string): string {
 }
 
 /** All content files, including new ones, in the site's order. */
-export function pathsIn(stored: Stored, draft: Draft): string[] {
-  const all = new Set([...Object.keys(stored.files), ...Object.keys(draft.files)]);
+export function pathsIn(published: Published, draft: Draft): string[] {
+  const all = new Set([...Object.keys(published.files), ...Object.keys(draft.files)]);
   return [...all]
     .filter((path) => !isRemoved(draft.files[path]))
     .flatMap((path) => {
       const kind = kindOf(path);
       if (!kind) return [];
-      const { order, number } = currentData(stored, draft, path) ?? {};
+      const { order, number } = currentData(published, draft, path) ?? {};
       const descending = number === undefined ? undefined : -Number(number);
       return [
         { path, group: KIND_ORDER.indexOf(kind), position: Number(order ?? descending ?? 0) || 0 },
@@ -158,7 +163,7 @@ export function pathsIn(stored: Stored, draft: Draft): string[] {
 const KIND_ORDER: ContentKind[] = [...new Set<ContentKind>(['sections', 'posts', ...kindNames])];
 
 /** The content files that can be parsed, or those of one kind. */
-export const validPathsIn = (stored: Stored, draft: Draft, kind?: ContentKind): string[] =>
-  pathsIn(stored, draft).filter(
-    (path) => currentData(stored, draft, path) && (!kind || kindOf(path) === kind),
+export const validPathsIn = (published: Published, draft: Draft, kind?: ContentKind): string[] =>
+  pathsIn(published, draft).filter(
+    (path) => currentData(published, draft, path) && (!kind || kindOf(path) === kind),
   );

@@ -10,8 +10,8 @@ test.each(kindNames)(
     const unexplained: string[] = [];
     const visit = (field: Field, explained: boolean) => {
       if (!explained && field.help === '') unexplained.push(field.name);
-      if (field.kind === 'group') for (const inner of field.fields) visit(inner, false);
-      if (field.kind === 'list') visit(field.entry, true);
+      if (field.type === 'group') for (const inner of field.fields) visit(inner, false);
+      if (field.type === 'list') visit(field.entry, true);
     };
     visit(formOf(kind), true);
     expect(unexplained).toEqual([]);

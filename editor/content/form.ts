@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { FieldKind, PictureFields } from '../../model/fields.ts';
+import type { FieldType, PictureFields } from '../../model/fields.ts';
 import { withoutFileHint } from '../../model/problem.ts';
 import { labelOf, singularOf } from './labels.ts';
 
@@ -18,7 +18,7 @@ interface Common {
 }
 
 export interface Leaf extends Common {
-  kind: 'text' | 'count' | 'choice' | 'yesOrNo' | FieldKind;
+  type: 'text' | 'count' | 'choice' | 'yesOrNo' | FieldType;
   /** In characters. */
   maxLength: number | undefined;
   /** The options. A link may also be any web address. */
@@ -26,12 +26,12 @@ export interface Leaf extends Common {
 }
 
 export interface Group extends Common {
-  kind: 'group';
+  type: 'group';
   fields: Field[];
 }
 
 export interface List extends Common {
-  kind: 'list';
+  type: 'list';
   entry: Field;
 }
 
@@ -40,7 +40,7 @@ const pathField = () =>
   z
     .string({ error: 'is missing. Choose a picture.' })
     .min(1, 'is missing. Choose a picture.')
-    .meta({ kind: 'picture' satisfies FieldKind });
+    .meta({ fieldType: 'picture' satisfies FieldType });
 export const picturesInForms: PictureFields<string> = { picture: pathField, drawing: pathField };
 
 export function fieldFor(schema: z.ZodType, name: string, help = '', label = labelOf(name)): Field {
@@ -59,22 +59,22 @@ export function fieldFor(schema: z.ZodType, name: string, help = '', label = lab
   }
   if (schema instanceof z.ZodObject) {
     const shape = Object.entries(schema.shape) as [string, z.ZodType][];
-    return { ...common, kind: 'group', fields: shape.map(([key, field]) => fieldFor(field, key)) };
+    return { ...common, type: 'group', fields: shape.map(([key, field]) => fieldFor(field, key)) };
   }
   if (schema instanceof z.ZodArray) {
     const entry = fieldFor(schema.element as z.ZodType, name, '', singularOf(name));
-    return { ...common, kind: 'list', entry };
+    return { ...common, type: 'list', entry };
   }
   const leaf = { ...common, maxLength: undefined, choices: [] };
-  const kind = schema.meta()?.kind as FieldKind | undefined;
-  if (schema instanceof z.ZodNumber) return { ...leaf, kind: kind ?? 'count' };
-  if (schema instanceof z.ZodBoolean) return { ...leaf, kind: 'yesOrNo' };
+  const type = schema.meta()?.fieldType as FieldType | undefined;
+  if (schema instanceof z.ZodNumber) return { ...leaf, type: type ?? 'count' };
+  if (schema instanceof z.ZodBoolean) return { ...leaf, type: 'yesOrNo' };
   if (schema instanceof z.ZodEnum) {
-    return { ...leaf, kind: 'choice', choices: schema.options.map(String) };
+    return { ...leaf, type: 'choice', choices: schema.options.map(String) };
   }
   if (schema instanceof z.ZodString) {
     const choices = (schema.meta()?.pages ?? []) as string[];
-    return { ...leaf, kind: kind ?? 'text', maxLength: schema.maxLength ?? undefined, choices };
+    return { ...leaf, type: type ?? 'text', maxLength: schema.maxLength ?? undefined, choices };
   }
   throw new Error(`The editor knows no form for ${name}.`);
 }
@@ -88,8 +88,8 @@ export function validationError(field: Field, value: unknown): string | undefine
 }
 
 export const innerField = (field: Field, step: string | number): Field | undefined => {
-  if (field.kind === 'list') return field.entry;
-  return field.kind === 'group' ? field.fields.find(({ name }) => name === step) : undefined;
+  if (field.type === 'list') return field.entry;
+  return field.type === 'group' ? field.fields.find(({ name }) => name === step) : undefined;
 };
 
 /** The field at a path. */

@@ -9,13 +9,14 @@ import {
   withFile,
   withText,
 } from './draft.ts';
+import { publishedWith } from './fixtures/published-with.ts';
 import {
   changed,
+  published,
   DUCKS as SMALL_DUCKS,
   textOf as smallText,
-  stored,
 } from './fixtures/small-site.ts';
-import { storedWith } from './fixtures/stored-with.ts';
+import type { Published } from './published-content.ts';
 import {
   type Choice,
   conflictKey,
@@ -24,15 +25,14 @@ import {
   rebaseDraft,
   resolveConflicts,
 } from './rebase.ts';
-import type { Stored } from './stored-content.ts';
 import { asList } from './values.ts';
 
 const DUCKS = 'products/ducks.yaml';
 const HENS = 'products/hens.yaml';
 
-const answersTo = (now: Stored, draft: Draft, choice: Choice) =>
+const answersTo = (now: Published, draft: Draft, choice: Choice) =>
   new Map(conflictsIn(now, draft).map((each) => [conflictKey(each), choice]));
-const choose = (now: Stored, draft: Draft, choice: Choice) =>
+const choose = (now: Published, draft: Draft, choice: Choice) =>
   resolveConflicts(now, draft, answersTo(now, draft, choice));
 
 test('photos that each side adds are merged', () => {
@@ -42,7 +42,7 @@ test('photos that each side adds are merged', () => {
   const theirs =
     '\n  - img: ./ducks/theirs.jpg\n    title: Theirs\n    alt: Theirs.\n\n# Write just';
   const text = smallText(SMALL_DUCKS).replace('\n\n# Write just', theirs);
-  const now = { version: '2', files: { ...stored.files, [SMALL_DUCKS]: { id: '', text } } };
+  const now = { version: '2', files: { ...published.files, [SMALL_DUCKS]: { id: '', text } } };
   expect(conflictsIn(now, draft)).toEqual([]);
   const list = asList(rebaseDraft(now, draft).files[SMALL_DUCKS]?.data?.photos);
   expect(list).toHaveLength(photos.length + 2);
@@ -52,30 +52,30 @@ test('photos that each side adds are merged', () => {
 });
 
 test('an entry without a name yet is kept beside someone else’s change', () => {
-  const before = storedWith([DUCKS, 'photos:\n  - title: A\n    alt: a\n']);
+  const before = publishedWith([DUCKS, 'photos:\n  - title: A\n    alt: a\n']);
   const ours = withFile(before, EMPTY_DRAFT, DUCKS, {
     photos: [{ title: 'A', alt: 'a' }, { price: 3 }, {}],
   });
-  const now = storedWith([DUCKS, 'photos:\n  - title: A\n    alt: theirs\n']);
+  const now = publishedWith([DUCKS, 'photos:\n  - title: A\n    alt: theirs\n']);
   expect(rebaseDraft(now, ours).files[DUCKS]?.data).toEqual({
     photos: [{ title: 'A', alt: 'theirs' }, { price: 3 }, {}],
   });
 });
 
 test('a comment in a file that someone else removed and another one restored is asked about', () => {
-  const before = storedWith([DUCKS, 'title: Ducks\n']);
+  const before = publishedWith([DUCKS, 'title: Ducks\n']);
   const typed = withText(before, EMPTY_DRAFT, DUCKS, '# Ours\ntitle: Ducks\n');
-  const gone = storedWith();
+  const gone = publishedWith();
   const ours = choose(gone, typed, 'ours');
-  const now = storedWith([DUCKS, '# Theirs\ntitle: Ducks\n']);
+  const now = publishedWith([DUCKS, '# Theirs\ntitle: Ducks\n']);
   expect(conflictsIn(now, ours)).toMatchObject([{ path: [], ours: '# Ours\ntitle: Ducks\n' }]);
   expect(textOf(now, rebaseDraft(now, ours), DUCKS)).toContain('# Ours');
 });
 
 describe('a conflict', () => {
-  const before = storedWith([DUCKS, 'title: Ducks\nintro: Hi\n']);
+  const before = publishedWith([DUCKS, 'title: Ducks\nintro: Hi\n']);
   const ours = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Ours', intro: 'Hello' });
-  const now = storedWith([DUCKS, 'title: Theirs\nintro: Hi\n']);
+  const now = publishedWith([DUCKS, 'title: Theirs\nintro: Hi\n']);
 
   test('is asked again until it is answered', () => {
     const rebased = rebaseDraft(now, ours);
@@ -91,13 +91,13 @@ describe('a conflict', () => {
   });
 
   test('is not decided by the answer to another question', () => {
-    const later = storedWith([DUCKS, 'title: Newest\nintro: Hi\n']);
+    const later = publishedWith([DUCKS, 'title: Newest\nintro: Hi\n']);
     expect(resolveConflicts(later, ours, answersTo(now, ours, 'ours'))).toEqual(ours);
   });
 
   test('includes a file that one side removed or broke', () => {
     for (const text of [undefined, 'title: "Theirs\n']) {
-      const other = text === undefined ? storedWith() : storedWith([DUCKS, text]);
+      const other = text === undefined ? publishedWith() : publishedWith([DUCKS, text]);
       const [conflict] = conflictsIn(other, ours);
       expect(conflict).toMatchObject({ path: [], theirs: text });
     }
@@ -109,31 +109,31 @@ describe('a conflict', () => {
 });
 
 describe('a file edited as text', () => {
-  const broken = storedWith([DUCKS, '# Ours\ntitle: "Ducks\n']);
+  const broken = publishedWith([DUCKS, '# Ours\ntitle: "Ducks\n']);
 
   test('is merged field by field with someone else’s fix', () => {
     const done = withText(broken, EMPTY_DRAFT, DUCKS, 'title: Ducks\n');
-    expect(isEmpty(rebaseDraft(storedWith([DUCKS, 'title: Ducks\n']), done))).toBe(true);
-    expect(conflictsIn(storedWith([DUCKS, 'title: Geese\n']), done)).toMatchObject([
+    expect(isEmpty(rebaseDraft(publishedWith([DUCKS, 'title: Ducks\n']), done))).toBe(true);
+    expect(conflictsIn(publishedWith([DUCKS, 'title: Geese\n']), done)).toMatchObject([
       { path: ['title'], ours: 'Ducks', theirs: 'Geese' },
     ]);
   });
 
   test('keeps its comments beside someone else’s value, and asks if both changed comments', () => {
-    const before = storedWith([DUCKS, 'title: Ducks\norder: 1\n']);
+    const before = publishedWith([DUCKS, 'title: Ducks\norder: 1\n']);
     const ours = withText(before, EMPTY_DRAFT, DUCKS, '# Mine\ntitle: Ducks\norder: 1\n');
-    const value = storedWith([DUCKS, 'title: Ducks\norder: 2\n']);
+    const value = publishedWith([DUCKS, 'title: Ducks\norder: 2\n']);
     expect(textOf(value, rebaseDraft(value, ours), DUCKS)).toBe('# Mine\ntitle: Ducks\norder: 2\n');
-    const comment = storedWith([DUCKS, '# Theirs\ntitle: Ducks\norder: 1\n']);
+    const comment = publishedWith([DUCKS, '# Theirs\ntitle: Ducks\norder: 1\n']);
     expect(conflictsIn(comment, ours)).toMatchObject([{ path: [] }]);
   });
 });
 
 describe('edits during a save', () => {
   const TEXT = 'title: Ducks\nintro: Hello\n';
-  const before = storedWith([DUCKS, TEXT], [HENS, 'title: Hens\n']);
+  const before = publishedWith([DUCKS, TEXT], [HENS, 'title: Hens\n']);
   const sent = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Our ducks', intro: 'Hello' });
-  const after = storedWith([DUCKS, 'title: Our ducks\nintro: Hello\n'], [HENS, 'title: Hens\n']);
+  const after = publishedWith([DUCKS, 'title: Our ducks\nintro: Hello\n'], [HENS, 'title: Hens\n']);
 
   test('reverting a saved field is a new change', () => {
     const newest = withFile(before, sent, DUCKS, { title: 'Ducks', intro: 'Hello' });
@@ -153,9 +153,9 @@ describe('edits during a save', () => {
 test('an entry that one side removed and the other changed is asked about alone', () => {
   const list = (...prices: [string, number][]) =>
     `prices:\n${prices.map(([name, amount]) => `  - name: ${name}\n    amount: ${amount}\n`).join('')}`;
-  const before = storedWith([DUCKS, list(['Run', 10], ['Males', 7], ['Females', 14])]);
+  const before = publishedWith([DUCKS, list(['Run', 10], ['Males', 7], ['Females', 14])]);
   const ours = withText(before, EMPTY_DRAFT, DUCKS, list(['Run', 11], ['Females', 14]));
-  const now = storedWith([DUCKS, list(['Run', 10], ['Males', 8], ['Females', 16], ['Old', 5])]);
+  const now = publishedWith([DUCKS, list(['Run', 10], ['Males', 8], ['Females', 16], ['Old', 5])]);
   const pricesAfter = (choice: Choice) => textOf(now, choose(now, ours, choice), DUCKS);
   expect(conflictsIn(now, ours)).toHaveLength(1);
   expect(pricesAfter('ours')).toBe(list(['Run', 11], ['Females', 16], ['Old', 5]));

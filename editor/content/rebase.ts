@@ -9,12 +9,12 @@ import {
   isRemoved,
   isUnchanged,
   parseData,
-  storedText,
+  publishedText,
   textOfFile,
   withDraftFile,
 } from './draft.ts';
 import { type Conflict, merge } from './merge.ts';
-import type { Stored } from './stored-content.ts';
+import type { Published } from './published-content.ts';
 import { withValue } from './values.ts';
 
 export interface FileConflict extends Conflict {
@@ -30,9 +30,9 @@ interface RebasedFile {
   conflicts: Conflict[];
 }
 
-/** Rebases a file onto the stored content. With conflicts, `file` has our value for each. */
-function rebaseFile(stored: Stored, path: string, file: DraftFile): RebasedFile {
-  const now = storedText(stored, path);
+/** Rebases a file onto the published content. With conflicts, `file` has our value for each. */
+function rebaseFile(published: Published, path: string, file: DraftFile): RebasedFile {
+  const now = publishedText(published, path);
   const onto = { ...file, base: now };
   if (now === file.base || (textOfFile(file) ?? null) === now) return { file: onto, conflicts: [] };
   const { data: ours, text, ...others } = onto;
@@ -56,20 +56,20 @@ function rebaseFile(stored: Stored, path: string, file: DraftFile): RebasedFile 
   return hasOnlyData(now, theirs) ? { file: { ...others, data, text }, conflicts } : wholeFile();
 }
 
-/** Rebases the draft onto the stored content. A file with conflicts stays as it is until they are resolved. */
-export function rebaseDraft(stored: Stored, draft: Draft): Draft {
+/** Rebases the draft onto the published content. A file with conflicts stays as it is until they are resolved. */
+export function rebaseDraft(published: Published, draft: Draft): Draft {
   let result = draft;
   for (const [path, file] of Object.entries(draft.files)) {
-    const rebased = rebaseFile(stored, path, file);
+    const rebased = rebaseFile(published, path, file);
     if (rebased.conflicts.length === 0) result = withDraftFile(result, path, rebased.file);
   }
   return result;
 }
 
 /** What was changed both here and elsewhere. */
-export const conflictsIn = (stored: Stored, draft: Draft): FileConflict[] =>
+export const conflictsIn = (published: Published, draft: Draft): FileConflict[] =>
   Object.entries(draft.files).flatMap(([path, file]) =>
-    rebaseFile(stored, path, file).conflicts.map((conflict) => ({
+    rebaseFile(published, path, file).conflicts.map((conflict) => ({
       ...conflict,
       file: path,
       isUndo: file.isUndo === true,
@@ -82,13 +82,13 @@ export const conflictKey = ({ file, path, ours, theirs }: Omit<FileConflict, 'is
 
 /** Resolves the files whose conflicts are all answered. */
 export function resolveConflicts(
-  stored: Stored,
+  published: Published,
   draft: Draft,
   choices: ReadonlyMap<string, Choice>,
 ): Draft {
   let result = draft;
   for (const [path, changed] of Object.entries(draft.files)) {
-    const { file: rebased, conflicts } = rebaseFile(stored, path, changed);
+    const { file: rebased, conflicts } = rebaseFile(published, path, changed);
     const answers = conflicts.map((each) => choices.get(conflictKey({ ...each, file: path })));
     if (conflicts.length === 0 || answers.includes(undefined)) continue;
     let file = rebased;
@@ -96,7 +96,7 @@ export function resolveConflicts(
       if (answers[i] !== 'theirs') continue;
       file =
         at.length === 0
-          ? draftFileOf(stored, EMPTY_DRAFT, path)
+          ? draftFileOf(published, EMPTY_DRAFT, path)
           : { ...file, data: withValue(file.data, at, theirs, formFor(path)) as Fields };
     }
     result = withDraftFile(result, path, file);
@@ -105,10 +105,15 @@ export function resolveConflicts(
 }
 
 /**
- * The draft after a save, rebased onto the stored content. What changed while it was saved is now
+ * The draft after a save, rebased onto the published content. What changed while it was saved is now
  * based on what was sent.
  */
-export function draftAfterSave(before: Stored, sent: Draft, after: Stored, newest: Draft): Draft {
+export function draftAfterSave(
+  before: Published,
+  sent: Draft,
+  after: Published,
+  newest: Draft,
+): Draft {
   let files = newest.files;
   for (const [path, sentFile] of Object.entries(sent.files)) {
     const file = newest.files[path] ?? draftFileOf(before, EMPTY_DRAFT, path);
@@ -125,13 +130,13 @@ export function draftAfterSave(before: Stored, sent: Draft, after: Stored, newes
 
 /** Whether a file still has this version, whatever others have changed in it. */
 export function hasVersion(
-  stored: Stored,
+  published: Published,
   draft: Draft,
   path: string,
   version: DraftFile,
 ): boolean {
-  const rebased = rebaseFile(stored, path, version);
-  const now = draftFileOf(stored, draft, path);
+  const rebased = rebaseFile(published, path, version);
+  const now = draftFileOf(published, draft, path);
   return (
     rebased.conflicts.length === 0 &&
     isRemoved(rebased.file) === isRemoved(now) &&

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_DRAFT, isEmpty, withFile } from './draft.ts';
-import { storedWith } from './fixtures/stored-with.ts';
+import { publishedWith } from './fixtures/published-with.ts';
 import { changesOf, unusedPictures, withoutBlankAdditions } from './saving.ts';
 
 const DUCKS = 'products/ducks.yaml';
 const HENS = 'products/hens.yaml';
 const POST = 'posts/post-x.yaml';
 
-const farm = storedWith(
+const farm = publishedWith(
   [DUCKS, 'title: Ducks\nornament: ../ornaments/drake.webp\nimg: ./ducks/pond.jpg\n'],
   [HENS, 'title: Hens\nimg: ./ducks/pond.jpg\n'],
   ['products/ducks/pond.jpg'],
@@ -22,7 +22,7 @@ test('a picture is deleted with its last use, not before', () => {
   expect(changesOf(farm, both)).toContainEqual({ path: 'products/ducks/pond.jpg', deleted: true });
 });
 
-test('a photo that is stored already is not saved again', () => {
+test('a photo that is published already is not saved again', () => {
   const data = { title: 'Hens', img: './ducks/pond.jpg', order: 2 };
   const draft = withFile(farm, EMPTY_DRAFT, HENS, data);
   const photos = { 'products/ducks/pond.jpg': new Blob(['x']) };

@@ -3,7 +3,7 @@ import { resolvePath } from '../../model/content-folder.ts';
 import { relativePathsIn } from '../../model/texts.ts';
 import { isInPhotoFolder } from './content-kinds.ts';
 import { currentData, type Draft, parseData, pathsIn, textOf, withDraftFile } from './draft.ts';
-import type { Change, Stored } from './stored-content.ts';
+import type { Change, Published } from './published-content.ts';
 
 /** The draft without additions that were left blank. */
 export function withoutBlankAdditions(draft: Draft): Draft {
@@ -56,37 +56,39 @@ export function includedIn(tidy: Draft): Draft {
 }
 
 /** The changes to save: new photos, files, and the removal of unused pictures. */
-export function changesOf(stored: Stored, draft: Draft): Change[] {
+export function changesOf(published: Published, draft: Draft): Change[] {
   const files = Object.keys(draft.files).map((path): Change => {
-    const text = textOf(stored, draft, path);
+    const text = textOf(published, draft, path);
     return text === undefined ? { path, deleted: true } : { path, text };
   });
-  const used = usedPictures(stored, draft);
+  const used = usedPictures(published, draft);
   const added = Object.entries(draft.photos).filter(
-    ([path]) => used.has(path) && !stored.files[path],
+    ([path]) => used.has(path) && !published.files[path],
   );
   return [
     ...added.map(([path, photo]) => ({ path, photo })),
     ...files,
-    ...unusedPictures(stored, draft).map((path) => ({ path, deleted: true as const })),
+    ...unusedPictures(published, draft).map((path) => ({ path, deleted: true as const })),
   ];
 }
 
 /** Pictures that the changed files used before and that no file uses now. */
-export function unusedPictures(stored: Stored, draft: Draft): string[] {
+export function unusedPictures(published: Published, draft: Draft): string[] {
   const before = Object.entries(draft.files).flatMap(([path, { text }]) =>
-    picturesIn(path, parseData(stored.files[path]?.text) ?? parseData(text)),
+    picturesIn(path, parseData(published.files[path]?.text) ?? parseData(text)),
   );
-  const used = usedPictures(stored, draft);
+  const used = usedPictures(published, draft);
   return [...new Set(before)].filter(
-    (path) => stored.files[path] && !used.has(path) && isInPhotoFolder(path),
+    (path) => published.files[path] && !used.has(path) && isInPhotoFolder(path),
   );
 }
 
 /** All pictures that content files use. */
-const usedPictures = (stored: Stored, draft: Draft) =>
+const usedPictures = (published: Published, draft: Draft) =>
   new Set(
-    pathsIn(stored, draft).flatMap((path) => picturesIn(path, currentData(stored, draft, path))),
+    pathsIn(published, draft).flatMap((path) =>
+      picturesIn(path, currentData(published, draft, path)),
+    ),
   );
 
 /** The pictures that a file uses, as paths relative to content/. */

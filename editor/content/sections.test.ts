@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './draft.ts';
-import { storedWith } from './fixtures/stored-with.ts';
+import { publishedWith } from './fixtures/published-with.ts';
 import { eggsPerCarton, newSection, ordersAfterMove } from './sections.ts';
 
-const stored = (...texts: string[]) =>
-  storedWith(...texts.map((text, i): [string, string] => [`products/thing-${i}.yaml`, text]));
-const farm = stored(
+const published = (...texts: string[]) =>
+  publishedWith(...texts.map((text, i): [string, string] => [`products/thing-${i}.yaml`, text]));
+const farm = published(
   'title: Ducks\norder: 1\npricing:\n  eggsPerCarton: 6\n',
   'title: Plants\norder: 4\n',
   'title: Crafts\norder: 7\n',
@@ -16,7 +16,7 @@ test('a new section is last', () => {
     file: 'products/honey-wax.yaml',
     data: { title: 'Honey & Wax', order: 8 },
   });
-  expect(newSection(stored(), EMPTY_DRAFT, 'Honey').data.order).toBe(1);
+  expect(newSection(published(), EMPTY_DRAFT, 'Honey').data.order).toBe(1);
   expect(newSection(farm, EMPTY_DRAFT, 'Thing 0').file).toMatch(/^products\/thing-0-[a-z]+\.yaml$/);
 });
 
@@ -34,7 +34,7 @@ test('a move changes as few order numbers as possible', () => {
 });
 
 test('a move makes duplicate order numbers unique', () => {
-  const twice = stored('title: A\norder: 1\n', 'title: B\norder: 1\n');
+  const twice = published('title: A\norder: 1\n', 'title: B\norder: 1\n');
   expect(ordersAfterMove(twice, EMPTY_DRAFT, 1, 0)).toEqual([
     { file: 'products/thing-0.yaml', order: 2 },
   ]);
@@ -42,5 +42,5 @@ test('a move makes duplicate order numbers unique', () => {
 
 test('the carton size comes from other sections', () => {
   expect(eggsPerCarton(farm, EMPTY_DRAFT)).toBe(6);
-  expect(eggsPerCarton(stored(), EMPTY_DRAFT)).toBe(12);
+  expect(eggsPerCarton(published(), EMPTY_DRAFT)).toBe(12);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formOf } from './content-kinds.ts';
 import { EMPTY_DRAFT } from './draft.ts';
-import { storedWith } from './fixtures/stored-with.ts';
+import { publishedWith } from './fixtures/published-with.ts';
 import { fieldAt } from './form.ts';
 import { countOpenQuestions, questionsFor } from './setup-questions.ts';
 
@@ -18,7 +18,7 @@ payment:
 const POST = 'title: Making Ducklings\nlink: https://news.test/ducklings\n';
 
 const farmWith = (farm: string, post = POST) =>
-  storedWith(['farm.yaml', farm], ['posts/ducklings.yaml', post]);
+  publishedWith(['farm.yaml', farm], ['posts/ducklings.yaml', post]);
 const open = (farm: string, post?: string) => countOpenQuestions(farmWith(farm, post), EMPTY_DRAFT);
 
 test('a farm with its own answers is not new, even without a web address', () => {

@@ -2,7 +2,7 @@ import { valueAt } from '../../model/compare.ts';
 import { placeholderMessage } from '../../model/placeholders.ts';
 import { fileOf, titleOf } from './content-kinds.ts';
 import { currentData, type Draft, validPathsIn } from './draft.ts';
-import type { Stored } from './stored-content.ts';
+import type { Published } from './published-content.ts';
 import { asList, type Path } from './values.ts';
 
 /** A setup question and the field for its answer. */
@@ -48,15 +48,15 @@ const FARM_QUESTIONS: Omit<Question, keyof typeof FARM>[] = [
 ];
 
 /** The setup questions; none if farm.yaml can't be parsed. */
-export function questionsFor(stored: Stored, draft: Draft): Question[] {
-  const farm = currentData(stored, draft, FARM.file);
+export function questionsFor(published: Published, draft: Draft): Question[] {
+  const farm = currentData(published, draft, FARM.file);
   if (!farm) return [];
-  const posts = validPathsIn(stored, draft, 'posts');
+  const posts = validPathsIn(published, draft, 'posts');
   return [
     ...FARM_QUESTIONS.map((question) => ({ ...FARM, ...question })),
     paymentQuestion(valueAt(farm, ['payment', 'ways'])),
     ...posts.map((file): Question => {
-      const title = titleOf(file, currentData(stored, draft, file));
+      const title = titleOf(file, currentData(published, draft, file));
       return {
         kind: 'posts',
         file,
@@ -82,11 +82,16 @@ function paymentQuestion(ways: unknown): Question {
 }
 
 /** Whether an answer is still a placeholder. */
-export function isStillPlaceholder(stored: Stored, draft: Draft, question: Question): boolean {
-  const answer = valueAt(currentData(stored, draft, question.file), question.path);
+export function isStillPlaceholder(
+  published: Published,
+  draft: Draft,
+  question: Question,
+): boolean {
+  const answer = valueAt(currentData(published, draft, question.file), question.path);
   return typeof answer === 'string' && placeholderMessage(answer) !== undefined;
 }
 
-export const countOpenQuestions = (stored: Stored, draft: Draft) =>
-  questionsFor(stored, draft).filter((question) => isStillPlaceholder(stored, draft, question))
-    .length;
+export const countOpenQuestions = (published: Published, draft: Draft) =>
+  questionsFor(published, draft).filter((question) =>
+    isStillPlaceholder(published, draft, question),
+  ).length;

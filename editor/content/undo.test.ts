@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY_DRAFT, parseData, withFile } from './draft.ts';
 import { gitId } from './git-id.ts';
+import type { Published, PublishedFile } from './published-content.ts';
 import { rebaseDraft } from './rebase.ts';
 import { changesOf } from './saving.ts';
-import type { Stored, StoredFile } from './stored-content.ts';
 import {
   changesBetween,
   describePastChanges,
@@ -17,8 +17,8 @@ const PICTURE = 'posts/heron/heron.jpg';
 const post = (title: string, summary: string, comment = '') =>
   `${comment}title: ${title}\nnumber: 1\nsummary: ${summary}\nlink: https://example.com/a\nimage: ./heron/heron.jpg\nalt: A heron.\n`;
 
-async function stored(texts: Record<string, string>): Promise<Stored['files']> {
-  const files: Record<string, StoredFile> = {};
+async function published(texts: Record<string, string>): Promise<Published['files']> {
+  const files: Record<string, PublishedFile> = {};
   for (const [path, text] of Object.entries(texts)) {
     const id = await gitId(new TextEncoder().encode(text));
     files[path] = path.endsWith('.yaml') ? { id, text } : { id };
@@ -31,8 +31,8 @@ async function undone(
   after: Record<string, string>,
   draft: Draft = EMPTY_DRAFT,
 ) {
-  const changes = changesBetween(await stored(before), await stored(after));
-  const content = { version: 'now', files: await stored(after) };
+  const changes = changesBetween(await published(before), await published(after));
+  const content = { version: 'now', files: await published(after) };
   const reverted = rebaseDraft(content, withReverted(draft, revertedFiles(changes)));
   return { changes: changesOf(content, reverted), missing: missingPictures(content, changes) };
 }
@@ -51,7 +51,7 @@ describe('undo', () => {
   test('restores a removed file and its picture with their names', async () => {
     const { changes, missing } = await undone(OLD, {});
     expect(changes).toEqual([{ path: FILE, text: OLD[FILE] }]);
-    expect(missing).toEqual([[PICTURE, (await stored(OLD))[PICTURE]?.id]]);
+    expect(missing).toEqual([[PICTURE, (await published(OLD))[PICTURE]?.id]]);
   });
 
   test('removes a new file and its picture', async () => {
@@ -62,7 +62,7 @@ describe('undo', () => {
   });
 
   test('keeps what was typed meanwhile', async () => {
-    const content = { version: 'now', files: await stored(NEW) };
+    const content = { version: 'now', files: await published(NEW) };
     const data = { ...parseData(NEW[FILE]), title: 'Typed', summary: 'Typed.' };
     const typed = withFile(content, EMPTY_DRAFT, FILE, data);
     const { changes } = await undone(OLD, NEW, typed);
@@ -72,7 +72,7 @@ describe('undo', () => {
 
 test('describes the changes of a past save', async () => {
   const describe = async (before: Record<string, string>, after: Record<string, string>) =>
-    describePastChanges(changesBetween(await stored(before), await stored(after))).map(
+    describePastChanges(changesBetween(await published(before), await published(after))).map(
       ({ title, changes }) => [title, ...changes.map(({ line }) => line)],
     );
   expect(await describe(OLD, NEW)).toEqual([['Heron', 'Summary: A guest. → A tall guest.']]);

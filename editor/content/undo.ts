@@ -3,18 +3,21 @@ import { kindOf } from './content-kinds.ts';
 import { type DescribedFile, describeDraft } from './describe-draft.ts';
 import { type Draft, type DraftFile, parseData, withDraftFile } from './draft.ts';
 import { merge } from './merge.ts';
+import type { Published, PublishedFile } from './published-content.ts';
 import { picturesIn } from './saving.ts';
-import type { Stored, StoredFile } from './stored-content.ts';
 
 /** A file before and after a past save; undefined: there was no file. */
 export interface PastChange {
   path: string;
-  before?: StoredFile | undefined;
-  after?: StoredFile | undefined;
+  before?: PublishedFile | undefined;
+  after?: PublishedFile | undefined;
 }
 
 /** The differences between two snapshots. */
-export function changesBetween(before: Stored['files'], after: Stored['files']): PastChange[] {
+export function changesBetween(
+  before: Published['files'],
+  after: Published['files'],
+): PastChange[] {
   const paths = Object.keys({ ...before, ...after });
   return paths
     .filter((path) => before[path]?.id !== after[path]?.id)
@@ -22,7 +25,10 @@ export function changesBetween(before: Stored['files'], after: Stored['files']):
 }
 
 /** The draft's file for a change from one version to another, with its comments. */
-const draftFileFor = (from: StoredFile | undefined, to: StoredFile | undefined): DraftFile => ({
+const draftFileFor = (
+  from: PublishedFile | undefined,
+  to: PublishedFile | undefined,
+): DraftFile => ({
   base: from?.text ?? null,
   data: parseData(to?.text) ?? null,
   ...(to?.text !== undefined && { text: to.text }),
@@ -30,7 +36,7 @@ const draftFileFor = (from: StoredFile | undefined, to: StoredFile | undefined):
 
 /** Describes what a past save changed. */
 export function describePastChanges(changes: readonly PastChange[]): DescribedFile[] {
-  const files: Record<string, StoredFile> = {};
+  const files: Record<string, PublishedFile> = {};
   const changed: Record<string, DraftFile> = {};
   for (const { path, before, after } of changes.filter(({ path }) => kindOf(path))) {
     if (before) files[path] = before;
@@ -64,13 +70,13 @@ export function withReverted(draft: Draft, reverted: Readonly<Record<string, Dra
 
 /** The removed pictures that reverted files use, with their git blob hashes. */
 export function missingPictures(
-  stored: Stored,
+  published: Published,
   changes: readonly PastChange[],
 ): [path: string, id: string][] {
   const used = new Set(
     changes.flatMap(({ path, before }) => picturesIn(path, parseData(before?.text))),
   );
   return changes.flatMap(({ path, before }) =>
-    before && used.has(path) && !stored.files[path] ? [[path, before.id]] : [],
+    before && used.has(path) && !published.files[path] ? [[path, before.id]] : [],
   );
 }

@@ -32,8 +32,8 @@ export function withValue(data: unknown, path: Path, value: unknown, form?: Grou
 
 function innerForm(form: Group | undefined, step: string): Group | undefined {
   const field = form?.fields.find(({ name }) => name === step);
-  const inner = field?.kind === 'list' ? field.entry : field;
-  return inner?.kind === 'group' ? inner : undefined;
+  const inner = field?.type === 'list' ? field.entry : field;
+  return inner?.type === 'group' ? inner : undefined;
 }
 
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

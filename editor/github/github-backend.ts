@@ -8,10 +8,10 @@ import {
 import { base64, base64OfText } from '../base64.ts';
 import {
   type Change,
-  type Stored,
-  type StoredFile,
-  storedAfter,
-} from '../content/stored-content.ts';
+  type Published,
+  type PublishedFile,
+  publishedAfter,
+} from '../content/published-content.ts';
 import { changesBetween } from '../content/undo.ts';
 import { type GitHub, StaleBranchError } from './github.ts';
 
@@ -110,21 +110,21 @@ const MAX_REQUEST_BYTES = 3_000_000;
 export function githubBackend(
   github: GitHub,
   base: string,
-  store: (stored: Stored) => void,
+  store: (published: Published) => void,
 ): Backend {
   let branch = '';
   const siteId = github.repository;
   const [owner, name] = siteId.split('/');
   const repositoryVariables = { owner, name };
-  let newest: Stored | undefined;
+  let newest: Published | undefined;
   /** Versions before our own saves. A server of GitHub's may return one of them for a while. */
   const past = new Set<string>();
 
-  async function load(): Promise<Stored> {
+  async function load(): Promise<Published> {
     return await github.graphql(LOAD, repositoryVariables, readLoaded);
   }
 
-  function readLoaded({ repository }: Loaded): Stored {
+  function readLoaded({ repository }: Loaded): Published {
     if (repository === null) throw github.notFound();
     // After a rename, GitHub answers under the old name, too, but only to reads.
     github.repository = repository.nameWithOwner ?? siteId;
@@ -140,22 +140,22 @@ export function githubBackend(
     return remember({ version: head.target.oid, files: filesInTree(head.target) });
   }
 
-  function remember(stored: Stored): Stored {
-    newest = stored;
-    store(stored);
-    return stored;
+  function remember(published: Published): Published {
+    newest = published;
+    store(published);
+    return published;
   }
 
-  const save: Backend['save'] = async (stored, changes, message, onProgress) => {
+  const save: Backend['save'] = async (published, changes, message, onProgress) => {
     // The editor was opened offline, so the newest version isn't known yet.
     if (!branch) return { newer: await load() };
     const photos = changes.flatMap((change) => ('photo' in change ? [change.photo] : []));
     const size = photos.reduce((sum, photo) => sum + photo.size, 0);
     const commit = size > MAX_REQUEST_BYTES ? commitInParts : commitAtOnce;
     try {
-      const version = await commit(stored, changes, message, onProgress);
-      past.add(stored.version);
-      return { stored: remember(await storedAfter(stored, changes, version)) };
+      const version = await commit(published, changes, message, onProgress);
+      past.add(published.version);
+      return { published: remember(await publishedAfter(published, changes, version)) };
     } catch (error) {
       if (!(error instanceof StaleBranchError)) throw error;
       past.clear();
@@ -164,7 +164,7 @@ export function githubBackend(
   };
 
   async function commitAtOnce(
-    stored: Stored,
+    published: Published,
     changes: Change[],
     { headline, body }: CommitMessage,
   ) {
@@ -172,7 +172,7 @@ export function githubBackend(
     const input = {
       branch: { repositoryNameWithOwner: github.repository, branchName: branch },
       message: { headline, body },
-      expectedHeadOid: stored.version,
+      expectedHeadOid: published.version,
       fileChanges: {
         additions: await Promise.all(
           additions.map(async (change) => ({
@@ -194,7 +194,7 @@ export function githubBackend(
 
   /** Uploads blobs first, then one commit; nothing is visible until the branch moves. */
   async function commitInParts(
-    stored: Stored,
+    published: Published,
     changes: Change[],
     { headline, body }: CommitMessage,
     onProgress: (percent: number) => void = () => undefined,
@@ -207,12 +207,12 @@ export function githubBackend(
       onProgress(Math.floor((100 * tree.length) / (changes.length + 1)));
     }
     const treeOf = (commit: { tree: GitObject }) => shaOf(commit.tree);
-    const before = await github.json(`/git/commits/${stored.version}`, treeOf);
+    const before = await github.json(`/git/commits/${published.version}`, treeOf);
     const after = await github.json('/git/trees', shaOf, 'POST', { base_tree: before, tree });
     const sha = await github.json('/git/commits', shaOf, 'POST', {
       message: `${headline}\n\n${body}`.trim(),
       tree: after,
-      parents: [stored.version],
+      parents: [published.version],
     });
     const headOf = ({ object }: { object: GitObject }) => shaOf(object);
     return await github.json(`/git/refs/heads/${branch}`, headOf, 'PATCH', { sha });
@@ -262,7 +262,7 @@ export function githubBackend(
   }
 
   return {
-    kind: 'github',
+    name: 'github',
     siteId,
     siteUrl: base,
     load,
@@ -318,15 +318,15 @@ export function githubBackend(
 /** The start of a UTF-16 text that was decoded as UTF-8: see read-yaml.ts. */
 const UTF16_START = '\uFFFD\uFFFD';
 
-const filesInTree = ({ file }: ContentTree): Stored['files'] =>
+const filesInTree = ({ file }: ContentTree): Published['files'] =>
   Object.fromEntries(filesBelow(file?.object.entries ?? []));
 
-function filesBelow(entries: TreeEntry[], folder = ''): [string, StoredFile][] {
+function filesBelow(entries: TreeEntry[], folder = ''): [string, PublishedFile][] {
   return entries.flatMap(({ name, oid, object }) => {
     if (object?.entries) return filesBelow(object.entries, `${folder}${name}/`);
     // GitHub returns no text for UTF-16 files, which Notepad's "Unicode" saves.
     const text = object?.text ?? UTF16_START;
-    const file: StoredFile = name.endsWith('.yaml') ? { id: oid, text } : { id: oid };
-    return [[folder + name, file] satisfies [string, StoredFile]];
+    const file: PublishedFile = name.endsWith('.yaml') ? { id: oid, text } : { id: oid };
+    return [[folder + name, file] satisfies [string, PublishedFile]];
   });
 }

@@ -1,6 +1,6 @@
 import { type Backend, BackendError } from '../backend.ts';
 import { base64 } from '../base64.ts';
-import type { Change, Stored } from '../content/stored-content.ts';
+import type { Change, Published } from '../content/published-content.ts';
 import type { HistoryEntry } from './save-history.ts';
 
 /** The server writes these settings into the page. No other page knows the secret. */
@@ -28,21 +28,21 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
   }
   const history = async (): Promise<HistoryEntry[]> => (await request('history')).json();
   return {
-    kind: 'local',
+    name: 'local',
     siteId,
     siteUrl: '/',
     load: async () => (await request('content')).json(),
-    save: async (stored, changes, message) => {
+    save: async (published, changes, message) => {
       const ids = Object.fromEntries(
-        changes.map(({ path }) => [path, stored.files[path]?.id ?? null]),
+        changes.map(({ path }) => [path, published.files[path]?.id ?? null]),
       );
       const response = await request('save', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ids, changes: await Promise.all(changes.map(sent)), message }),
       });
-      const now: Stored = await response.json();
-      return response.status === 409 ? { newer: now } : { stored: now };
+      const now: Published = await response.json();
+      return response.status === 409 ? { newer: now } : { published: now };
     },
     history,
     changesIn: async (id) => {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { cleanJpeg, jpegWithLocation } from '../../photos/fixtures/pictures.ts';
-import { readStored, save, saveSchema } from './save-files.ts';
+import { readPublished, save, saveSchema } from './save-files.ts';
 
 const DUCKS = 'products/ducks.yaml';
 
 async function tempContent() {
   const content = contentCopy();
-  const stored = await readStored(content.root);
+  const published = await readPublished(content.root);
   const idsOf = (...paths: string[]) =>
-    Object.fromEntries(paths.map((path) => [path, stored.files[path]?.id ?? null]));
-  return { content, stored, idsOf };
+    Object.fromEntries(paths.map((path) => [path, published.files[path]?.id ?? null]));
+  return { content, published, idsOf };
 }
 
 const asPhoto = (bytes: Buffer) => bytes.toString('base64');
@@ -68,7 +68,7 @@ test('concurrent saves run one after the other, and the second sees the first', 
     }),
   );
   const [first, second] = await Promise.all(saves);
-  expect(first).toHaveProperty('stored');
+  expect(first).toHaveProperty('published');
   expect(second).toMatchObject({
     newer: { files: { [DUCKS]: { text: expect.stringContaining('amount: 1.5') } } },
   });
@@ -133,7 +133,7 @@ test.each([
   mkdirSync(content.at('logo'), { recursive: true });
   for (const file of ['logo/mark.svg', '.hidden', '../outside.txt'])
     writeFileSync(content.at(file), '');
-  const { files } = await readStored(content.root);
+  const { files } = await readPublished(content.root);
   const ids = { [change.path]: files[change.path]?.id ?? null };
   const isThere = () => existsSync(content.at(change.path));
   const wasThere = isThere();
@@ -155,7 +155,7 @@ test('a symlink out of content/ is not followed', async () => {
   mkdirSync(elsewhere, { recursive: true });
   writeFileSync(join(elsewhere, 'y.yaml'), '');
   symlinkSync(elsewhere, content.at('products/turkeys'));
-  const { files } = await readStored(content.root);
+  const { files } = await readPublished(content.root);
   expect(files).not.toHaveProperty(['products/turkeys/y.yaml']);
   const path = 'products/turkeys/x.jpg';
   const changes = [{ path, photo: jpeg }];
@@ -176,7 +176,7 @@ test('an unused photo is removed and copied to .photo-originals', async () => {
       { path: photo, deleted: true },
     ],
   });
-  expect(result).toHaveProperty('stored');
+  expect(result).toHaveProperty('published');
   expect(existsSync(content.at(photo))).toBe(false);
   const copy = join(content.project, '.photo-originals', 'content', photo);
   expect(readFileSync(copy)).toEqual(bytes);
@@ -186,9 +186,9 @@ test('a file that the site doesn’t use can be removed', async () => {
   const content = contentCopy();
   const path = 'products/Ducks (2).pdf';
   writeFileSync(content.at(path), 'no content');
-  const { files } = await readStored(content.root);
+  const { files } = await readPublished(content.root);
   const ids = { [path]: files[path]?.id ?? null };
   const result = await save(content.root, { ids, changes: [{ path, deleted: true }] });
-  expect(result).toHaveProperty('stored');
+  expect(result).toHaveProperty('published');
   expect(existsSync(content.at(path))).toBe(false);
 });

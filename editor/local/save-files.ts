@@ -11,13 +11,13 @@ import { describeProblem } from '../../model/problem.ts';
 import { isInPhotoFolder } from '../content/content-kinds.ts';
 import { parseData } from '../content/draft.ts';
 import { gitId } from '../content/git-id.ts';
-import { picturesIn } from '../content/saving.ts';
 import {
   type Change,
   folderWith,
-  type Stored,
-  type StoredFile,
-} from '../content/stored-content.ts';
+  type Published,
+  type PublishedFile,
+} from '../content/published-content.ts';
+import { picturesIn } from '../content/saving.ts';
 import { canDelete, canRead, canWrite } from './allowed-path.ts';
 import type { SentChange } from './local-backend.ts';
 import { removedPicture, writeEntry } from './save-history.ts';
@@ -39,11 +39,11 @@ export const saveSchema = z.strictObject({
 
 export type Save = z.infer<typeof saveSchema>;
 
-type SaveResult = { stored: Stored } | { newer: Stored } | { failed: string };
+type SaveResult = { published: Published } | { newer: Published } | { failed: string };
 
 /** Reads the content from the disk. */
-export async function readStored(root: string): Promise<Stored> {
-  const files: Record<string, StoredFile> = {};
+export async function readPublished(root: string): Promise<Published> {
+  const files: Record<string, PublishedFile> = {};
   for (const path of filesIn(root).filter((file) => !/(?:^|\/)\./.test(file))) {
     const bytes = await readFile(join(root, path));
     const id = await gitId(bytes);
@@ -62,16 +62,17 @@ export function save(root: string, sent: Save): Promise<SaveResult> {
 }
 
 async function saveNow(root: string, { ids, changes, message }: Save): Promise<SaveResult> {
-  const stored = await readStored(root);
-  const isNewer = ([path, id]: [string, string | null]) => (stored.files[path]?.id ?? null) !== id;
-  if (Object.entries(ids).some(isNewer)) return { newer: stored };
+  const published = await readPublished(root);
+  const isNewer = ([path, id]: [string, string | null]) =>
+    (published.files[path]?.id ?? null) !== id;
+  if (Object.entries(ids).some(isNewer)) return { newer: published };
   const photos = new Map<string, Buffer>();
   const restored = new Set<string>();
-  const shown = picturesAfter(stored, changes);
+  const shown = picturesAfter(published, changes);
   for (const change of changes) {
     const bytes = 'photo' in change ? Buffer.from(change.photo, 'base64') : undefined;
     if (bytes && (await removedPicture(root, await gitId(bytes)))) restored.add(change.path);
-    const error = await changeError(root, stored, change, restored.has(change.path));
+    const error = await changeError(root, published, change, restored.has(change.path));
     if (error) return { failed: error };
     if (!(change.path in ids)) return { failed: 'This page is out of date. Open it again.' };
     if (!bytes) continue;
@@ -84,7 +85,7 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
     (change): Change => ('photo' in change ? { ...change, photo: new Blob() } : change),
   );
   const { problems } = await checkContent({
-    ...folderWith(stored, asOnDisk),
+    ...folderWith(published, asOnDisk),
     imageError: (picture) => {
       const photo = photos.get(picture);
       if (restored.has(picture)) return Promise.resolve(undefined);
@@ -93,37 +94,42 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
   });
   if (problems.length > 0) return { failed: problems.map(describeProblem).join('\n') };
   const pictures = await writeAll(root, changes, photos);
-  const after = await readStored(root);
-  if (!message) return { stored: after };
+  const after = await readPublished(root);
+  if (!message) return { published: after };
   const past = changes.map(({ path }) => ({
     path,
-    before: stored.files[path],
+    before: published.files[path],
     after: after.files[path],
   }));
   // The save has succeeded, even if the history can't be written.
   const version = await writeEntry(root, message, { changes: past, pictures }).catch(
     () => after.version,
   );
-  return { stored: { ...after, version } };
+  return { published: { ...after, version } };
 }
 
 /** The pictures that content files use after the changes. */
-function picturesAfter(stored: Stored, changes: Save['changes']): Set<string> {
-  const texts = new Map(Object.entries(stored.files).map(([path, { text }]) => [path, text]));
+function picturesAfter(published: Published, changes: Save['changes']): Set<string> {
+  const texts = new Map(Object.entries(published.files).map(([path, { text }]) => [path, text]));
   for (const change of changes) texts.set(change.path, 'text' in change ? change.text : undefined);
   return new Set([...texts].flatMap(([path, text]) => picturesIn(path, parseData(text))));
 }
 
 /** A restored picture may have any name and format. */
-async function changeError(root: string, stored: Stored, change: SentChange, isRestored: boolean) {
+async function changeError(
+  root: string,
+  published: Published,
+  change: SentChange,
+  isRestored: boolean,
+) {
   const { path } = change;
   const canBeThere = isRestored ? canRead(path) && isInPhotoFolder(path) : canWrite(path);
   const isFine = 'deleted' in change ? canDelete(path) : canBeThere;
   if (!isFine || 'text' in change !== (path.endsWith('.yaml') && !('deleted' in change))) {
     return `The editor can’t change ${path}.`;
   }
-  if ('deleted' in change && !stored.files[path]) return `${path} was already removed.`;
-  if ('photo' in change && stored.files[path]) return `There’s already a picture named ${path}.`;
+  if ('deleted' in change && !published.files[path]) return `${path} was already removed.`;
+  if ('photo' in change && published.files[path]) return `There’s already a picture named ${path}.`;
   return (await isInside(root, path)) ? undefined : `${path} is outside the content folder.`;
 }
 

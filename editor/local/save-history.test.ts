@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { picture } from '../../photos/fixtures/pictures.ts';
-import { readStored, save } from './save-files.ts';
+import { readPublished, save } from './save-files.ts';
 import { readHistory } from './save-history.ts';
 
 const DUCKS = 'products/ducks.yaml';
@@ -18,7 +18,7 @@ async function farmWithPhoto() {
   const bytes = await picture({ width: 40, height: 30 }).webp().toBuffer();
   writeFileSync(content.at(PHOTO), bytes);
   writeFileSync(content.at(DUCKS), withPhoto);
-  const { files } = await readStored(content.root);
+  const { files } = await readPublished(content.root);
   const removal = {
     ids: { [DUCKS]: files[DUCKS]?.id ?? null, [PHOTO]: files[PHOTO]?.id ?? null },
     changes: [
@@ -28,7 +28,7 @@ async function farmWithPhoto() {
     message,
   };
   const restore = async () => {
-    const now = (await readStored(content.root)).files;
+    const now = (await readPublished(content.root)).files;
     return await save(content.root, {
       ids: { [DUCKS]: now[DUCKS]?.id ?? null, [PHOTO]: null },
       changes: [
@@ -48,7 +48,7 @@ test('a save is recorded with its changes, newest first', async () => {
   const entries = await readHistory(content.root);
   expect(entries).toHaveLength(2);
   const [, first] = entries;
-  expect(removed).toMatchObject({ stored: { version: first?.id } });
+  expect(removed).toMatchObject({ published: { version: first?.id } });
   expect(first).toMatchObject({ headline: message.headline });
   expect(first?.changes).toMatchObject([
     { path: DUCKS, before: { text: withPhoto }, after: { text: without } },
@@ -61,7 +61,7 @@ test('only a removed picture can be restored with any name and format', async ()
   const { content, bytes, removal, restore } = await farmWithPhoto();
   await save(content.root, removal);
   expect(existsSync(content.at(PHOTO))).toBe(false);
-  expect(await restore()).toHaveProperty('stored');
+  expect(await restore()).toHaveProperty('published');
   expect(readFileSync(content.at(PHOTO)).equals(bytes)).toBe(true);
 
   const other = await farmWithPhoto();
@@ -76,5 +76,5 @@ test('a truncated entry is ignored', async () => {
   const [name = ''] = readdirSync(folder);
   writeFileSync(join(folder, `0${name}`), '{"id":');
   expect(await readHistory(content.root)).toHaveLength(1);
-  expect(await restore()).toHaveProperty('stored');
+  expect(await restore()).toHaveProperty('published');
 });

@@ -8,7 +8,7 @@ import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { bundleEditor, type EditorBundle, editorPage, editorPolicy } from '../bundle.ts';
 import { canRead } from './allowed-path.ts';
 import { requestError, requestPath } from './request-error.ts';
-import { isInside, readStored, save, saveSchema } from './save-files.ts';
+import { isInside, readPublished, save, saveSchema } from './save-files.ts';
 import { readHistory, removedPicture } from './save-history.ts';
 
 const APP = '/edit/app/';
@@ -53,7 +53,7 @@ export function localServer(root: string, bundle: EditorBundle) {
       const file = files.get(path);
       if (path === '') return send(200, 'text/html; charset=utf-8', page);
       if (file !== undefined) return send(200, contentTypeOf(path) ?? 'text/plain', file);
-      if (path === 'content') return json(200, await readStored(root));
+      if (path === 'content') return json(200, await readPublished(root));
       if (path === 'history') return json(200, await readHistory(root));
       const { searchParams } = new URL(request.url ?? '', 'http://localhost');
       if (path === 'removed') {
@@ -72,7 +72,7 @@ export function localServer(root: string, bundle: EditorBundle) {
       if (!sent.success) return send(400, 'text/plain; charset=utf-8', OUTDATED_PAGE_ERROR);
       const result = await save(root, sent.data);
       if ('failed' in result) return send(422, 'text/plain; charset=utf-8', result.failed);
-      return 'newer' in result ? json(409, result.newer) : json(200, result.stored);
+      return 'newer' in result ? json(409, result.newer) : json(200, result.published);
     } catch (error) {
       return send(500, 'text/plain; charset=utf-8', describeError(error));
     }

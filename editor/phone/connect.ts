@@ -1,5 +1,5 @@
 import { type Backend, BackendError } from '../backend.ts';
-import type { Stored } from '../content/stored-content.ts';
+import type { Published } from '../content/published-content.ts';
 import { GitHub } from '../github/github.ts';
 import { githubBackend, shaOf } from '../github/github-backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
@@ -16,8 +16,8 @@ export interface PhoneSettings {
 
 export interface Connection {
   backend: Backend;
-  stored: Stored;
-  /** Why `stored` is the cached content and not the newest. */
+  published: Published;
+  /** Why `published` is the cached content and not the newest. */
   offline?: string;
 }
 
@@ -42,11 +42,11 @@ async function connectWith(github: GitHub, settings: PhoneSettings): Promise<Con
   const { read, store } = storedContent(settings);
   const backend = githubBackend(github, settings.base, store);
   try {
-    return { backend, stored: await backend.load() };
+    return { backend, published: await backend.load() };
   } catch (error) {
-    const stored = read();
-    if (!(error instanceof BackendError) || error.needsSignIn || !stored) throw error;
-    return { backend, stored, offline: error.message };
+    const published = read();
+    if (!(error instanceof BackendError) || error.needsSignIn || !published) throw error;
+    return { backend, published, offline: error.message };
   }
 }
 
@@ -78,10 +78,10 @@ function readText(key: string): string | undefined {
 export function storedContent({ repository }: PhoneSettings) {
   const key = `content of ${repository}`;
   return {
-    read: () => storage.read<Stored>(key),
-    store: (stored: Stored) => {
+    read: () => storage.read<Published>(key),
+    store: (published: Published) => {
       // The draft needs the quota more than this cache.
-      if (!storage.write(key, stored)) storage.write(key, undefined);
+      if (!storage.write(key, published)) storage.write(key, undefined);
     },
     forget: () => storage.write(key, undefined),
   };

@@ -29,13 +29,13 @@ import { farmNotes } from '../../src/site/farm-notes.ts';
 import { headlinePricesOf } from '../../src/site/headline-prices.ts';
 import { activeNotice } from '../../src/site/notice.ts';
 import { fileOf, kindOf } from '../content/content-kinds.ts';
-import { currentData, type Draft, parseData, storedText } from '../content/draft.ts';
+import { currentData, type Draft, parseData, publishedText } from '../content/draft.ts';
+import type { Published } from '../content/published-content.ts';
 import { sectionsIn } from '../content/sections.ts';
-import type { Stored } from '../content/stored-content.ts';
 import { asList } from '../content/values.ts';
 
 interface PreviewedFile {
-  stored: Stored;
+  published: Published;
   draft: Draft;
   file: string;
   /** The URL of a picture, by its path in content/. */
@@ -51,12 +51,12 @@ export async function renderPreview(previewed: PreviewedFile): Promise<string | 
 }
 
 async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
-  const { stored, draft, file } = previewed;
-  const before = parseData(storedText(stored, file));
+  const { published, draft, file } = previewed;
+  const before = parseData(publishedText(published, file));
   const after = draft.files[file]?.data;
   if (!after) return undefined;
-  const today = dateIn(currentData(stored, draft, fileOf('farm'))?.timeZone);
-  const products = currentData(stored, draft, fileOf('products'));
+  const today = dateIn(currentData(published, draft, fileOf('farm'))?.timeZone);
+  const products = currentData(published, draft, fileOf('products'));
   const kind = kindOf(file);
   const pictures = picturesIn(file);
   const isChanged = (...names: string[]) =>
@@ -89,7 +89,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
     const post = postSchema(pictures).safeParse(after).data;
     if (!post) return undefined;
     await loadPictures(post, previewed);
-    const blog = currentData(stored, draft, fileOf('blog'));
+    const blog = currentData(published, draft, fileOf('blog'));
     return <BlogCard {...post} button={String(blog?.button ?? '')} />;
   }
   if (kind === 'gallery') {
@@ -151,11 +151,11 @@ interface HomeTagProps extends PreviewedFile {
 }
 
 /** Home's price tag, if this change shows on it. */
-function HomeTag({ stored, draft, file, before, after, products, today }: HomeTagProps) {
+function HomeTag({ published, draft, file, before, after, products, today }: HomeTagProps) {
   const pricesWith = (own: Fields | undefined) =>
     headlinePricesOf(
-      sectionsIn(stored, draft).flatMap((path) => {
-        const data = path === file ? own : currentData(stored, draft, path);
+      sectionsIn(published, draft).flatMap((path) => {
+        const data = path === file ? own : currentData(published, draft, path);
         const section = sectionSchema(picturesIn(path)).safeParse(data).data;
         if (!section || section.hidden) return [];
         const { pricing, priceList } = section;

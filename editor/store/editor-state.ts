@@ -1,9 +1,9 @@
 import type { Failure } from '../backend.ts';
 import { currentData, type Draft, type DraftFile } from '../content/draft.ts';
 import { followPath } from '../content/follow-path.ts';
+import type { Published } from '../content/published-content.ts';
 import { conflictsIn, type FileConflict, hasVersion } from '../content/rebase.ts';
 import { includedIn, withoutBlankAdditions } from '../content/saving.ts';
-import type { Stored } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -30,7 +30,7 @@ interface Undo {
 }
 
 export interface StateValues {
-  stored: Stored;
+  published: Published;
   draft: Draft;
   save: SaveStep;
   /** The last removal, which may have been changed since. */
@@ -43,7 +43,7 @@ export interface StateValues {
   isKept: boolean;
   /** Whether this tab is the one that writes. */
   isWriter: boolean;
-  /** Why `stored` may be outdated. */
+  /** Why `published` may be outdated. */
   offline: Failure | undefined;
   publishing: Publishing | undefined;
 }
@@ -61,15 +61,15 @@ export class EditorState {
     this.values = values;
   }
 
-  get stored() {
-    return this.values.stored;
+  get published() {
+    return this.values.published;
   }
   get draft() {
     return this.values.draft;
   }
 
   /** A file's data with the draft's changes. */
-  readonly data = (file: string) => currentData(this.stored, this.draft, file);
+  readonly data = (file: string) => currentData(this.published, this.draft, file);
 
   /** The draft without blank additions. */
   get tidyDraft(): Draft {
@@ -79,7 +79,7 @@ export class EditorState {
 
   /** Where a value of the tidy draft is in the draft, which may have blank entries before it. */
   readonly placeInDraft = (file: string, path: Path): Path =>
-    followPath(currentData(this.stored, this.tidyDraft, file), this.data(file), path) ?? path;
+    followPath(currentData(this.published, this.tidyDraft, file), this.data(file), path) ?? path;
 
   /** What the next save writes. */
   get included(): Draft {
@@ -88,7 +88,7 @@ export class EditorState {
   }
 
   get conflicts(): FileConflict[] {
-    this.#conflicts ??= conflictsIn(this.stored, this.draft);
+    this.#conflicts ??= conflictsIn(this.published, this.draft);
     return this.#conflicts;
   }
 
@@ -98,7 +98,7 @@ export class EditorState {
       const { lastRemoval } = this.values;
       const files = Object.entries(lastRemoval?.after ?? {});
       const isAsBefore = files.every(([path, file]) =>
-        hasVersion(this.stored, this.draft, path, file),
+        hasVersion(this.published, this.draft, path, file),
       );
       this.#undo = isAsBefore ? lastRemoval : undefined;
     }

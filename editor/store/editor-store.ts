@@ -15,6 +15,7 @@ import {
 } from '../content/draft.ts';
 import { newPhotoPath } from '../content/file-names.ts';
 import { followPath, hasMovedEntries } from '../content/follow-path.ts';
+import { folderWith, type Published } from '../content/published-content.ts';
 import {
   type Choice,
   conflictsIn,
@@ -24,7 +25,6 @@ import {
 } from '../content/rebase.ts';
 import { changesOf } from '../content/saving.ts';
 import { newSection } from '../content/sections.ts';
-import { folderWith, type Stored } from '../content/stored-content.ts';
 import { missingPictures, revertedFiles, withReverted } from '../content/undo.ts';
 import { asList, type Path, withValue } from '../content/values.ts';
 import type { Device } from './device.ts';
@@ -40,8 +40,8 @@ const CHECK_AFTER_MS = 20_000;
 
 interface StoreOptions {
   backend: Backend;
-  stored: Stored;
-  /** Why `stored` may be outdated. */
+  published: Published;
+  /** Why `published` may be outdated. */
   offline?: string | undefined;
 }
 
@@ -63,17 +63,17 @@ export class EditorStore {
   readonly #unstored = new Map<string, Blob>();
   #lastChoice: Promise<void> | undefined;
   #cancelRetry: (() => void) | undefined;
-  /** Counts the versions of `stored`, so that a slow load never replaces a newer one. */
+  /** Counts the versions of `published`, so that a slow load never replaces a newer one. */
   #epoch = 0;
   #turn = 0;
   #waitingToWrite: (() => void)[] = [];
 
-  private constructor({ backend, stored, offline }: StoreOptions, device: Device) {
+  private constructor({ backend, published, offline }: StoreOptions, device: Device) {
     this.backend = backend;
     this.#device = device;
     this.#site = backend.siteId;
     this.#state = new EditorState({
-      stored,
+      published,
       draft: EMPTY_DRAFT,
       save: { step: 'editing' },
       lastRemoval: undefined,
@@ -100,9 +100,9 @@ export class EditorStore {
   }
 
   /** Continues with another token. The draft stays, even if it could not be stored. */
-  reconnect({ backend, stored, offline }: StoreOptions) {
+  reconnect({ backend, published, offline }: StoreOptions) {
     this.backend = backend;
-    this.#rebase(stored);
+    this.#rebase(published);
     this.#set({ save: { step: 'editing' }, offline: offlineFor(offline) });
   }
 
@@ -131,7 +131,7 @@ export class EditorStore {
     const data = this.#state.data(file);
     if (!data || !hasPlace(data, at)) return;
     const changed = withValue(data, at, value, formFor(file)) as Fields;
-    this.#edit(withFile(this.#stored, this.#draft, file, changed));
+    this.#edit(withFile(this.#published, this.#draft, file, changed));
   }
 
   /** Like `change`, with an Undo button. */
@@ -140,15 +140,17 @@ export class EditorStore {
   }
 
   changeText(file: string, text: string) {
-    this.#edit(withText(this.#stored, this.#draft, file, text));
+    this.#edit(withText(this.#published, this.#draft, file, text));
   }
 
   addFile(file: string, data: Fields) {
-    this.#edit(withFile(this.#stored, this.#draft, file, data));
+    this.#edit(withFile(this.#published, this.#draft, file, data));
   }
 
   removeFile(file: string, what: string) {
-    this.#removing([file], what, () => this.#edit(withFile(this.#stored, this.#draft, file, null)));
+    this.#removing([file], what, () =>
+      this.#edit(withFile(this.#published, this.#draft, file, null)),
+    );
   }
 
   /** Keeps the name of a section that has no file yet. */
@@ -160,7 +162,7 @@ export class EditorStore {
   /** Adds the section that was named, and returns its path. */
   addSection(): string {
     const name = this.#draft.newSection ?? '';
-    const { file, data } = newSection(this.#stored, this.#draft, name.trim());
+    const { file, data } = newSection(this.#published, this.#draft, name.trim());
     this.addFile(file, data);
     this.nameSection('');
     return file;
@@ -180,7 +182,7 @@ export class EditorStore {
     let draft = this.#draft;
     for (const [path, file] of Object.entries(undo.before))
       draft = withDraftFile(draft, path, file);
-    this.#edit(rebaseDraft(this.#stored, draft));
+    this.#edit(rebaseDraft(this.#published, draft));
     if (undo.newSection !== undefined) this.nameSection(undo.newSection);
     this.#set({ lastRemoval: undefined });
   }
@@ -199,7 +201,7 @@ export class EditorStore {
 
   /** Resolves conflicts. A question that has changed since stays open. */
   resolve(choices: ReadonlyMap<string, Choice>) {
-    this.#edit(resolveConflicts(this.#stored, this.#draft, choices));
+    this.#edit(resolveConflicts(this.#published, this.#draft, choices));
   }
 
   // Photos.
@@ -265,23 +267,29 @@ export class EditorStore {
     const paths = new Set<string>();
     try {
       for (let attempt = 1; ; attempt++) {
-        const stored = this.#stored;
+        const published = this.#published;
         const hasConflicts = [sent, this.#draft].some(
-          (each) => conflictsIn(stored, each).length > 0,
+          (each) => conflictsIn(published, each).length > 0,
         );
         if (hasConflicts) return this.#stopSaving();
-        const changes = changesOf(stored, sent);
-        const { problems } = await checkContent(folderWith(stored, changes));
+        const changes = changesOf(published, sent);
+        const { problems } = await checkContent(folderWith(published, changes));
         if (problems.length > 0) return this.#stopSaving();
         for (const { path } of changes) paths.add(path);
         // An earlier attempt has saved everything.
-        if (changes.length === 0) return this.#saved(stored, sent, stored, { sent, paths });
-        const message = commitMessage(stored, sent);
-        const result = await this.backend.save(stored, changes, message, (percent) =>
+        if (changes.length === 0) return this.#saved(published, sent, published, { sent, paths });
+        const message = commitMessage(published, sent);
+        const result = await this.backend.save(published, changes, message, (percent) =>
           this.#set({ save: { step: 'saving', percent } }),
         );
-        if ('stored' in result)
-          return this.#saved(stored, sent, result.stored, { sent, paths }, result.stored.version);
+        if ('published' in result)
+          return this.#saved(
+            published,
+            sent,
+            result.published,
+            { sent, paths },
+            result.published.version,
+          );
         this.#rebase(result.newer);
         sent = rebaseDraft(result.newer, sent);
         if (attempt === MAX_ATTEMPTS)
@@ -300,7 +308,7 @@ export class EditorStore {
   }
 
   /** `version` is the save's own, if it is known. */
-  #saved(before: Stored, sent: Draft, after: Stored, all: SentSave, version?: string) {
+  #saved(before: Published, sent: Draft, after: Published, all: SentSave, version?: string) {
     this.#update(after, draftAfterSave(before, sent, after, this.#draft));
     this.#set({ save: { step: 'saved', version }, offline: undefined });
     const files = [...all.paths].map((path): Saved['files'][number] => [
@@ -316,13 +324,13 @@ export class EditorStore {
   async undoSave(id: string): Promise<boolean> {
     const changes = await this.backend.changesIn(id);
     await this.#load();
-    for (const [path, pictureId] of missingPictures(this.#stored, changes)) {
+    for (const [path, pictureId] of missingPictures(this.#published, changes)) {
       const blob = await this.backend.pastPicture(pictureId);
       if (blob) await this.#addPhotoFile(path, blob);
     }
     await this.#untilWriter();
     const before = this.#draft;
-    this.#edit(rebaseDraft(this.#stored, withReverted(before, revertedFiles(changes))));
+    this.#edit(rebaseDraft(this.#published, withReverted(before, revertedFiles(changes))));
     return !isEqual(before.files, this.#draft.files);
   }
 
@@ -339,29 +347,29 @@ export class EditorStore {
 
   async #load(attempts = MAX_ATTEMPTS): Promise<void> {
     const epoch = this.#epoch;
-    const stored = await this.backend.load();
+    const published = await this.backend.load();
     // A save has finished meanwhile, and this may be the content before it.
     if (epoch !== this.#epoch) return attempts > 1 ? this.#load(attempts - 1) : undefined;
-    this.#rebase(stored);
+    this.#rebase(published);
     this.#set({ offline: undefined });
     // A response can get lost after GitHub has committed.
     const { save } = this.#state.values;
     if (save.step !== 'failed') return;
-    if (isEmpty(rebaseDraft(stored, save.failed.sent)))
-      this.#saved(stored, EMPTY_DRAFT, stored, save.failed);
+    if (isEmpty(rebaseDraft(published, save.failed.sent)))
+      this.#saved(published, EMPTY_DRAFT, published, save.failed);
     else if (save.isOffline) this.#set({ save: { ...save, message: '' } });
   }
 
-  #rebase(stored: Stored) {
-    this.#update(stored, rebaseDraft(stored, this.#draft));
+  #rebase(published: Published) {
+    this.#update(published, rebaseDraft(published, this.#draft));
   }
 
-  #update(stored: Stored, draft: Draft) {
+  #update(published: Published, draft: Draft) {
     const before = this.#state;
     this.#epoch++;
-    this.#set({ stored, draft });
+    this.#set({ published, draft });
     const { data, values } = this.#state;
-    const files = Object.keys(before.stored.files);
+    const files = Object.keys(before.published.files);
     if (files.some((file) => hasMovedEntries(before.data(file), data(file))))
       this.#set({ moves: values.moves + 1 });
     this.#keep();
@@ -392,7 +400,11 @@ export class EditorStore {
     const draft = await readDraft(this.#device.storage, this.#site);
     if (isLost || turn !== this.#turn) return;
     // The other tab has deleted photos that only Undo would bring back.
-    this.#set({ isWriter: true, draft: rebaseDraft(this.#stored, draft), lastRemoval: undefined });
+    this.#set({
+      isWriter: true,
+      draft: rebaseDraft(this.#published, draft),
+      lastRemoval: undefined,
+    });
     this.#keep();
     for (const resume of this.#waitingToWrite.splice(0)) resume();
   }
@@ -410,8 +422,8 @@ export class EditorStore {
 
   // State.
 
-  get #stored() {
-    return this.#state.stored;
+  get #published() {
+    return this.#state.published;
   }
   get #draft() {
     return this.#state.draft;
@@ -419,7 +431,9 @@ export class EditorStore {
 
   #removing(files: string[], what: string, remove: () => void) {
     const versions = () =>
-      Object.fromEntries(files.map((file) => [file, draftFileOf(this.#stored, this.#draft, file)]));
+      Object.fromEntries(
+        files.map((file) => [file, draftFileOf(this.#published, this.#draft, file)]),
+      );
     const { newSection } = this.#draft;
     const before = versions();
     remove();

@@ -8,8 +8,8 @@ import { describeLocation } from '../content/describe-draft.ts';
 import { type Draft, pathsIn } from '../content/draft.ts';
 import { fieldAt, type Group, validationError } from '../content/form.ts';
 import { quote } from '../content/labels.ts';
+import { folderWith } from '../content/published-content.ts';
 import { changesOf } from '../content/saving.ts';
-import { folderWith } from '../content/stored-content.ts';
 import type { Path } from '../content/values.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import styles from './Problems.module.css';
@@ -19,17 +19,17 @@ import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
 /** The errors in the content with the draft's changes. Undefined while they are checked. */
 export function useProblems(draft: Draft): ContentProblem[] | undefined {
-  const stored = useEditor((state) => state.stored);
+  const published = useEditor((state) => state.published);
   const [problems, setProblems] = useState<ContentProblem[]>();
   useEffect(() => {
     let isCancelled = false;
-    checkContent(folderWith(stored, changesOf(stored, draft))).then((result) => {
+    checkContent(folderWith(published, changesOf(published, draft))).then((result) => {
       if (!isCancelled) setProblems(result.problems);
     });
     return () => {
       isCancelled = true;
     };
-  }, [stored, draft]);
+  }, [published, draft]);
   return problems;
 }
 
@@ -56,7 +56,7 @@ export function Problems({ problems = [], children }: ProblemsProps) {
 }
 
 function Problem({ file: named, path = [], message, field, line }: ContentProblem) {
-  const { stored, data: dataOf, placeInDraft } = useEditorState();
+  const { published, data: dataOf, placeInDraft } = useEditorState();
   const file = named.replace(/^content\//, '');
   const form = formFor(file);
   if (!form) return <UnexpectedFile file={file} message={message} />;
@@ -65,11 +65,11 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
   const leaf = fieldAt(form, steps);
   // The check's message is about a path, the form's about a picture.
   const formError =
-    leaf?.kind === 'picture'
+    leaf?.type === 'picture'
       ? validationError(leaf, valueAt(data, steps))?.replace('This ', '')
       : undefined;
   const { title, label = field } = describeLocation(file, data, steps);
-  const isInForm = data ? formShows(form, data, steps, line) : !stored.files[file];
+  const isInForm = data ? formShows(form, data, steps, line) : !published.files[file];
   const address = isInForm ? fieldUrl(file, steps) : textUrl(file);
   const where = data ? `In ${kindOf(file) === 'posts' ? 'blog post ' : ''}${quote(title)}` : title;
   const what = label ? `, ${quote(label)}` : line === undefined || data ? '' : `, line ${line}`;
@@ -90,11 +90,11 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
 /** A file or folder that is unexpected or missing. */
 function UnexpectedFile({ file, message }: { file: string; message: string }) {
   const store = useStore();
-  const stored = useEditor((state) => state.stored);
+  const published = useEditor((state) => state.published);
   return (
     <li>
       <strong>content/{file}</strong>: {message}
-      {stored.files[file] && (
+      {published.files[file] && (
         <ConfirmButton
           question={`Remove content/${file}?`}
           onConfirm={() => store.removeFile(file, `Removed content/${file}.`)}
@@ -110,13 +110,13 @@ function UnexpectedFile({ file, message }: { file: string; message: string }) {
 function formShows(form: Group, data: Fields, path: Path, line: number | undefined): boolean {
   if (path.length === 0) return line === undefined;
   const field = fieldAt(form, path);
-  return field !== undefined && !(field.kind === 'group' && isRecord(valueAt(data, path)));
+  return field !== undefined && !(field.type === 'group' && isRecord(valueAt(data, path)));
 }
 
 /** On a screen for several files: what it can't show, and why. Only a part of farm.yaml is on `screen`. */
 export function UnreadableFiles({ kinds, screen }: { kinds: ContentKind[]; screen: string }) {
-  const { stored, draft, data } = useEditorState();
-  return pathsIn(stored, draft)
+  const { published, draft, data } = useEditorState();
+  return pathsIn(published, draft)
     .filter((file) => !data(file) && kinds.some((kind) => kind === kindOf(file)))
     .map((file) => (
       <UnreadableFile key={file} file={file} name={kindOf(file) === 'farm' ? screen : undefined} />

@@ -42,8 +42,8 @@ import shared from './shared.module.css';
 import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
 /** On the computer, saving does not publish. */
-const nameOf = (screen: Screen, { kind }: Backend) =>
-  SCREEN_NAMES[screen].replace('publish', SAVE_VERBS[kind].save);
+const nameOf = (screen: Screen, { name }: Backend) =>
+  SCREEN_NAMES[screen].replace('publish', SAVE_VERBS[name].save);
 
 /** The top bar, the current screen and the bottom bar. */
 export function Screens() {
@@ -82,7 +82,7 @@ export function Screens() {
       ? farm
       : nameOf(screen, backend);
   return (
-    <div className={styles.app} data-backend={backend.kind}>
+    <div className={styles.app} data-backend={backend.name}>
       <header className={styles.bar}>
         {screen !== 'home' && (
           <a href={upFrom(route)} onClick={onBackClick}>
@@ -113,7 +113,7 @@ export function Screens() {
           </ErrorBoundary>
         </MarkedField>
       </main>
-      {backend.kind === 'local' && <Preview {...route} />}
+      {backend.name === 'local' && <Preview {...route} />}
       <BottomBar screen={screen} />
     </div>
   );
@@ -123,10 +123,10 @@ export function Screens() {
 function BottomBar({ screen }: { screen: Screen }) {
   const store = useStore();
   const { backend } = store;
-  const { stored, tidyDraft, undo, values } = useEditorState();
+  const { published, tidyDraft, undo, values } = useEditorState();
   const { isKept, save } = values;
-  const verbs = SAVE_VERBS[backend.kind];
-  const changes = describeDraft(stored, tidyDraft).flatMap((each) => each.changes).length;
+  const verbs = SAVE_VERBS[backend.name];
+  const changes = describeDraft(published, tidyDraft).flatMap((each) => each.changes).length;
   return (
     <div className={styles.bottomBar}>
       <div role="status">
@@ -141,7 +141,7 @@ function BottomBar({ screen }: { screen: Screen }) {
       </div>
       {!isKept && (
         <p className={styles.undo} role="alert">
-          {backend.kind === 'github' ? 'This phone' : 'This computer'} couldn’t save your changes.
+          {backend.name === 'github' ? 'This phone' : 'This computer'} couldn’t save your changes.
           Maybe it’s full. {verbs.button} them before you close this page.
         </p>
       )}

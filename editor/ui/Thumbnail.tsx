@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import styles from './Thumbnail.module.css';
 import { useEditor, useStore } from './use-editor.ts';
 
-/** A thumbnail of a stored picture or of a new photo. */
+/** A thumbnail of a published picture or of a new photo. */
 export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
   const { backend } = useStore();
   const [address, setAddress] = useState<string>();
   const photo = useEditor(({ draft }) => draft.photos[path]);
-  const id = useEditor(({ stored }) => stored.files[path]?.id);
+  const id = useEditor(({ published }) => published.files[path]?.id);
 
   useEffect(() => {
     let isCancelled = false;

@@ -51,8 +51,8 @@ async function issuesFor(file: string, kind: ContentKind, written: string): Prom
 function expectToSave(text: string) {
   const data = parseData(text);
   if (!data) return;
-  const stored = { version: '', files: { file: { id: '', text } } };
-  expect(withFile(stored, EMPTY_DRAFT, 'file', data)).toEqual(EMPTY_DRAFT);
+  const published = { version: '', files: { file: { id: '', text } } };
+  expect(withFile(published, EMPTY_DRAFT, 'file', data)).toEqual(EMPTY_DRAFT);
   expect(rewriteYaml(text, data)).toBe(text);
   const changed = withValue(data, ['title' in data ? 'title' : 'name'], 'Another One');
   const saved = rewriteYaml(text, changed as typeof data);

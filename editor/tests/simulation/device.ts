@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend.ts';
-import type { Stored } from '../../content/stored-content.ts';
+import type { Published } from '../../content/published-content.ts';
 import { GitHub } from '../../github/github.ts';
 import { githubBackend } from '../../github/github-backend.ts';
 import { localBackend } from '../../local/local-backend.ts';
@@ -19,7 +19,7 @@ interface SlowPhoto {
 /** A phone or a computer. Its storage survives its tabs. */
 export class OwnerDevice {
   readonly name: string;
-  readonly kind: Backend['kind'];
+  readonly backend: Backend['name'];
   readonly world: World;
   isFull = false;
   readonly tabs: Tab[] = [];
@@ -29,9 +29,9 @@ export class OwnerDevice {
   #writer: { tab: Tab; onLost: () => void } | undefined;
   #opened = 0;
 
-  constructor(name: string, kind: Backend['kind'], world: World) {
+  constructor(name: string, backend: Backend['name'], world: World) {
     this.name = name;
-    this.kind = kind;
+    this.backend = backend;
     this.world = world;
   }
 
@@ -107,10 +107,10 @@ export class Tab {
   async open() {
     const { storage } = this.#own;
     const backend = this.#backend();
-    const cached = storage.read<Stored>(CONTENT_KEY);
+    const cached = storage.read<Published>(CONTENT_KEY);
     const loaded = await backend.load().then(
-      (stored) => ({ stored, offline: undefined }),
-      (error: Error) => cached && { stored: cached, offline: error.message },
+      (published) => ({ published, offline: undefined }),
+      (error: Error) => cached && { published: cached, offline: error.message },
     );
     if (loaded && !this.isClosed)
       this.store = await EditorStore.open({ backend, ...loaded }, this.#own);
@@ -118,12 +118,12 @@ export class Tab {
   }
 
   #backend(): Backend {
-    if (this.device.kind === 'local')
+    if (this.device.backend === 'local')
       return localBackend({ secret: this.name, siteId: this.device.name });
     const origin = `https://${this.name}`;
     const site = `${origin}/site/`;
-    return githubBackend(new GitHub(origin, REPOSITORY, TOKEN, site), site, (stored) =>
-      this.#own.storage.write(CONTENT_KEY, stored),
+    return githubBackend(new GitHub(origin, REPOSITORY, TOKEN, site), site, (published) =>
+      this.#own.storage.write(CONTENT_KEY, published),
     );
   }
 

@@ -6,10 +6,10 @@ import { formOf, kindOf } from '../../content/content-kinds.ts';
 import { isEmpty, textOf, validPathsIn } from '../../content/draft.ts';
 import { newPostPath } from '../../content/file-names.ts';
 import { fieldAt } from '../../content/form.ts';
+import { folderWith } from '../../content/published-content.ts';
 import { type Choice, conflictKey, type FileConflict } from '../../content/rebase.ts';
 import { changesOf, picturesIn } from '../../content/saving.ts';
 import { ordersAfterMove, sectionsIn } from '../../content/sections.ts';
-import { folderWith } from '../../content/stored-content.ts';
 import { asList, type Path } from '../../content/values.ts';
 import type { HistoryEntry } from '../../local/save-history.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
@@ -107,16 +107,16 @@ class History {
 
   /** What an owner sees in this tab: every word that was typed and every photo. */
   #seen(store: EditorStore): Set<string> {
-    const { stored, draft, data } = store.getState();
-    const files = validPathsIn(stored, draft);
+    const { published, draft, data } = store.getState();
+    const files = validPathsIn(published, draft);
     const photos = files
       .flatMap((file) => picturesIn(file, data(file)))
       .map((path) => this.#photoAt(store, path));
     const edited = Object.keys(draft.files).filter((file) => draft.files[file]?.text !== undefined);
     const texts = [
-      ...edited.map((file) => textOf(stored, draft, file)),
+      ...edited.map((file) => textOf(published, draft, file)),
       // Comments are seen in the text only.
-      ...files.flatMap((file) => stored.files[file]?.text?.match(/^#.*/gm) ?? []),
+      ...files.flatMap((file) => published.files[file]?.text?.match(/^#.*/gm) ?? []),
     ];
     return wordsIn(
       [...files.map((file) => JSON.stringify(data(file))), ...photos, ...texts].join(),
@@ -125,11 +125,11 @@ class History {
 
   /** The words and photos in one version of a conflict. */
   #wordsInVersion(store: EditorStore, conflict: FileConflict, side: Choice): Set<string> {
-    const { draft, stored } = store.getState();
+    const { draft, published } = store.getState();
     const { file, path } = conflict;
-    const whole = side === 'theirs' ? stored.files[file]?.text : textOf(stored, draft, file);
+    const whole = side === 'theirs' ? published.files[file]?.text : textOf(published, draft, file);
     const text = `${JSON.stringify(conflict[side])} ${path.length === 0 ? whole : ''}`;
-    const paths = Object.keys({ ...stored.files, ...draft.photos });
+    const paths = Object.keys({ ...published.files, ...draft.photos });
     const photos = paths
       .filter((path) => !path.endsWith('.yaml') && text.includes(baseName(path)))
       .map((path) => this.#photoAt(store, path));
@@ -138,9 +138,9 @@ class History {
 
   /** The bytes of a photo contain its word. */
   #photoAt(store: EditorStore, path: string): string {
-    const { draft, stored } = store.getState();
+    const { draft, published } = store.getState();
     const photo = draft.photos[path] as InstantBlob | undefined;
-    return photo?.content.toString('latin1') ?? this.#photoWord(stored.files[path]?.id);
+    return photo?.content.toString('latin1') ?? this.#photoWord(published.files[path]?.id);
   }
 
   #photoWord(id = ''): string {
@@ -243,8 +243,8 @@ class History {
         return;
       }
       case 'typeText': {
-        const file = pick(validPathsIn(state.stored, state.draft), step.file) as string;
-        const text = textOf(state.stored, state.draft, file) ?? '';
+        const file = pick(validPathsIn(state.published, state.draft), step.file) as string;
+        const text = textOf(state.published, state.draft, file) ?? '';
         return this.#onPurpose(open, () => store.changeText(file, `# ${this.#word()}\n${text}`));
       }
       case 'addRow':
@@ -281,7 +281,7 @@ class History {
           store.choosePicture(file, ['image'], this.#photo(open));
         });
       case 'removeFile': {
-        const files = validPathsIn(state.stored, state.draft).filter((file) => {
+        const files = validPathsIn(state.published, state.draft).filter((file) => {
           const kind = kindOf(file);
           return kind && contentFiles[kind].pattern.startsWith('*');
         });
@@ -291,13 +291,13 @@ class History {
         return;
       }
       case 'moveSection': {
-        const last = sectionsIn(state.stored, state.draft).length - 1;
-        for (const { file, order } of ordersAfterMove(state.stored, state.draft, 0, last))
+        const last = sectionsIn(state.published, state.draft).length - 1;
+        for (const { file, order } of ordersAfterMove(state.published, state.draft, 0, last))
           store.change(file, ['order'], order);
         return;
       }
       case 'addPhoto': {
-        const file = pick(sectionsIn(state.stored, state.draft), step.at);
+        const file = pick(sectionsIn(state.published, state.draft), step.at);
         if (file) store.addPhoto(file, this.#photo(open));
         return;
       }
@@ -401,7 +401,7 @@ class History {
   /** Past saves, newest first, with the words that each has added. */
   async #saves(device: OwnerDevice): Promise<{ id: string; added: Set<string> }[]> {
     const { github, clone } = this.world;
-    if (device.kind === 'github')
+    if (device.backend === 'github')
       return github.commits.toReversed().map(({ id, parent }) => ({
         id,
         added: this.#wordsIn(this.#commit(id)).difference(this.#wordsIn(this.#commit(parent))),
@@ -448,7 +448,7 @@ class History {
         const { save, publishing } = store.getState().values;
         if (save.step !== 'saved' || save.version === undefined) continue;
         const isSaved =
-          device.kind === 'github'
+          device.backend === 'github'
             ? github.includes(github.head, save.version)
             : (await this.#saves(device)).some(({ id }) => id === save.version);
         assert(isSaved, 'It says Saved, but it isn’t.');
@@ -538,7 +538,7 @@ class History {
       const name = file.replace('content/', '');
       const kind = kindOf(name);
       const field = kind && fieldAt(formOf(kind), path as Path);
-      const isText = field?.kind === 'text' || field?.kind === 'prose';
+      const isText = field?.type === 'text' || field?.type === 'prose';
       const place = store.getState().placeInDraft(name, path as Path);
       if (isText) store.change(name, place, this.#filler());
     }
@@ -560,13 +560,13 @@ class History {
     for (const path of named) assert(files.has(path), `${path} is missing.`);
     for (const path of files.keys())
       assert(!isPhoto(path) || named.has(path), `${path} is left over.`);
-    const stored = { version: '', files: Object.fromEntries(files.entries().map(asStored)) };
-    const { problems } = await checkContent(folderWith(stored, []));
+    const published = { version: '', files: Object.fromEntries(files.entries().map(asPublished)) };
+    const { problems } = await checkContent(folderWith(published, []));
     assert(problems.length === 0, `It is invalid: ${JSON.stringify(problems)}`);
   }
 }
 
-const asStored = ([path, bytes]: [string, Buffer]) =>
+const asPublished = ([path, bytes]: [string, Buffer]) =>
   [path, path.endsWith('.yaml') ? { id: '', text: bytes.toString('utf8') } : { id: '' }] as const;
 
 const wordsIn = (text: string) => new Set(text.match(/word\d+x|photo\d+x/g));
@@ -584,8 +584,8 @@ type Place = [file: string, at: Path];
 
 /** The text fields of a few files, with their entries. */
 function fieldsIn(store: EditorStore): Place[] {
-  const { stored, draft, data } = store.getState();
-  return validPathsIn(stored, draft).flatMap((file): Place[] => {
+  const { published, draft, data } = store.getState();
+  return validPathsIn(published, draft).flatMap((file): Place[] => {
     const kind = kindOf(file);
     if (kind !== 'sections' && kind !== 'posts' && kind !== 'farm') return [];
     const entries = (list: Path, field: string) =>
@@ -603,8 +603,8 @@ function fieldsIn(store: EditorStore): Place[] {
 
 /** The lists of photos and prices that have entries. */
 function listsIn(store: EditorStore): Place[] {
-  const { stored, draft, data } = store.getState();
-  return sectionsIn(stored, draft)
+  const { published, draft, data } = store.getState();
+  return sectionsIn(published, draft)
     .flatMap((file): Place[] => [
       [file, ['photos']],
       [file, ['priceList', 'rows']],
@@ -613,8 +613,8 @@ function listsIn(store: EditorStore): Place[] {
 }
 
 function picturesOf(store: EditorStore): Place[] {
-  const { stored, draft, data } = store.getState();
-  return validPathsIn(stored, draft).flatMap((file): Place[] => {
+  const { published, draft, data } = store.getState();
+  return validPathsIn(published, draft).flatMap((file): Place[] => {
     const covers: Place[] = file.startsWith('posts/') ? [[file, ['image']]] : [];
     const photos = asList(data(file)?.photos);
     return [...covers, ...photos.map((_, i): Place => [file, ['photos', i, 'img']])];
@@ -622,8 +622,8 @@ function picturesOf(store: EditorStore): Place[] {
 }
 
 async function problemsIn(store: EditorStore) {
-  const { stored, included } = store.getState();
-  return (await checkContent(folderWith(stored, changesOf(stored, included)))).problems;
+  const { published, included } = store.getState();
+  return (await checkContent(folderWith(published, changesOf(published, included)))).problems;
 }
 
 function assert(condition: unknown, message: string): asserts condition {

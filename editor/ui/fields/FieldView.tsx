@@ -7,10 +7,10 @@ import { type FieldLocation, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
 
-/** The form for a field of any kind. */
+/** The form for a field of any type. */
 export function FieldView({ field, file, at }: FieldLocation) {
-  if (field.kind === 'group') return <GroupField field={field} file={file} at={at} />;
-  if (field.kind === 'list') return <ListField field={field} file={file} at={at} />;
+  if (field.type === 'group') return <GroupField field={field} file={file} at={at} />;
+  if (field.type === 'list') return <ListField field={field} file={file} at={at} />;
   return <LeafField field={field} file={file} at={at} />;
 }
 
@@ -25,7 +25,7 @@ export function FieldViews({ field, file, at }: FieldLocation<Group>) {
 function GroupField({ field, file, at }: FieldLocation<Group>) {
   const store = useStore();
   const { value, set } = useValue(file, at);
-  const isPrice = field.fields.some(({ kind }) => kind === 'price');
+  const isPrice = field.fields.some(({ type }) => type === 'price');
   const name = `${lowerFirst(field.label)}${isPrice ? ' price' : ''}`;
   if (value === undefined && field.optional) {
     return (

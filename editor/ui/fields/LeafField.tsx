@@ -59,7 +59,7 @@ export function ValueField({ id, label, showError, ...input }: ValueFieldProps) 
   };
   const length = typeof value === 'string' ? value.trim().length : 0;
   return (
-    <div className={styles.field} data-kind={field.kind}>
+    <div className={styles.field} data-type={field.type}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {field.optional && field.fallback === undefined && <span> (optional)</span>}
@@ -81,10 +81,10 @@ export function ValueField({ id, label, showError, ...input }: ValueFieldProps) 
 }
 
 function FieldInput(props: InputProps) {
-  const { kind, choices } = props.field;
-  if (kind === 'price' || kind === 'count') return <NumberInput {...props} />;
-  if (kind === 'choice' || kind === 'yesOrNo') return <ChoiceInput {...props} />;
-  if (kind === 'picture') return <PictureInput {...props} />;
-  if (kind === 'link' && choices.length > 0) return <LinkInput {...props} />;
+  const { type, choices } = props.field;
+  if (type === 'price' || type === 'count') return <NumberInput {...props} />;
+  if (type === 'choice' || type === 'yesOrNo') return <ChoiceInput {...props} />;
+  if (type === 'picture') return <PictureInput {...props} />;
+  if (type === 'link' && choices.length > 0) return <LinkInput {...props} />;
   return <TextInput {...props} />;
 }

@@ -32,12 +32,12 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
   const error = useContext(MarkedField) === id ? validationError(field, value) : undefined;
 
   // A blank group was added but not filled in. The button opens it again.
-  const isUnfilled = (each: unknown) => entry.kind === 'group' && isBlank(each);
+  const isUnfilled = (each: unknown) => entry.type === 'group' && isBlank(each);
 
   function add() {
     const unfilled = entries.findIndex(isUnfilled);
-    if (unfilled < 0) set([...entries, entry.kind === 'group' ? {} : '']);
-    if (entry.kind === 'group')
+    if (unfilled < 0) set([...entries, entry.type === 'group' ? {} : '']);
+    if (entry.type === 'group')
       navigate(fileUrl(file, [...at, unfilled < 0 ? entries.length : unfilled]));
   }
 
@@ -53,13 +53,13 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i} className={shared.card} data-dragged={drag.dragged === i || undefined}>
-              {entry.kind === 'group' ? (
+              {entry.type === 'group' ? (
                 <a className={`${shared.tap} ${styles.entry}`} href={fileUrl(file, [...at, i])}>
                   <EntryPicture entry={entry} value={each} file={file} />
                   <span>{name}</span>
                 </a>
               ) : (
-                entry.kind !== 'list' && (
+                entry.type !== 'list' && (
                   <LeafField
                     field={{ ...entry, optional: false, help: '' }}
                     file={file}
@@ -121,8 +121,8 @@ function AddPhotos({ file }: { file: string }) {
 }
 
 function EntryPicture({ entry, value, file }: { entry: Field; value: unknown; file: string }) {
-  if (entry.kind !== 'group' || !isRecord(value)) return null;
-  const picture = entry.fields.find(({ kind }) => kind === 'picture')?.name;
+  if (entry.type !== 'group' || !isRecord(value)) return null;
+  const picture = entry.fields.find(({ type }) => type === 'picture')?.name;
   const path = picture && value[picture];
   return typeof path === 'string' ? <Thumbnail path={resolvePath(file, path)} /> : null;
 }

@@ -12,7 +12,7 @@ export function TextInput({ field, value, set, attributes }: InputProps) {
   // An empty optional field is removed.
   const change = (typed: string) => set(typed === '' && field.optional ? undefined : typed);
   const placeholder = typeof field.fallback === 'string' ? field.fallback : undefined;
-  if (field.kind === 'prose') {
+  if (field.type === 'prose') {
     return (
       <textarea
         {...attributes}
@@ -23,7 +23,7 @@ export function TextInput({ field, value, set, attributes }: InputProps) {
       />
     );
   }
-  const type = field.kind === 'date' ? 'date' : field.kind === 'link' ? 'url' : 'text';
+  const type = field.type === 'date' ? 'date' : field.type === 'link' ? 'url' : 'text';
   return (
     <input
       {...attributes}
@@ -31,11 +31,11 @@ export function TextInput({ field, value, set, attributes }: InputProps) {
       type={type}
       value={text}
       placeholder={placeholder}
-      autoCapitalize={field.kind === 'link' ? 'none' : 'sentences'}
+      autoCapitalize={field.type === 'link' ? 'none' : 'sentences'}
       onChange={({ target }) => change(target.value)}
       onBlur={() => {
         attributes.onBlur();
-        if (field.kind === 'link' && withScheme(text) !== text) set(withScheme(text));
+        if (field.type === 'link' && withScheme(text) !== text) set(withScheme(text));
       }}
     />
   );
@@ -44,7 +44,7 @@ export function TextInput({ field, value, set, attributes }: InputProps) {
 /** A price or a count. Shows the parsed value while typing; other input stays as it is and is an error. */
 export function NumberInput({ field, value, set, attributes }: InputProps) {
   const [typed, setTyped] = useState<string>();
-  const isPrice = field.kind === 'price';
+  const isPrice = field.type === 'price';
   const parse = isPrice ? parseAmount : parseCount;
   const number = typeof value === 'number' ? value : undefined;
   const shown =
@@ -82,8 +82,8 @@ export function NumberInput({ field, value, set, attributes }: InputProps) {
 
 /** A choice from a list, or yes or no. */
 export function ChoiceInput({ field, value, set, attributes }: InputProps) {
-  const choices = field.kind === 'yesOrNo' ? ['yes', 'no'] : field.choices;
-  const isYesOrNo = field.kind === 'yesOrNo';
+  const choices = field.type === 'yesOrNo' ? ['yes', 'no'] : field.choices;
+  const isYesOrNo = field.type === 'yesOrNo';
   // A quoted "yes" in the file is no choice, so that choosing Yes repairs it.
   const wordFor = (each: unknown) =>
     isYesOrNo ? (each === true ? 'yes' : each === false ? 'no' : '') : each;

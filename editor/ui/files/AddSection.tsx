@@ -14,10 +14,10 @@ const NAME = leafIn('sections', ['title']);
 /** A link to a section that was named but not added. */
 export function UnaddedSection() {
   const store = useStore();
-  const { stored, draft } = useEditorState();
+  const { published, draft } = useEditorState();
   const { newSection: name } = draft;
   if (name === undefined) return null;
-  const isValid = !titleError(stored, draft, name) && !validationError(NAME, name);
+  const isValid = !titleError(published, draft, name) && !validationError(NAME, name);
   return (
     <LinkRow
       href={screenUrl('add')}
@@ -36,10 +36,10 @@ export function UnaddedSection() {
 /** Asks only for a title. The section's screen has the rest. */
 export function AddSection() {
   const store = useStore();
-  const { stored, draft } = useEditorState();
+  const { published, draft } = useEditorState();
   const [isSubmitted, setSubmitted] = useState(false);
   const name = draft.newSection ?? '';
-  const problem = titleError(stored, draft, name);
+  const problem = titleError(published, draft, name);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -30,14 +30,14 @@ export function FileScreen({ file, at }: { file: string; at: Path }) {
     if (at[0] === 'pricing') return <NewEggPrices file={file} onToggle={setAdding} />;
     if (at[0] === 'priceList') return <NewPriceList file={file} onToggle={setAdding} />;
   }
-  const isMissing = value === undefined && field?.kind !== 'list';
+  const isMissing = value === undefined && field?.type !== 'list';
   if (!kind || !field || (at.length > 0 && isMissing)) {
     return <p>This isn’t here anymore.</p>;
   }
   const title = titleOf(file, now);
   return (
     <>
-      {at.length > 0 && field.kind === 'group' && (
+      {at.length > 0 && field.type === 'group' && (
         <h2 className={styles.entryHeading}>{entryName(field, value, Number(at.at(-1)))}</h2>
       )}
       {kind === 'posts' && (
@@ -48,7 +48,7 @@ export function FileScreen({ file, at }: { file: string; at: Path }) {
       )}
       {kind === 'sections' && at.length === 0 ? (
         <SectionParts file={file} isMarked={isMarked} />
-      ) : field.kind === 'group' ? (
+      ) : field.type === 'group' ? (
         <FieldViews key={at.join(' ')} field={field} file={file} at={at} />
       ) : (
         <FieldView field={field} file={file} at={at} />
@@ -58,7 +58,7 @@ export function FileScreen({ file, at }: { file: string; at: Path }) {
           Done
         </a>
       )}
-      {at.length > 0 && field.kind === 'group' && <RemovePart field={field} file={file} at={at} />}
+      {at.length > 0 && field.type === 'group' && <RemovePart field={field} file={file} at={at} />}
       {at.length === 0 && isListed(kind) && (
         <ConfirmButton
           className={styles.plain}
@@ -106,9 +106,9 @@ function RemovePart({ field, file, at }: FieldLocation<Group>) {
 /** For a file without a form: it is invalid, missing or unknown. */
 function NoForm({ file }: { file: string }) {
   const store = useStore();
-  const { stored, draft } = useEditorState();
+  const { published, draft } = useEditorState();
   if (isRemoved(draft.files[file])) return <p>This isn’t here anymore.</p>;
-  if (stored.files[file]) return <UnreadableFile file={file} />;
+  if (published.files[file]) return <UnreadableFile file={file} />;
   const kind = kindOf(file);
   if (!kind || isListed(kind)) return <p>This isn’t here anymore.</p>;
   return (

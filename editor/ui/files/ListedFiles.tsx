@@ -16,16 +16,16 @@ import { useEditorState, useStore } from '../use-editor.ts';
 /** The sections, in the order of the page. */
 export function Sections() {
   const store = useStore();
-  const { stored, draft } = useEditorState();
+  const { published, draft } = useEditorState();
   return (
     <>
       <a className={shared.primary} href={screenUrl('add')}>
         Add something you sell
       </a>
       <MovableFiles
-        files={sectionsIn(stored, draft)}
+        files={sectionsIn(published, draft)}
         move={(from, to) => {
-          for (const { file, order } of ordersAfterMove(stored, draft, from, to))
+          for (const { file, order } of ordersAfterMove(published, draft, from, to))
             store.change(file, ['order'], order);
         }}
       />
@@ -36,8 +36,8 @@ export function Sections() {
 /** The blog posts, newest first. */
 export function Posts() {
   const store = useStore();
-  const { stored, draft, tidyDraft, data } = useEditorState();
-  const posts = validPathsIn(stored, tidyDraft, 'posts');
+  const { published, draft, tidyDraft, data } = useEditorState();
+  const posts = validPathsIn(published, tidyDraft, 'posts');
   const numbers = posts.map((file) => Number(data(file)?.number ?? 0));
 
   function move(from: number, to: number) {

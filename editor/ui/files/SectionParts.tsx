@@ -2,7 +2,7 @@ import { valueAt } from '../../../model/compare.ts';
 import { formatDollars } from '../../../src/site/prices.ts';
 import { formOf, groupIn, leafIn, titleOf } from '../../content/content-kinds.ts';
 import { entryName } from '../../content/describe-changes.ts';
-import { parseData, storedText } from '../../content/draft.ts';
+import { parseData, publishedText } from '../../content/draft.ts';
 import { formatPhotoCount } from '../../content/labels.ts';
 import { asList, type Path } from '../../content/values.ts';
 import fieldStyles from '../fields/Field.module.css';
@@ -21,7 +21,7 @@ const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'].flatMa
 /** A section: its title, and links to its parts. */
 export function SectionParts({ file, isMarked }: { file: string; isMarked: boolean }) {
   const store = useStore();
-  const { stored, data } = useEditorState();
+  const { published, data } = useEditorState();
   const now = data(file);
   const title = titleOf(file, now);
   const isHidden = now?.hidden === true;
@@ -38,7 +38,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
     <>
       {isHidden && (
         <p className={styles.hidden} role="status">
-          {parseData(storedText(stored, file))?.hidden === true
+          {parseData(publishedText(published, file))?.hidden === true
             ? `Visitors don’t see “${title}”.`
             : `Once this is live, visitors won’t see “${title}”.`}{' '}
           Its photos and prices are kept.

@@ -15,13 +15,13 @@ import styles from './TextScreen.module.css';
 /** Edits a file as text, with its problems, for errors that no form can fix. */
 export function TextScreen({ file }: { file: string }) {
   const store = useStore();
-  const { stored, draft } = useEditorState();
+  const { published, draft } = useEditorState();
   const box = useRef<HTMLTextAreaElement>(null);
   const problems = useProblems(draft)?.filter((problem) => problem.file === `content/${file}`);
-  const written = textOf(stored, draft, file) ?? '';
+  const written = textOf(published, draft, file) ?? '';
   const text = readableLetters(written);
   const lines = text.split('\n');
-  const [form, data] = [formFor(file), currentData(stored, draft, file)];
+  const [form, data] = [formFor(file), currentData(published, draft, file)];
   const describe = (path: Path) =>
     form && data ? quote(describePath(form, data, path)) : undefined;
 
@@ -90,7 +90,7 @@ export function TextScreen({ file }: { file: string }) {
       )}
       {problems && problems.length > 0 && (
         <p className={fields.help}>
-          You can’t {SAVE_VERBS[store.backend.kind].save} anything until this is fixed. You can keep
+          You can’t {SAVE_VERBS[store.backend.name].save} anything until this is fixed. You can keep
           editing <a href={screenUrl('home')}>everything else</a>.
         </p>
       )}

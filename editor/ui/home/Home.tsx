@@ -39,24 +39,24 @@ export function Home() {
   const store = useStore();
   const account = useAccount();
   const { backend } = store;
-  const { stored, draft, tidyDraft, included, data, values } = useEditorState();
+  const { published, draft, tidyDraft, included, data, values } = useEditorState();
   const { publishing } = values;
-  const left = new Set(pathsIn(stored, tidyDraft));
+  const left = new Set(pathsIn(published, tidyDraft));
   const groups = GROUPS.map(([name, has]) => {
     const files = [...left].filter((file) => has(kindOf(file)));
     for (const file of files) left.delete(file);
     return { name, files };
   });
-  const described = describeDraft(stored, tidyDraft);
+  const described = describeDraft(published, tidyDraft);
   const isNotice = ({ at }: DescribedLine) => at[0] === 'notice';
   const changed = new Set(
     described.filter(({ changes }) => !changes.every(isNotice)).flatMap(({ files }) => files),
   );
-  const questions = countOpenQuestions(stored, draft);
+  const questions = countOpenQuestions(published, draft);
   const bigNumbers = asList(data(fileOf('products'))?.tally)
     .map(formatBigNumber)
     .join(', ');
-  const notYet = `Not ${SAVE_VERBS[backend.kind].saved} yet`;
+  const notYet = `Not ${SAVE_VERBS[backend.name].saved} yet`;
   const hasNewNotice = described.some(({ changes }) => changes.some(isNotice));
   return (
     <>

@@ -1,7 +1,7 @@
 import { valueAt } from '../../../model/compare.ts';
 import { dateIn, formatDate } from '../../../src/site/dates.ts';
 import { fileOf, groupIn } from '../../content/content-kinds.ts';
-import { parseData, storedText } from '../../content/draft.ts';
+import { parseData, publishedText } from '../../content/draft.ts';
 import styles from '../fields/Field.module.css';
 import { FieldViews } from '../fields/FieldView.tsx';
 import shared from '../shared.module.css';
@@ -13,14 +13,14 @@ const FILE = fileOf('farm');
 /** The notice at the top of every page. */
 export function Notice() {
   const store = useStore();
-  const { stored, data } = useEditorState();
+  const { published, data } = useEditorState();
   if (!data(FILE)) return null;
   if (data(FILE)?.notice === undefined) {
-    const isStored = parseData(storedText(stored, FILE))?.notice !== undefined;
+    const isPublished = parseData(publishedText(published, FILE))?.notice !== undefined;
     return (
       <>
         <p>
-          {isStored
+          {isPublished
             ? 'You removed the notice. Visitors still see it until the change is live.'
             : 'There’s no notice on the site right now.'}
         </p>

@@ -14,14 +14,14 @@ const AVAILABILITY_PRESETS = ['A few left', 'Plenty today'];
 /** Today's availability of each product. The date is filled in automatically. */
 export function Today() {
   const store = useStore();
-  const { stored, draft, data } = useEditorState();
+  const { published, draft, data } = useEditorState();
   const today = dateIn(data('farm.yaml')?.timeZone);
-  const things = validPathsIn(stored, draft).flatMap((file) => {
-    const groups = formFor(file)?.fields.filter((field) => field.kind === 'group') ?? [];
+  const things = validPathsIn(published, draft).flatMap((file) => {
+    const groups = formFor(file)?.fields.filter((field) => field.type === 'group') ?? [];
     return groups.flatMap((group) => {
       const value = data(file)?.[group.name];
       const field = group.fields.find(({ name }) => name === 'availability');
-      return field?.kind === 'text' && isRecord(value) ? [{ file, group, field, value }] : [];
+      return field?.type === 'text' && isRecord(value) ? [{ file, group, field, value }] : [];
     });
   });
   if (things.length === 0) return <p>Nothing you sell has a price yet. Add a price first.</p>;

@@ -11,10 +11,10 @@ import { PhotosInput, useAddPhotos } from './PhotosInput.tsx';
 
 /** Asks which section the photos are for. Each button opens the camera or the album. */
 export function AddPhoto() {
-  const { stored, draft, data } = useEditorState();
+  const { published, draft, data } = useEditorState();
   const { add, busy, problem } = useAddPhotos();
-  const albums = validPathsIn(stored, draft).filter(
-    (file) => fieldAt(formFor(file), ['photos', 0, 'img'])?.kind === 'picture',
+  const albums = validPathsIn(published, draft).filter(
+    (file) => fieldAt(formFor(file), ['photos', 0, 'img'])?.type === 'picture',
   );
 
   if (albums.length === 0)

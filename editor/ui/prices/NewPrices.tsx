@@ -86,7 +86,7 @@ const TITLE = leafIn('sections', ['pricing', 'title']);
 /** Offers the usual pack sizes. Those without a price are not added. */
 export function NewEggPrices({ file, onToggle }: NewPricesProps) {
   const store = useStore();
-  const { stored, draft, data } = useEditorState();
+  const { published, draft, data } = useEditorState();
   const [isOpen, setOpen] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
   const [wantsWashed, setWantsWashed] = useState(false);
@@ -95,20 +95,20 @@ export function NewEggPrices({ file, onToggle }: NewPricesProps) {
   const rows = asList(valueAt(pricing, ['rows']));
   const title = isRecord(pricing) ? pricing.title : DEFAULT_TITLE;
   const isWashed = wantsWashed || hasWashed(rows);
-  const kinds = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
+  const columns = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
   const rowOf = (name: string) => rows.find((row) => valueAt(row, ['name']) === name);
 
   function setPricing(next: { title?: unknown; rows?: unknown[] }) {
-    const perCarton = eggsPerCarton(stored, draft);
+    const perCarton = eggsPerCarton(published, draft);
     const changed = { heading: 'Pricing', title, eggsPerCarton: perCarton, rows, ...next };
     const isUntouched = changed.rows.length === 0 && changed.title === DEFAULT_TITLE;
     store.change(file, ['pricing'], isUntouched ? undefined : changed);
   }
-  const setPrice = (size: string, kind: string, typed: unknown) =>
+  const setPrice = (size: string, column: string, typed: unknown) =>
     setPricing({
       rows: SIZES.flatMap((each) => {
         const row = rowOf(each.name) ?? each;
-        const at = typed === undefined ? [kind] : [kind, 'amount'];
+        const at = typed === undefined ? [column] : [column, 'amount'];
         const next = each.name === size ? withValue(row, at, typed, EGG_ROW) : row;
         return hasPrice(next) ? [next] : [];
       }),
@@ -152,7 +152,7 @@ export function NewEggPrices({ file, onToggle }: NewPricesProps) {
         set={(typed) => setPricing({ title: typed })}
         showError={isSubmitted}
       />
-      <div className={styles.list} data-boxes={kinds.length}>
+      <div className={styles.list} data-boxes={columns.length}>
         {isWashed && (
           <div className={styles.head}>
             <span />
@@ -163,15 +163,15 @@ export function NewEggPrices({ file, onToggle }: NewPricesProps) {
           {SIZES.map(({ name }) => (
             <li key={name}>
               <span>{name}</span>
-              {kinds.map((kind) => (
+              {columns.map((column) => (
                 <ValueField
-                  key={kind}
-                  id={`${id}${name}${kind}`}
+                  key={column}
+                  id={`${id}${name}${column}`}
                   field={{ ...AMOUNT, help: '', optional: true }}
                   file={file}
-                  label={labelFor(name, kind, isWashed)}
-                  value={valueAt(rowOf(name), [kind, 'amount'])}
-                  set={(typed) => setPrice(name, kind, typed)}
+                  label={labelFor(name, column, isWashed)}
+                  value={valueAt(rowOf(name), [column, 'amount'])}
+                  set={(typed) => setPrice(name, column, typed)}
                   showError={isSubmitted}
                 />
               ))}
@@ -188,7 +188,7 @@ export function NewEggPrices({ file, onToggle }: NewPricesProps) {
 }
 
 const hasPrice = (row: unknown) =>
-  [UNWASHED, WASHED].some((kind) => valueAt(row, [kind]) !== undefined);
+  [UNWASHED, WASHED].some((column) => valueAt(row, [column]) !== undefined);
 
 function problemWith(sold: readonly unknown[]): string | undefined {
   if (sold.length === 0) return 'Enter at least one price.';

@@ -123,7 +123,7 @@ export function EggRows({ file }: { file: string }) {
   const at = ['pricing', 'rows'];
   const rows = asList(valueAt(data(file), at));
   const isWashed = wantsWashed || hasWashed(rows);
-  const kinds = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
+  const columns = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
 
   function sellWashed(isSold: boolean) {
     setWantsWashed(isSold);
@@ -134,12 +134,12 @@ export function EggRows({ file }: { file: string }) {
   }
 
   const pricesOf = (row: Path, name: string, price: string, hint = '') =>
-    kinds.map((kind) => (
+    columns.map((column) => (
       <EggPrice
-        key={kind}
+        key={column}
         file={file}
-        at={[...row, kind, price]}
-        label={labelFor(name, kind, isWashed) + hint}
+        at={[...row, column, price]}
+        label={labelFor(name, column, isWashed) + hint}
       />
     ));
   return (
@@ -151,8 +151,8 @@ export function EggRows({ file }: { file: string }) {
       boxes={(row, name) => (
         <>
           {pricesOf(row, name, 'amount')}
-          {kinds.some(
-            (kind) => valueAt(data(file), [...row, kind, 'reusedCarton']) !== undefined,
+          {columns.some(
+            (column) => valueAt(data(file), [...row, column, 'reusedCarton']) !== undefined,
           ) && (
             <>
               <span className={styles.reused}>with a reused carton</span>
@@ -174,8 +174,8 @@ export function EggRows({ file }: { file: string }) {
   );
 }
 
-export const labelFor = (name: string, kind: string, isWashed: boolean) =>
-  isWashed ? `${name}, ${kind === WASHED ? 'washed' : 'unwashed'}` : name;
+export const labelFor = (name: string, column: string, isWashed: boolean) =>
+  isWashed ? `${name}, ${column === WASHED ? 'washed' : 'unwashed'}` : name;
 
 interface WashedBoxProps {
   isChecked: boolean;

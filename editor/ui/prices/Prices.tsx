@@ -9,8 +9,8 @@ import styles from './Prices.module.css';
 
 /** All prices on one screen, with a row for each size as on the site. */
 export function Prices() {
-  const { stored, draft, data } = useEditorState();
-  const files = sectionsIn(stored, draft);
+  const { published, draft, data } = useEditorState();
+  const files = sectionsIn(published, draft);
   if (files.length === 0) {
     return (
       <p>

@@ -14,7 +14,7 @@ import styles from './Review.module.css';
 export function Conflicts() {
   const store = useStore();
   const { conflicts, data } = useEditorState();
-  const { saved } = SAVE_VERBS[store.backend.kind];
+  const { saved } = SAVE_VERBS[store.backend.name];
   const namesFor = ({ isUndo }: FileConflict) =>
     isUndo
       ? { ours: 'The old one', theirs: 'On your site now' }
@@ -84,8 +84,8 @@ function Version({ conflict, side, name }: VersionProps) {
   if (value === undefined) return <span>Remove it</span>;
   const other = versionOf(side === 'ours' ? 'theirs' : 'ours');
   const label = other === undefined ? 'Keep it' : name;
-  if (!field || field.kind === 'group') return <span>{label}</span>;
-  const summary = field.kind === 'list' ? summarizeList(field, value) : formatValue(field, value);
+  if (!field || field.type === 'group') return <span>{label}</span>;
+  const summary = field.type === 'list' ? summarizeList(field, value) : formatValue(field, value);
   return (
     <span>
       {label}: <strong>{summary ?? 'empty'}</strong>

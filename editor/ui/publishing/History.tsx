@@ -12,7 +12,7 @@ import { UndoButton } from './UndoButton.tsx';
 export function History() {
   const { backend } = useStore();
   const tidyDraft = useEditor((state) => state.tidyDraft);
-  const { saved, button } = SAVE_VERBS[backend.kind];
+  const { saved, button } = SAVE_VERBS[backend.name];
   const [saves, failure] = useLoaded(backend.history);
   if (failure) return <Failed {...failure} />;
   if (!saves) return <p role="status">Loading…</p>;

@@ -21,10 +21,10 @@ const FARM = fileOf('farm');
 export function Review() {
   const store = useStore();
   const { backend } = store;
-  const { stored, tidyDraft, included, values } = useEditorState();
+  const { published, tidyDraft, included, values } = useEditorState();
   const { save, processing } = values;
   const problems = useProblems(included);
-  const { save: publish, saved, button } = SAVE_VERBS[backend.kind];
+  const { save: publish, saved, button } = SAVE_VERBS[backend.name];
 
   // After a visit to another screen, what the last save left out is reviewed again.
   const [reviewedSave] = useState(isEmpty(tidyDraft) ? undefined : save);
@@ -44,7 +44,7 @@ export function Review() {
     return <p className={styles.none}>There’s nothing to {publish}.</p>;
   const hasProblems = problems !== undefined && problems.length > 0;
   const isSaving = save.step === 'saving';
-  const left = unusedPictures(stored, included);
+  const left = unusedPictures(published, included);
   const canLeaveOut = problems?.some(({ file }) => included.files[file.replace(/^content\//, '')]);
   return (
     <>
@@ -56,7 +56,7 @@ export function Review() {
           ? `Fix what’s listed here, or uncheck it below to ${publish} the rest.`
           : `You can’t ${publish} until this is fixed.`}
       </Problems>
-      {describeDraft(stored, tidyDraft).map((described) => (
+      {describeDraft(published, tidyDraft).map((described) => (
         <ChangedFile key={`${described.files.join(' ')} ${described.title}`} {...described} />
       ))}
       {left.length > 0 && (
@@ -156,7 +156,7 @@ function ChangedFile({ files, title, changes }: DescribedFile) {
           );
         })}
       </ul>
-      {store.backend.kind === 'github' && isFile && <VisitorPreview file={file} />}
+      {store.backend.name === 'github' && isFile && <VisitorPreview file={file} />}
     </section>
   );
 }

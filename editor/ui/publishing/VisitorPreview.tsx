@@ -5,7 +5,7 @@ import styles from './VisitorPreview.module.css';
 /** Previews a changed file with the site's own components. */
 export function VisitorPreview({ file }: { file: string }) {
   const { backend } = useStore();
-  const { stored, included } = useEditorState();
+  const { published, included } = useEditorState();
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isCancelled = false;
@@ -13,12 +13,12 @@ export function VisitorPreview({ file }: { file: string }) {
     async function render() {
       const { renderPreview } = await import('../../preview/render-preview.tsx');
       return await renderPreview({
-        stored,
+        published,
         draft: included,
         file,
         pictureUrl: async (path) => {
           const photo = included.photos[path];
-          const id = stored.files[path]?.id;
+          const id = published.files[path]?.id;
           if (!photo) return id === undefined ? undefined : await backend.pictureUrl(path, id);
           const url = URL.createObjectURL(photo);
           own.push(url);
@@ -34,7 +34,7 @@ export function VisitorPreview({ file }: { file: string }) {
       isCancelled = true;
       for (const url of own) URL.revokeObjectURL(url);
     };
-  }, [backend, stored, included, file]);
+  }, [backend, published, included, file]);
 
   if (!html) return null;
   return (

@@ -1,14 +1,14 @@
 import type { ContentFolder } from '../../model/content-folder.ts';
 import { gitId } from './git-id.ts';
 
-/** A snapshot of the stored content. Paths are relative to content/. */
-export interface Stored {
+/** A snapshot of the published content. Paths are relative to content/. */
+export interface Published {
   /** The backend's version id. */
   version: string;
-  files: Readonly<Record<string, StoredFile>>;
+  files: Readonly<Record<string, PublishedFile>>;
 }
 
-export interface StoredFile {
+export interface PublishedFile {
   /** The git blob hash. */
   id: string;
   /** Undefined for pictures. */
@@ -22,9 +22,9 @@ export type Change =
   | { path: string; deleted: true };
 
 /** The content after some changes, for the build's content check. */
-export function folderWith(stored: Stored, changes: readonly Change[]): ContentFolder {
+export function folderWith(published: Published, changes: readonly Change[]): ContentFolder {
   const texts = new Map<string, string | undefined>(
-    Object.entries(stored.files).map(([path, { text }]) => [path, text]),
+    Object.entries(published.files).map(([path, { text }]) => [path, text]),
   );
   for (const change of changes) {
     if ('deleted' in change) texts.delete(change.path);
@@ -45,18 +45,18 @@ export function folderWith(stored: Stored, changes: readonly Change[]): ContentF
       return [...names].map(([name, isFolder]) => ({ name, isFolder }));
     },
     read: async (file) => texts.get(file),
-    // Stored pictures passed the build's check, and new ones were verified when they were re-encoded.
+    // Published pictures passed the build's check, and new ones were verified when they were re-encoded.
     imageError: async () => undefined,
   };
 }
 
 /** The snapshot after a save. */
-export async function storedAfter(
-  stored: Stored,
+export async function publishedAfter(
+  published: Published,
   changes: readonly Change[],
   version: string,
-): Promise<Stored> {
-  const files = { ...stored.files };
+): Promise<Published> {
+  const files = { ...published.files };
   for (const change of changes) {
     if ('deleted' in change) delete files[change.path];
     else if ('text' in change) {

@@ -34,6 +34,14 @@ test('the editor runs neither over HTTP nor in a frame', async ({ page, site, ho
     hosts.delete(host);
 });
 
+test('an editor that can’t start says so', async ({ page, site }) => {
+  await page.route(/\/editor\/app\/main/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '/[a--b]/vv' }),
+  );
+  await page.goto(`${site.address}edit`);
+  await expect(page.getByText('The editor couldn’t start.')).toBeVisible();
+});
+
 test.describe('on the home screen', () => {
   test.use({ serviceWorkers: 'allow' });
 

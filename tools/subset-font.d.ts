@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2';
+    targetFormat: 'sfnt' | 'woff2';
     preserveNameIds?: number[];
     variationAxes?: Record<string, number>;
   }

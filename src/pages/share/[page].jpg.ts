@@ -3,7 +3,8 @@ import { PAGE_NAMES, type PageName } from '../../../model/page-names.ts';
 import { masterFile } from '../../astro-internals/picture-file.ts';
 import { renderMark } from '../../pictures/logo/icons.ts';
 import { cardOf } from '../../pictures/share/page-card.ts';
-import { MARK_SIZE, sharePicture } from '../../pictures/share/share-picture.ts';
+import { MARK_SIZE } from '../../pictures/share/ShareCard.tsx';
+import { sharePicture } from '../../pictures/share/share-picture.tsx';
 
 export const getStaticPaths = () => PAGE_NAMES.map((page) => ({ params: { page } }));
 

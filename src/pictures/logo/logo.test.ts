@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { initialsOf, renderInitials } from './initials.ts';
+import { initialsOf, renderInitials } from './initials.tsx';
 import { isSafeSvg } from './logo.ts';
 import { frameMark } from './round-frame.ts';
 import { isWordmark, roundPicture } from './round-picture.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sitePath } from '../../site/links.ts';
-import { renderInitials } from './initials.ts';
+import { renderInitials } from './initials.tsx';
 import { frameBadge, frameMark } from './round-frame.ts';
 import { isWordmark, roundPicture } from './round-picture.ts';
 

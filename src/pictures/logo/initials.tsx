@@ -1,9 +1,17 @@
 import { tokenColor } from '../../styles/token-colors.ts';
-import { CAP_HEIGHT, typesetLine } from '../text/lettering.ts';
+import { CAP_HEIGHT, drawableText, measure, renderSvg } from '../lettering.tsx';
 
 const SMALL_WORDS = /^(?:a|an|and|at|by|for|in|of|on|the)$/i;
 const BACKGROUND = tokenColor('i-gold');
 const INK = tokenColor('board');
+const SQUARE = { width: 400, height: 400 };
+const CENTERED = {
+  ...SQUARE,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: INK,
+};
 /** The maximum size of one, two or three letters in a circle of 400. */
 const MAX_SIZE = {
   1: { width: 190, height: 190 },
@@ -30,13 +38,13 @@ export async function renderInitials(name: string): Promise<string> {
   return `<rect width="400" height="400" fill="${BACKGROUND}"/>${await renderLetters(letters, area)}`;
 }
 
-async function renderLetters(letters: string, area: { width: number; height: number }) {
-  const { width } = await typesetLine(letters, { weight: 800, size: 100 });
-  if (width === 0) return textInSystemFont(letters, area);
-  const size = Math.min((100 * area.width) / width, area.height / CAP_HEIGHT);
-  const { outline, width: finalWidth } = await typesetLine(letters, { weight: 800, size });
-  const place = `${200 - finalWidth / 2} ${200 + (size * CAP_HEIGHT) / 2}`;
-  return `<path transform="translate(${place})" fill="${INK}" d="${outline}"/>`;
+async function renderLetters(text: string, area: { width: number; height: number }) {
+  const letters = await drawableText(text);
+  if (!letters) return textInSystemFont(text, area);
+  const style = { fontSize: 100, fontWeight: 800, lineHeight: CAP_HEIGHT };
+  const { width, height } = await measure(<div style={style}>{letters}</div>, area.width);
+  const fontSize = style.fontSize * Math.min(area.width / width, area.height / height);
+  return renderSvg(<div style={{ ...CENTERED, ...style, fontSize }}>{letters}</div>, SQUARE);
 }
 
 /** For alphabets that National Park lacks. */

@@ -182,3 +182,27 @@ test('a byte order mark stays', () => {
   }, `\uFEFF${TEXT}`);
   expect(result).toMatch(/^\uFEFF# About ducks\./);
 });
+
+test.each([
+  ['two comments', 'notice:\n  text: Closed.\n  # lastDay: 2026-03-05\n\n', '# Pages elsewhere.\n'],
+  ['no blank line', 'notice:\n  text: Closed.\n  # Until then.\n', '# Pages\n\n# elsewhere.\n'],
+  ['an entry’s comment', 'notice:\n  - a # the first\n', '# Pages elsewhere.\n'],
+])('removing a field keeps the comment above the next one: %s', (_, notice, comment) => {
+  const rest = `${comment}platforms: []\n`;
+  const result = rewritten((data) => {
+    delete data.notice;
+  }, `name: Ours\n${notice}${rest}`);
+  expect(result.replace('\n\n#', '\n#')).toBe(`name: Ours\n${rest}`.replace('\n\n#', '\n#'));
+});
+
+test.each([
+  ['a value', '406', 'phone: "406" # with area code\n'],
+  ['a list', ['a'], 'phone:\n  # with area code\n  - a\n'],
+  ['fields', { a: 1 }, 'phone:\n  # with area code\n  a: 1\n'],
+])('filling an empty field with %s keeps the comment behind it', (_, value, expected) => {
+  const result = rewriteYaml('phone: # with area code\n# Next.\nnext: 1\n', {
+    phone: value,
+    next: 1,
+  });
+  expect(result).toBe(`${expected}# Next.\nnext: 1\n`);
+});

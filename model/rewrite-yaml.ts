@@ -9,7 +9,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { type Fields, isEqual, isRecord, similarity } from './compare.ts';
+import { align } from './align.ts';
+import { type Fields, isRecord } from './compare.ts';
 import { isNullNode, nameOf, spliceYaml } from './splice-yaml.ts';
 
 /**
@@ -17,11 +18,12 @@ import { isNullNode, nameOf, spliceYaml } from './splice-yaml.ts';
  * stay. Fields that are not in `data` are removed.
  */
 export function rewriteYaml(text: string, data: Fields): string {
-  return spliceYaml(text, data) ?? rebuilt(text, data);
+  const document = parseDocument(text);
+  return spliceYaml(text, document, data) ?? rebuilt(text, document, data);
 }
 
-function rebuilt(text: string, data: Fields): string {
-  const document = parseDocument(text);
+function rebuilt(text: string, document: Document.Parsed, data: Fields): string {
+  reattachComments(text, document.contents);
   document.contents = merged(document, document.contents, data) as typeof document.contents;
   const rewritten = document.toString({ lineWidth: 0, flowCollectionPadding: false });
   const start = text.startsWith('\uFEFF') ? '\uFEFF' : '';
@@ -36,7 +38,49 @@ function merged(document: Document, node: unknown, value: unknown): Node {
     if (old.value !== value) old.value = value;
     return old;
   }
-  return document.createNode(value) as Node;
+  const added = document.createNode(value) as Node;
+  if (isScalar(old) && old.comment) added.commentBefore = old.comment;
+  return added;
+}
+
+/** The parser counts the comment above a field to the value before it, if that one ends with a comment, too. */
+function reattachComments(text: string, node: unknown) {
+  if (isSeq(node)) for (const entry of node.items) reattachComments(text, entry);
+  if (!isMap<Scalar, Node>(node)) return;
+  for (const [i, { key, value }] of node.items.entries()) {
+    const previous = node.items[i - 1];
+    const holder = lastNode(previous?.value);
+    const above = holder?.comment ? commentAbove(text, previous?.key, key) : '';
+    if (above && holder?.comment?.endsWith(above)) {
+      const own = holder.comment.slice(0, -above.length);
+      holder.comment = own.trim() ? own.replace(/\n+$/, '') : null;
+      key.commentBefore = above;
+      key.spaceBefore = own.endsWith('\n\n');
+    }
+    reattachComments(text, value);
+  }
+}
+
+/** The node that the parser gives the comments after a value. */
+function lastNode(node: unknown): Node | undefined {
+  if ((isMap(node) || isSeq(node)) && node.comment) return node;
+  if (isMap(node)) return lastNode(node.items.at(-1)?.value);
+  if (isSeq(node)) return lastNode(node.items.at(-1));
+  return isScalar(node) ? node : undefined;
+}
+
+/** The comment lines above a field that are indented like it. */
+function commentAbove(text: string, previous: Node | undefined, key: Node): string {
+  const [offset = 0] = key.range ?? [];
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const mark = `${text.slice(start, offset)}#`;
+  const lines = text.slice(previous?.range?.[0], start).split(/\r?\n/).slice(0, -1);
+  const last = lines.findLastIndex((line) => line.trim() !== '' && !line.startsWith(mark));
+  return lines
+    .slice(last + 1)
+    .map((line) => line.slice(mark.length))
+    .join('\n')
+    .replace(/^\n+/, '');
 }
 
 function mergedMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
@@ -106,27 +150,9 @@ function removeFields(map: YAMLMap, isRemoved: (pair: YAMLMap['items'][number]) 
 
 /** Entries keep their comments when others are added, removed or moved. */
 function mergedList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSeq {
-  const unclaimed = new Set(list.items as Node[]);
-  const claim = (node: Node | undefined) => {
-    if (node) unclaimed.delete(node);
-    return node;
-  };
-  const toData = (node: Node) => node.toJS(document) as unknown;
-  const same = value.map((entry) =>
-    claim([...unclaimed].find((node) => isEqual(toData(node), entry))),
-  );
-  list.items = value.map((entry, i) => {
-    if (same[i]) return same[i];
-    const like = claim(mostSimilar([...unclaimed], (node) => similarity(toData(node), entry)));
-    return like ? merged(document, like, entry) : document.createNode(entry);
-  });
+  const nodes = list.items as Node[];
+  const from = align(list.toJS(document) as unknown[], value);
+  list.items = value.map((entry, i) => merged(document, nodes[from[i] ?? -1], entry));
   if (list.items.length > 0) list.flow = false;
   return list;
-}
-
-function mostSimilar(nodes: Node[], score: (node: Node) => number): Node | undefined {
-  const [best] = nodes
-    .map((node) => ({ node, score: score(node) }))
-    .sort((a, b) => b.score - a.score);
-  return best && best.score > 0 ? best.node : undefined;
 }

@@ -1,5 +1,6 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
-import { type Fields, isEqual, isRecord, similarity } from './compare.ts';
+import { align } from './align.ts';
+import { type Fields, isEqual, isRecord } from './compare.ts';
 
 interface Splice {
   start: number;
@@ -11,8 +12,7 @@ interface Splice {
  * Replaces only the changed values in a YAML text.
  * Undefined if fields or entries are added, removed or moved.
  */
-export function spliceYaml(text: string, data: Fields): string | undefined {
-  const document = parseDocument(text);
+export function spliceYaml(text: string, document: Document, data: Fields): string | undefined {
   const splices: Splice[] = [];
   if (!compare(document, document.contents, data, splices)) return undefined;
   let result = text;
@@ -38,13 +38,10 @@ function compare(document: Document, node: unknown, value: unknown, splices: Spl
     );
   }
   if (isSeq(node) && Array.isArray(value)) {
-    const old = node.toJS(document) as unknown[];
-    const moved = value.some((entry, i) =>
-      old.some((other) => similarity(other, entry) > similarity(old[i], entry)),
-    );
+    const from = align(node.toJS(document) as unknown[], value);
     return (
-      !moved &&
-      old.length === value.length &&
+      node.items.length === value.length &&
+      from.every((index, i) => index === i) &&
       value.every((entry, i) => compare(document, node.items[i], entry, splices))
     );
   }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { valueAt } from '../../model/compare.ts';
 import { formOf } from './content-kinds.ts';
 import { describeChanges, formatChange } from './describe-changes.ts';
 import { describeDraft } from './describe-draft.ts';
@@ -73,13 +72,30 @@ test('describes sold out, hidden and counts', () => {
   expect(large.map(formatChange)).toEqual(['999 ducks → 2,150 ducks']);
 });
 
-test('describes added and removed rows', () => {
-  const rows = asList(valueAt(parseData(textOf(DUCKS)), ['priceList', 'rows']));
-  const { lines } = changed(DUCKS, [
-    ['priceList', 'rows'],
-    [...rows.slice(1), { name: 'Pairs', price: 20 }],
+test('describes added, removed and renamed rows', () => {
+  const row = (name: string, price: number) => ({ name, price });
+  const linesFor = (...rows: object[]) => {
+    const before = [row('Straight run', 10), row('Males', 7), row('Females', 14)];
+    const data = (list: object[]) => ({ priceList: { rows: list } });
+    return describeChanges(formOf('sections'), data(before), data(rows)).map(formatChange);
+  };
+  expect(linesFor(row('Males', 7), row('Females', 14), row('Pairs', 20))).toEqual([
+    'New price: Pairs, $20',
+    'Removed “Straight run”',
   ]);
-  expect(lines).toEqual(['New price: Pairs, $20', 'Removed “Straight run”']);
+  expect(linesFor(row('Straight run', 10), row('Drakes', 8), row('Females', 14))).toEqual([
+    'Males, name: Males → Drakes',
+    'Males: $7 → $8',
+  ]);
+});
+
+test('shows where two long texts differ, and never half of an emoji', () => {
+  const post = (end: string) => ({
+    summary: `${'Our birds are free range 🦆. '.repeat(5)}${end}`,
+  });
+  const [line] = describeChanges(formOf('posts'), post('Grain.'), post('Peas.')).map(formatChange);
+  expect(line).toMatch(/….*Grain\. → ….*Peas\.$/u);
+  expect(line?.isWellFormed()).toBe(true);
 });
 
 test('describes a single value by its list, and a new row by its prices', () => {

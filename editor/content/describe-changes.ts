@@ -1,10 +1,11 @@
+import { align } from '../../model/align.ts';
 import { type Fields, isEqual, isRecord, valueAt } from '../../model/compare.ts';
 import { baseName } from '../../model/content-folder.ts';
 import { formatDate } from '../../src/site/dates.ts';
 import { formatCount, formatDollars } from '../../src/site/prices.ts';
+import { excerpt } from './excerpt.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
 import { choiceLabel, namingField, quote } from './labels.ts';
-import { pairEntries } from './pair-entries.ts';
 import { asList, type Path } from './values.ts';
 
 /** A change as the review shows it: "Half dozen, washed", "$7", "$8". */
@@ -43,7 +44,7 @@ function compare(field: Field, before: unknown, after: unknown, place: Place): D
   if (field.type === 'list') return compareLists(field, before, after, place);
   const { at } = place;
   if (field.name === 'hidden') return [{ what: after === true ? 'Hidden' : 'Shown again', at }];
-  const [from, to] = [formatValue(field, before), formatValue(field, after)];
+  const [from, to] = [formatValue(field, before, after), formatValue(field, after, before)];
   const warning = field.type === 'price' ? priceWarning(before, after) : undefined;
   return [{ what: formatTrail(place.trail), from, to, at, warning }];
 }
@@ -148,7 +149,10 @@ function compareLists(
 ): DescribedChange[] {
   const { entry } = field;
   const [old, now] = [asList(before), asList(after)];
-  const { from, removed } = pairEntries(old, now);
+  const from = align(old, now);
+  const remaining = from.filter((index) => index !== undefined);
+  const isLeft = new Set(remaining);
+  const removed = [...old.keys()].filter((index) => !isLeft.has(index));
   const entries = now.flatMap((value, i): DescribedChange[] => {
     const [previous, place] = [from[i], [...at, i]];
     if (previous === undefined) {
@@ -163,7 +167,6 @@ function compareLists(
         : trail;
     return compare(entry, old[previous], value, { trail: steps, at: place });
   });
-  const remaining = from.filter((index) => index !== undefined);
   const inOrder = remaining.every((index, i) => i === 0 || index > (remaining[i - 1] ?? 0));
   return [
     ...entries,
@@ -238,7 +241,12 @@ export function describePath(form: Group, data: unknown, path: Path): string {
 
 const MAX_LENGTH = 80;
 
-export function formatValue(field: Leaf, value: unknown): string | undefined {
+/** A long text is cut to where it differs from another version. */
+export function formatValue(
+  field: Leaf,
+  value: unknown,
+  other: unknown = value,
+): string | undefined {
   if (value === undefined || value === '') return undefined;
   const text = String(value);
   if (field.type === 'price' && typeof value === 'number') return formatDollars(value);
@@ -246,7 +254,7 @@ export function formatValue(field: Leaf, value: unknown): string | undefined {
   if (field.type === 'yesOrNo') return value === true ? 'yes' : 'no';
   if (field.type === 'picture') return baseName(text);
   if (field.choices.includes(text)) return choiceLabel(text);
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  return excerpt(text, MAX_LENGTH, String(other ?? ''));
 }
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -16,6 +16,7 @@ import {
   publishedText,
   validPathsIn,
 } from './draft.ts';
+import { excerpt } from './excerpt.ts';
 import type { Published } from './published-content.ts';
 import type { Path } from './values.ts';
 
@@ -117,6 +118,6 @@ export function commitMessage(published: Published, draft: Draft) {
   const [first = 'No changes', ...others] = lines;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const maxLength = MAX_HEADLINE_LENGTH - more.length;
-  const headline = `${first.length > maxLength ? `${first.slice(0, maxLength - 1)}…` : first}${more}`;
+  const headline = `${excerpt(first, maxLength - 1)}${more}`;
   return { headline, body: lines.length > 1 || headline !== first ? lines.join('\n') : '' };
 }

@@ -1,123 +1,154 @@
+import { align, alignByIdentity } from '../../model/align.ts';
 import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
 import type { Path } from './values.ts';
 
-/** A field that was changed both here and elsewhere. */
+/** A value that was changed both here and elsewhere. Undefined: it was removed. */
 export interface Conflict {
+  /** In the merged data, with every entry that only one side removed. */
   path: Path;
   base: unknown;
   ours: unknown;
   theirs: unknown;
 }
 
+export type Choice = 'ours' | 'theirs';
+
 interface Merged {
-  /** Uses our value for each conflict. */
+  /** With the chosen value for each conflict. */
   value: unknown;
   conflicts: Conflict[];
 }
 
+export type Choose = (conflict: Conflict) => Choice;
+
 /** Three-way merge, field by field and entry by entry. */
-export function merge(base: unknown, ours: unknown, theirs: unknown, path: Path = []): Merged {
+export function merge(
+  base: unknown,
+  ours: unknown,
+  theirs: unknown,
+  choose: Choose,
+  path: Path = [],
+): Merged {
   if (isEqual(ours, theirs) || isEqual(base, theirs)) return { value: ours, conflicts: [] };
   if (isEqual(base, ours)) return { value: theirs, conflicts: [] };
-  if (isRecord(ours) && isRecord(theirs)) {
-    return mergeFields(isRecord(base) ? base : {}, ours, theirs, path);
-  }
-  if (Array.isArray(ours) && Array.isArray(theirs)) {
-    const merged = mergeLists(Array.isArray(base) ? base : [], ours, theirs, path);
-    if (merged) return merged;
-  }
-  return { value: ours, conflicts: [{ path, base, ours, theirs }] };
+  if (isRecord(ours) && isRecord(theirs))
+    return mergeFields(isRecord(base) ? base : {}, ours, theirs, choose, path);
+  if (Array.isArray(ours) && Array.isArray(theirs))
+    return mergeLists(Array.isArray(base) ? base : [], ours, theirs, choose, path);
+  const conflict = { path, base, ours, theirs };
+  return { value: conflict[choose(conflict)], conflicts: [conflict] };
 }
 
-function mergeFields(base: Fields, ours: Fields, theirs: Fields, path: Path): Merged {
+function mergeFields(
+  base: Fields,
+  ours: Fields,
+  theirs: Fields,
+  choose: Choose,
+  path: Path,
+): Merged {
   const conflicts: Conflict[] = [];
   // Their fields come first, so that the file's current order stays.
   const entries = Object.keys({ ...theirs, ...ours }).flatMap((name) => {
-    const merged = merge(base[name], ours[name], theirs[name], [...path, name]);
+    const merged = merge(base[name], ours[name], theirs[name], choose, [...path, name]);
     conflicts.push(...merged.conflicts);
     return merged.value === undefined ? [] : [[name, merged.value] as const];
   });
   return { value: Object.fromEntries(entries), conflicts };
 }
 
-const KEY_FIELDS = ['img', 'name', 'title', 'what'];
+/** An entry in the versions of its list that have it. */
+interface Entry {
+  base?: unknown;
+  ours?: unknown;
+  theirs?: unknown;
+}
 
-/** Returns undefined if the lists can't be merged entry by entry. */
 function mergeLists(
   base: unknown[],
   ours: unknown[],
   theirs: unknown[],
+  choose: Choose,
   path: Path,
-): Merged | undefined {
-  const keyOf = findEntryKey(base, ours, theirs);
-  if (!keyOf) return undefined;
-  const byKey = (list: unknown[]) => new Map(list.map((entry) => [keyOf(entry), entry]));
-  const [baseByKey, oursByKey, theirsByKey] = [byKey(base), byKey(ours), byKey(theirs)];
+): Merged {
+  const baseEntries = base.map((value): Entry => ({ base: value }));
+  const entriesOf = (list: unknown[], side: Choice, from = align(base, list)) =>
+    list.map((value, i) => Object.assign(baseEntries[from[i] ?? -1] ?? {}, { [side]: value }));
+  const ourEntries: Entry[] = entriesOf(ours, 'ours');
+  const theirEntries = withSharedAdditions(ourEntries, entriesOf(theirs, 'theirs'));
+  const inOrderOf = (first: Entry[], second: Entry[]) =>
+    insertMissing(first, second).filter((entry) => !isRemoved(entry));
+  const [isOursMoved, isTheirsMoved] = [ourEntries, theirEntries].map(
+    (entries) => !haveSameOrder(baseEntries, entries),
+  );
+  const entries = isOursMoved
+    ? inOrderOf(ourEntries, theirEntries)
+    : inOrderOf(theirEntries, ourEntries);
 
-  /** The keys of entries that one side removed and the other changed. */
-  const disputed = new Set<unknown>();
-  for (const [key, entry] of baseByKey) {
-    if (oursByKey.has(key) === theirsByKey.has(key)) continue;
-    if (!isEqual(oursByKey.get(key) ?? theirsByKey.get(key), entry)) disputed.add(key);
-  }
-  const isDeleted = (key: unknown) =>
-    baseByKey.has(key) && !(oursByKey.has(key) && theirsByKey.has(key)) && !disputed.has(key);
-  const [first, second] = haveSameOrder(baseByKey, oursByKey)
-    ? [theirsByKey, oursByKey]
-    : [oursByKey, theirsByKey];
-  if (!haveSameOrder(baseByKey, second)) return undefined;
-  const order = [...first.keys()].filter((key) => !isDeleted(key));
-  let previous: unknown;
-  for (const key of second.keys()) {
-    if (!isDeleted(key) && !order.includes(key)) order.splice(order.indexOf(previous) + 1, 0, key);
-    if (order.includes(key)) previous = key;
-  }
   const conflicts: Conflict[] = [];
-  /** The merged list, with one side's value for each conflict. */
-  const listFor = (side: Map<unknown, unknown>, other: Map<unknown, unknown>) =>
-    order
-      .filter((key) => !disputed.has(key) || side.has(key))
-      .map((key, i) => {
-        if (!side.has(key) || !other.has(key)) return side.get(key) ?? other.get(key);
-        const merged = merge(baseByKey.get(key), side.get(key), other.get(key), [...path, i]);
-        conflicts.push(...merged.conflicts);
-        return merged.value;
-      });
-  const value = listFor(oursByKey, theirsByKey);
-  if (disputed.size === 0) return { value, conflicts };
-  // The list has another length on each side, so that its conflicts are one question.
-  const theirValue = listFor(theirsByKey, oursByKey);
-  return { value, conflicts: [{ path, base, ours: value, theirs: theirValue }] };
+  const values = new Map<Entry, unknown>();
+  for (const [i, entry] of entries.entries()) {
+    const merged = mergeEntry(entry, choose, [...path, i]);
+    conflicts.push(...merged.conflicts);
+    values.set(entry, merged.value);
+  }
+  const valuesIn = (order: Entry[]) =>
+    order.map((entry) => values.get(entry)).filter((value) => value !== undefined);
+  if (!isOursMoved || !isTheirsMoved || haveSameOrder(ourEntries, theirEntries))
+    return { value: valuesIn(entries), conflicts };
+  const order = { path, base, ours, theirs };
+  const chosen = choose(order) === 'ours' ? entries : inOrderOf(theirEntries, ourEntries);
+  return { value: valuesIn(chosen), conflicts: [...conflicts, order] };
 }
 
-type EntryKey = (entry: unknown) => unknown;
-
-/**
- * The function that identifies the entries of these lists. An added entry that has no name yet is
- * its own key.
- */
-function findEntryKey(base: unknown[], ...sides: unknown[][]): EntryKey | undefined {
-  const all = [base, ...sides].flat();
-  if (all.every((entry) => typeof entry === 'string'))
-    return [base, ...sides].every(isUnique) ? (entry) => entry : undefined;
-  const [best] = KEY_FIELDS.map((field): EntryKey => {
-    const nameOf = (entry: unknown) => (isRecord(entry) ? entry[field] : undefined);
-    return (entry) => (typeof nameOf(entry) === 'string' ? nameOf(entry) : entry);
-  })
-    .map((keyOf) => ({ keyOf, named: all.filter((entry) => keyOf(entry) !== entry).length }))
-    .sort((one, other) => other.named - one.named);
-  if (!best) return undefined;
-  const isKey =
-    base.every((entry) => best.keyOf(entry) !== entry) &&
-    [base, ...sides].every((list) => isUnique(list.map(best.keyOf)));
-  return isKey ? best.keyOf : undefined;
+function mergeEntry(entry: Entry, choose: Choose, path: Path): Merged {
+  const { base, ours, theirs } = entry;
+  const isAddedOnce = !('base' in entry) && !('ours' in entry && 'theirs' in entry);
+  if (isAddedOnce) return { value: ours ?? theirs, conflicts: [] };
+  return merge(base, ours, theirs, choose, path);
 }
 
-const isUnique = (keys: unknown[]) => new Set(keys).size === keys.length;
+/** Whether one side removed an entry and the other left it as it was, or removed it, too. */
+const isRemoved = (entry: Entry) => {
+  const { base, ours, theirs } = entry;
+  if (!('base' in entry) || ('ours' in entry && 'theirs' in entry)) return false;
+  const left = 'ours' in entry ? ours : theirs;
+  return left === undefined || isEqual(left, base);
+};
 
-/** Whether the common entries have the same order in both. */
-function haveSameOrder(one: Map<unknown, unknown>, other: Map<unknown, unknown>): boolean {
-  const common = [...one.keys()].filter((name) => other.has(name));
-  const there = [...other.keys()].filter((name) => one.has(name));
-  return common.every((name, i) => name === there[i]);
+/** Their entries. One that both sides added is the same entry as ours. */
+function withSharedAdditions(ourEntries: Entry[], theirEntries: Entry[]): Entry[] {
+  const isAdded = (entry: Entry) => !('base' in entry);
+  const [ourAdded, theirAdded] = [ourEntries.filter(isAdded), theirEntries.filter(isAdded)];
+  const from = alignByIdentity(
+    ourAdded.map(({ ours }) => ours),
+    theirAdded.map(({ theirs }) => theirs),
+  );
+  const shared = new Map(theirAdded.map((entry, i) => [entry, ourAdded[from[i] ?? -1]]));
+  return theirEntries.map((entry) => {
+    const same = shared.get(entry);
+    return same ? Object.assign(same, { theirs: entry.theirs }) : entry;
+  });
+}
+
+/** The first list, with each entry that only the second one has after the same entry as there. */
+function insertMissing(first: Entry[], second: Entry[]): Entry[] {
+  const isThere = new Set(first);
+  const after = new Map<Entry | undefined, Entry[]>();
+  let previous: Entry | undefined;
+  for (const entry of second) {
+    if (isThere.has(entry)) previous = entry;
+    else after.set(previous, [...(after.get(previous) ?? []), entry]);
+  }
+  return [undefined, ...first].flatMap((entry) => [
+    ...(entry ? [entry] : []),
+    ...(after.get(entry) ?? []),
+  ]);
+}
+
+/** Whether the entries that both lists have are in the same order. */
+function haveSameOrder(one: Entry[], other: Entry[]): boolean {
+  const [inOne, inOther] = [new Set(one), new Set(other)];
+  const common = one.filter((entry) => inOther.has(entry));
+  const there = other.filter((entry) => inOne.has(entry));
+  return common.every((entry, i) => entry === there[i]);
 }

@@ -16,9 +16,9 @@ import {
   DUCKS as SMALL_DUCKS,
   textOf as smallText,
 } from './fixtures/small-site.ts';
+import type { Choice } from './merge.ts';
 import type { Published } from './published-content.ts';
 import {
-  type Choice,
   conflictKey,
   conflictsIn,
   draftAfterSave,
@@ -150,14 +150,80 @@ describe('edits during a save', () => {
   });
 });
 
-test('an entry that one side removed and the other changed is asked about alone', () => {
+describe('a list that both changed', () => {
   const list = (...prices: [string, number][]) =>
     `prices:\n${prices.map(([name, amount]) => `  - name: ${name}\n    amount: ${amount}\n`).join('')}`;
-  const before = publishedWith([DUCKS, list(['Run', 10], ['Males', 7], ['Females', 14])]);
-  const ours = withText(before, EMPTY_DRAFT, DUCKS, list(['Run', 11], ['Females', 14]));
-  const now = publishedWith([DUCKS, list(['Run', 10], ['Males', 8], ['Females', 16], ['Old', 5])]);
-  const pricesAfter = (choice: Choice) => textOf(now, choose(now, ours, choice), DUCKS);
-  expect(conflictsIn(now, ours)).toHaveLength(1);
-  expect(pricesAfter('ours')).toBe(list(['Run', 11], ['Females', 16], ['Old', 5]));
-  expect(pricesAfter('theirs')).toBe(list(['Run', 11], ['Males', 8], ['Females', 16], ['Old', 5]));
+  const text = (...paragraphs: string[]) =>
+    `story:\n${paragraphs.map((each) => `  - ${each}\n`).join('')}`;
+  /** How many questions there are, and the text after each answer. */
+  const merged = (before: string, ours: string, theirs: string) => {
+    const now = publishedWith([DUCKS, theirs]);
+    const draft = withText(publishedWith([DUCKS, before]), EMPTY_DRAFT, DUCKS, ours);
+    const textAfter = (choice: Choice) =>
+      textOf(now, choose(now, rebaseDraft(now, draft), choice), DUCKS);
+    return [conflictsIn(now, draft).length, textAfter('ours'), textAfter('theirs')];
+  };
+
+  test('asks about an entry that one side removed and the other changed, alone', () => {
+    const before = list(['Run', 10], ['Males', 7], ['Females', 14]);
+    const ours = list(['Run', 11], ['Females', 14]);
+    const theirs = list(['Run', 10], ['Males', 8], ['Females', 16], ['Old', 5]);
+    expect(merged(before, ours, theirs)).toEqual([
+      1,
+      list(['Run', 11], ['Females', 16], ['Old', 5]),
+      list(['Run', 11], ['Males', 8], ['Females', 16], ['Old', 5]),
+    ]);
+  });
+
+  test('asks about each of several removed entries', () => {
+    const before = publishedWith([DUCKS, list(['A', 1], ['B', 2], ['C', 3])]);
+    const draft = withText(before, EMPTY_DRAFT, DUCKS, list(['B', 2]));
+    const now = publishedWith([DUCKS, list(['A', 9], ['B', 2], ['C', 8])]);
+    const [first, second] = conflictsIn(now, draft).map(conflictKey) as [string, string];
+    const choices = new Map<string, Choice>([
+      [first, 'ours'],
+      [second, 'theirs'],
+    ]);
+    expect(textOf(now, resolveConflicts(now, draft, choices), DUCKS)).toBe(
+      list(['B', 2], ['C', 8]),
+    );
+  });
+
+  test.each([
+    ['the same paragraph', text('a', 'b'), text('ours', 'b'), text('theirs', 'b'), 1],
+    ['the name of a row', list(['A', 1]), list(['Ours', 1]), list(['Theirs', 1]), 1],
+    [
+      'all of a row',
+      list(['A', 1], ['B', 2]),
+      list(['C', 3], ['B', 2]),
+      list(['D', 4], ['B', 2]),
+      2,
+    ],
+    [
+      'a row of the same name, both new',
+      list(['A', 1]),
+      list(['A', 1], ['B', 2]),
+      list(['A', 1], ['B', 3]),
+      1,
+    ],
+  ])('asks about %s, and never publishes both', (_, before, ours, theirs, questions) => {
+    expect(merged(before, ours, theirs)).toEqual([questions, ours, theirs]);
+  });
+
+  test('asks about the order alone', () => {
+    const before = list(['A', 1], ['B', 2], ['C', 3]);
+    const ours = list(['C', 3], ['A', 1], ['B', 2], ['Ours', 5]);
+    const theirs = list(['B', 9], ['A', 1], ['C', 3], ['Theirs', 6]);
+    expect(merged(before, ours, theirs)).toEqual([
+      1,
+      list(['C', 3], ['Theirs', 6], ['A', 1], ['B', 9], ['Ours', 5]),
+      list(['B', 9], ['Ours', 5], ['A', 1], ['C', 3], ['Theirs', 6]),
+    ]);
+  });
+
+  test('merges what one side renamed, and the other changed and added', () => {
+    const [before, ours] = [list(['A', 1], ['B', 2]), list(['Ours', 1], ['B', 2])];
+    const both = list(['Ours', 9], ['B', 2], ['New', 3]);
+    expect(merged(before, ours, list(['A', 9], ['B', 2], ['New', 3]))).toEqual([0, both, both]);
+  });
 });

@@ -13,29 +13,34 @@ import {
   textOfFile,
   withDraftFile,
 } from './draft.ts';
-import { type Conflict, merge } from './merge.ts';
+import { type Choice, type Choose, type Conflict, merge } from './merge.ts';
 import type { Published } from './published-content.ts';
-import { withValue } from './values.ts';
 
 export interface FileConflict extends Conflict {
   file: string;
+  /** The merged data that the path is in. */
+  data: Fields | undefined;
   /** Ours reverts a past save. */
   isUndo: boolean;
 }
-
-export type Choice = 'ours' | 'theirs';
 
 interface RebasedFile {
   file: DraftFile;
   conflicts: Conflict[];
 }
 
-/** Rebases a file onto the published content. With conflicts, `file` has our value for each. */
-function rebaseFile(published: Published, path: string, file: DraftFile): RebasedFile {
+/** Rebases a file onto the published content, with the chosen value for each conflict. */
+function rebaseFile(
+  published: Published,
+  path: string,
+  file: DraftFile,
+  choose: Choose = keepBoth,
+): RebasedFile {
   const now = publishedText(published, path);
   const onto = { ...file, base: now };
-  if (now === file.base || (textOfFile(file) ?? null) === now) return { file: onto, conflicts: [] };
   const { data: ours, text, ...others } = onto;
+  const isSameText = (text !== undefined || !ours) && (textOfFile(file) ?? null) === now;
+  if (now === file.base || isSameText) return { file: onto, conflicts: [] };
   const [base, theirs] = [parseData(file.base), parseData(now)];
   const wholeFile = (): RebasedFile => {
     // If the text was edited, its comments are part of the question.
@@ -43,10 +48,12 @@ function rebaseFile(published: Published, path: string, file: DraftFile): Rebase
       text === undefined && theirs
         ? { ours: ours ?? undefined, theirs }
         : { ours: textOfFile(file), theirs: now ?? undefined };
-    return { file: onto, conflicts: [{ path: [], base, ...versions }] };
+    const conflict = { path: [], base, ...versions };
+    const chosen = choose(conflict) === 'ours' ? onto : draftFileOf(published, EMPTY_DRAFT, path);
+    return { file: chosen, conflicts: [conflict] };
   };
   if (!ours || !theirs) return wholeFile();
-  const { value, conflicts } = merge(base, ours, theirs);
+  const { value, conflicts } = merge(base, ours, theirs, choose);
   const data = inFormOrder(path, value as Fields);
   const hasOnlyData = (side: string | null | undefined, sideData: Fields) =>
     side === rewriteYaml(base ? (file.base ?? '') : '', sideData);
@@ -55,6 +62,9 @@ function rebaseFile(published: Published, path: string, file: DraftFile): Rebase
   // If both changed comments or layout, the owner has to choose a version.
   return hasOnlyData(now, theirs) ? { file: { ...others, data, text }, conflicts } : wholeFile();
 }
+
+/** Our value, or theirs where we removed it, so that the merged data has the path of every conflict. */
+const keepBoth: Choose = ({ ours }) => (ours === undefined ? 'theirs' : 'ours');
 
 /** Rebases the draft onto the published content. A file with conflicts stays as it is until they are resolved. */
 export function rebaseDraft(published: Published, draft: Draft): Draft {
@@ -68,16 +78,14 @@ export function rebaseDraft(published: Published, draft: Draft): Draft {
 
 /** What was changed both here and elsewhere. */
 export const conflictsIn = (published: Published, draft: Draft): FileConflict[] =>
-  Object.entries(draft.files).flatMap(([path, file]) =>
-    rebaseFile(published, path, file).conflicts.map((conflict) => ({
-      ...conflict,
-      file: path,
-      isUndo: file.isUndo === true,
-    })),
-  );
+  Object.entries(draft.files).flatMap(([path, changed]) => {
+    const { file, conflicts } = rebaseFile(published, path, changed);
+    const [data, isUndo] = [file.data ?? undefined, changed.isUndo === true];
+    return conflicts.map((each) => ({ ...each, file: path, data, isUndo }));
+  });
 
 /** Identifies a conflict with its values, so that an answer never decides another question. */
-export const conflictKey = ({ file, path, ours, theirs }: Omit<FileConflict, 'isUndo'>) =>
+export const conflictKey = ({ file, path, ours, theirs }: Conflict & { file: string }) =>
   JSON.stringify([file, path, ours, theirs]);
 
 /** Resolves the files whose conflicts are all answered. */
@@ -88,18 +96,15 @@ export function resolveConflicts(
 ): Draft {
   let result = draft;
   for (const [path, changed] of Object.entries(draft.files)) {
-    const { file: rebased, conflicts } = rebaseFile(published, path, changed);
-    const answers = conflicts.map((each) => choices.get(conflictKey({ ...each, file: path })));
-    if (conflicts.length === 0 || answers.includes(undefined)) continue;
-    let file = rebased;
-    for (const [i, { path: at, theirs }] of conflicts.entries()) {
-      if (answers[i] !== 'theirs') continue;
-      file =
-        at.length === 0
-          ? draftFileOf(published, EMPTY_DRAFT, path)
-          : { ...file, data: withValue(file.data, at, theirs, formFor(path)) as Fields };
-    }
-    result = withDraftFile(result, path, file);
+    const answerTo = (conflict: Conflict) => choices.get(conflictKey({ ...conflict, file: path }));
+    const { file, conflicts } = rebaseFile(
+      published,
+      path,
+      changed,
+      (each) => answerTo(each) ?? 'ours',
+    );
+    if (conflicts.length > 0 && conflicts.every(answerTo))
+      result = withDraftFile(result, path, file);
   }
   return result;
 }

@@ -61,7 +61,7 @@ export function withReverted(draft: Draft, reverted: Readonly<Record<string, Dra
     const typed = draft.files[path];
     if (!typed) result = withDraftFile(result, path, file);
     else if (typed.data && file.data) {
-      const data = merge(parseData(file.base), typed.data, file.data).value as Fields;
+      const data = merge(parseData(file.base), typed.data, file.data, () => 'ours').value as Fields;
       result = withDraftFile(result, path, { ...typed, data });
     }
   }

@@ -15,14 +15,9 @@ import {
 } from '../content/draft.ts';
 import { newPhotoPath } from '../content/file-names.ts';
 import { followPath, hasMovedEntries } from '../content/follow-path.ts';
+import type { Choice } from '../content/merge.ts';
 import { folderWith, type Published } from '../content/published-content.ts';
-import {
-  type Choice,
-  conflictsIn,
-  draftAfterSave,
-  rebaseDraft,
-  resolveConflicts,
-} from '../content/rebase.ts';
+import { conflictsIn, draftAfterSave, rebaseDraft, resolveConflicts } from '../content/rebase.ts';
 import { changesOf } from '../content/saving.ts';
 import { newSection } from '../content/sections.ts';
 import { missingPictures, revertedFiles, withReverted } from '../content/undo.ts';

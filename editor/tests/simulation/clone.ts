@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { filesIn } from '../../../build/built-site.ts';
 import { isInPhotoFolder } from '../../content/content-kinds.ts';
 import { parseData } from '../../content/draft.ts';
-import type { Choice } from '../../content/rebase.ts';
+import type { Choice } from '../../content/merge.ts';
 import { picturesIn } from '../../content/saving.ts';
 import { localServer } from '../../local/server.ts';
 import type { ApiResponse, FakeGitHub } from '../support/github.ts';

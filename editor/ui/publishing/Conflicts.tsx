@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Fields } from '../../../model/compare.ts';
 import { SAVE_VERBS } from '../../backend.ts';
 import { formFor, titleOf } from '../../content/content-kinds.ts';
 import { formatValue, summarizeList } from '../../content/describe-changes.ts';
 import { describeLocation } from '../../content/describe-draft.ts';
 import { fieldAt } from '../../content/form.ts';
-import { type Choice, conflictKey, type FileConflict } from '../../content/rebase.ts';
+import type { Choice } from '../../content/merge.ts';
+import { conflictKey, type FileConflict } from '../../content/rebase.ts';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './Review.module.css';
@@ -13,7 +13,7 @@ import styles from './Review.module.css';
 /** Asks which version to keep of each field that was changed both here and elsewhere. */
 export function Conflicts() {
   const store = useStore();
-  const { conflicts, data } = useEditorState();
+  const { conflicts } = useEditorState();
   const { saved } = SAVE_VERBS[store.backend.name];
   const namesFor = ({ isUndo }: FileConflict) =>
     isUndo
@@ -32,7 +32,7 @@ export function Conflicts() {
         const key = conflictKey(conflict);
         return (
           <fieldset key={key} className={`${shared.card} ${styles.choice}`}>
-            <legend>{describeConflict(conflict, data(conflict.file))}</legend>
+            <legend>{describeConflict(conflict)}</legend>
             {(['ours', 'theirs'] as const).map((side) => (
               <label key={side} className={shared.tap}>
                 <input
@@ -59,10 +59,7 @@ export function Conflicts() {
   );
 }
 
-function describeConflict(
-  { file, path, base, ours, theirs }: FileConflict,
-  data: Fields | undefined,
-): string {
+function describeConflict({ file, path, base, ours, theirs, data }: FileConflict): string {
   const { title, label } = describeLocation(file, data, path);
   if (path.length > 0) return label ? `${title}: ${label}` : title;
   const [before, now] = [titleOf(file, base), titleOf(file, theirs ?? ours)];
@@ -85,7 +82,8 @@ function Version({ conflict, side, name }: VersionProps) {
   const other = versionOf(side === 'ours' ? 'theirs' : 'ours');
   const label = other === undefined ? 'Keep it' : name;
   if (!field || field.type === 'group') return <span>{label}</span>;
-  const summary = field.type === 'list' ? summarizeList(field, value) : formatValue(field, value);
+  const summary =
+    field.type === 'list' ? summarizeList(field, value) : formatValue(field, value, other);
   return (
     <span>
       {label}: <strong>{summary ?? 'empty'}</strong>

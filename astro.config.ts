@@ -12,7 +12,7 @@ import { customMedia } from './build/custom-media.ts';
 import { originAndBase } from './build/hosting/address.ts';
 import { noServiceWorkerInDev } from './build/no-service-worker-in-dev.ts';
 import { ORIGINALS_FOLDER } from './build/photos/originals.ts';
-import { addHostedEditor } from './editor/hosted-editor.ts';
+import { editor } from './editor/integration.ts';
 
 /** The dev server serves any other file of the project. All but the first are Vite's own list, which this one replaces. */
 const PRIVATE_FILES = [
@@ -40,7 +40,8 @@ export default defineConfig({
     react(),
     clientDirectives(),
     noServiceWorkerInDev(),
-    afterBuild(['Editor', addHostedEditor]),
+    afterBuild(),
+    editor(),
   ],
   vite: {
     plugins: [compileIslands],

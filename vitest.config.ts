@@ -6,8 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{model,photos,src,build,editor,tools}/**/*.test.ts'],
-          exclude: ['editor/tests/**'],
+          include: ['**/*.test.ts'],
+          exclude: ['{tests,*/tests,.*,dist,node_modules}/**'],
           // Some build a small site, while `npm test` builds larger ones.
           testTimeout: 120_000,
           // The tests leave no state behind, so they can share loaded modules.
@@ -18,17 +18,12 @@ export default defineConfig({
           css: true,
         },
       },
-      {
-        test: {
-          name: 'simulation',
-          include: ['editor/tests/simulation/*.test.ts'],
-          testTimeout: 5_000_000,
-        },
-      },
+      // A plug-in's own kinds of tests.
+      '*/tests/*/vitest.config.ts',
       {
         test: {
           name: 'built',
-          include: ['{tests,editor/tests}/built/*.test.ts'],
+          include: ['{tests,*/tests}/built/*.test.ts'],
           globalSetup: 'tests/support/fixture-site.setup.ts',
           testTimeout: 60_000,
         },

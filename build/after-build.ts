@@ -21,13 +21,10 @@ const STEPS: Step[] = [
   ['Pages', writePages],
   ['Service worker', writeServiceWorker],
   ['Unused files', removeUnusedFiles],
+  ['Headers', writeHeaders],
 ];
 
-/** Runs last, because it lists every file. */
-const HEADERS: Step = ['Headers', writeHeaders];
-
-/** Runs STEPS, then `more` (the editor's), then HEADERS. */
-export function afterBuild(...more: Step[]): AstroIntegration {
+export function afterBuild(): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
@@ -36,8 +33,7 @@ export function afterBuild(...more: Step[]): AstroIntegration {
         const site = readBuiltSite(folder, originAndBase().base);
         try {
           assertPages(site, pages);
-          for (const [name, run] of [...STEPS, ...more, HEADERS])
-            logger.info(`${name}: ${await run(site)}`);
+          for (const [name, run] of STEPS) logger.info(`${name}: ${await run(site)}`);
         } catch (error) {
           stopBuild(`Astro’s pages aren’t what the steps after the build expect. ${error}`);
         }

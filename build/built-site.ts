@@ -16,18 +16,11 @@ interface BuiltPage {
   html: string;
 }
 
-/** The owner's editor isn't one of the site's pages. */
-export const EDITOR_PAGE = 'edit.html';
-/** Some hosts serve /edit/ only from a file of this name. */
-export const EDITOR_PAGE_WITH_SLASH = 'edit/index.html';
-
-const EDITOR_PAGES = [EDITOR_PAGE, EDITOR_PAGE_WITH_SLASH];
-
 export const readBuiltSite = (folder: string, base: string): BuiltSite => ({
   folder,
   base,
   pages: filesIn(folder)
-    .filter((file) => file.endsWith('.html') && !EDITOR_PAGES.includes(file))
+    .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') })),
 });
 

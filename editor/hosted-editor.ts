@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import {
-  type BuiltSite,
-  EDITOR_PAGE,
-  EDITOR_PAGE_WITH_SLASH,
-  filesIn,
-} from '../build/built-site.ts';
+import { filesIn } from '../build/built-site.ts';
 import { bundle } from '../build/bundle.ts';
 import { checkContentOnDisk } from '../build/content/content-on-disk.ts';
-import { EDITOR_SERVICE_WORKER } from '../build/hosting/headers.ts';
+import {
+  CACHE_FOREVER,
+  type HeaderRule,
+  headersFile,
+  REVALIDATE,
+  SAME_ORIGIN,
+} from '../build/hosting/headers.ts';
 import { readFarm } from '../build/read-farm.ts';
+import { inHeader } from '../build/steps/content-security-policy.ts';
 import { valueAt } from '../model/compare.ts';
 import { cached } from '../src/pictures/image-cache.ts';
 import {
@@ -26,10 +28,16 @@ import { gitId } from './content/git-id.ts';
 import { picturesIn } from './content/saving.ts';
 import type { PublishedSite } from './github/github-backend.ts';
 
+const PAGE = 'edit.html';
+/** Some hosts serve /edit/ only from a file of this name. */
+const PAGE_WITH_SLASH = 'edit/index.html';
+/** At the site's root, because a service worker's scope can't be wider than its own folder. */
+const SERVICE_WORKER = 'edit-sw.js';
 const FILES = 'editor/';
 const APP = `${FILES}app/`;
 const PICTURES = `${FILES}pictures/`;
 const MANIFEST = `${FILES}manifest.webmanifest`;
+const PUBLISHED = `${FILES}content.json`;
 /** Fits below an icon on a home screen. */
 const SHORT_NAME = 'Edit site';
 const ICON_SIZES = [180, 192, 512];
@@ -41,17 +49,15 @@ interface Repository {
 }
 
 /** The site's repository on GitHub: from content/farm.yaml, or from the workflow that builds it there. */
-function hostedRepository(env: NodeJS.ProcessEnv = process.env): Repository | undefined {
+export function hostedRepository(env: NodeJS.ProcessEnv = process.env): Repository | undefined {
   const repository = readFarm().repository ?? env.GITHUB_REPOSITORY;
   if (!repository) return undefined;
   return { repository, api: env.GITHUB_API_URL ?? 'https://api.github.com' };
 }
 
 /** Adds the editor to the built site, for phones. The visitors' pages don't load any of it. */
-export const addHostedEditor = (site: BuiltSite) => writeHostedEditor(site, hostedRepository());
-
 export async function writeHostedEditor(
-  { folder, base }: BuiltSite,
+  { folder, base }: { folder: string; base: string },
   repository: Repository | undefined,
   content = 'content',
 ): Promise<string> {
@@ -74,20 +80,21 @@ export async function writeHostedEditor(
   write(MANIFEST, JSON.stringify(manifestOf(name, base, icons)));
 
   const { origin } = new URL(repository.api);
+  const policy = editorPolicy(
+    `connect-src 'self' ${origin}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+  );
   const page = editorPage(editor, {
     base: base + APP,
-    policy: editorPolicy(
-      `connect-src 'self' ${origin}`,
-      "manifest-src 'self'",
-      "worker-src 'self'",
-    ),
-    settings: { ...repository, base, serviceWorker: base + EDITOR_SERVICE_WORKER },
+    policy,
+    settings: { ...repository, base, serviceWorker: base + SERVICE_WORKER },
     preconnect: origin,
     app: { name: SHORT_NAME, manifest: base + MANIFEST, icon: icons.get(180) ?? '' },
   });
-  write(EDITOR_PAGE, page);
-  write(EDITOR_PAGE_WITH_SLASH, page);
-  write(EDITOR_SERVICE_WORKER, await bundleServiceWorker(editor, page, base));
+  write(PAGE, page);
+  write(PAGE_WITH_SLASH, page);
+  write(SERVICE_WORKER, await bundleServiceWorker(editor, page, base));
 
   const site: PublishedSite = { ...builtCommit(), files: {} };
   const pictures = await shownPictures(content);
@@ -103,8 +110,30 @@ export async function writeHostedEditor(
     );
     write(`${PICTURES}${id}.webp`, thumbnail);
   }
-  write(`${FILES}content.json`, JSON.stringify(site));
+  write(PUBLISHED, JSON.stringify(site));
+  const rules = headersFile(headerRules(base, inHeader(policy)));
+  appendFileSync(join(folder, '_headers'), `\n${rules}`);
   return `the editor is at ${base}edit, for ${repository.repository}`;
+}
+
+/** A worker, such as the decoder for iPhone photos, has the policy of its own file, so every file has the page's. */
+function headerRules(base: string, policy: string): HeaderRule[] {
+  const always = {
+    'Content-Security-Policy': policy,
+    'X-Robots-Tag': 'noindex, nofollow',
+    ...SAME_ORIGIN,
+  };
+  const withBase = (path: string) => base + path;
+  return [
+    {
+      paths: ['edit', 'edit/', SERVICE_WORKER, PUBLISHED, MANIFEST].map(withBase),
+      headers: { ...always, ...REVALIDATE },
+    },
+    {
+      paths: [`${APP}*`, `${PICTURES}*`].map(withBase),
+      headers: { ...always, ...CACHE_FOREVER },
+    },
+  ];
 }
 
 /** What the pages may show. Any other picture the editor gets from GitHub, with the owner's token. */

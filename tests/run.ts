@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { ensureBrowser } from './support/ensure-browser.ts';
 import { findHeadlessShell, PLAYWRIGHT } from './support/find-browser.ts';
 
@@ -9,17 +10,19 @@ import { findHeadlessShell, PLAYWRIGHT } from './support/find-browser.ts';
  * makes them flaky. Arguments choose parts: `npm test -- lint unit`.
  */
 const VITEST = 'node_modules/vitest/vitest.mjs';
-const PARTS = {
+/** A plug-in's own kinds of tests, such as histories. */
+const PLUGIN_PARTS = globSync('*/tests/*/vitest.config.ts').map((file) => basename(dirname(file)));
+const vitest = (project: string) => [VITEST, 'run', '--project', project];
+const PARTS: Record<string, string[]> = {
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
   types: ['--run', 'types'],
-  unit: [VITEST, 'run', '--project', 'unit'],
+  unit: vitest('unit'),
   random: [VITEST, 'run', '--config', 'vitest.random.config.ts'],
-  simulation: [VITEST, 'run', '--project', 'simulation'],
   sites: ['tests/support/build-sites.ts'],
-  built: [VITEST, 'run', '--project', 'built'],
+  built: vitest('built'),
   browser: [PLAYWRIGHT, 'test'],
+  ...Object.fromEntries(PLUGIN_PARTS.map((name) => [name, vitest(name)])),
 };
-type Part = keyof typeof PARTS;
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in PARTS));
@@ -29,7 +32,7 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const isChosen = (part: Part) => names.length === 0 || names.includes(part);
+const isChosen = (part: string) => names.length === 0 || names.includes(part);
 
 /** Dozens of processes load the same packages, and share their compiled code. */
 const env = { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/compiled') };
@@ -38,15 +41,15 @@ const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 interface Result {
-  part: Part;
+  part: string;
   passed: boolean;
   output: string;
 }
 
-function run(part: Part, priority = getPriority()): Promise<Result> {
+function run(part: string, priority = getPriority()): Promise<Result> {
   const start = Date.now();
   const stdio = part === 'browser' ? 'inherit' : 'pipe';
-  const child = spawn(process.execPath, PARTS[part], {
+  const child = spawn(process.execPath, PARTS[part] ?? [], {
     stdio: ['ignore', stdio, stdio],
     env,
   });
@@ -68,7 +71,7 @@ function run(part: Part, priority = getPriority()): Promise<Result> {
 
 async function buildAndTest(): Promise<Result[]> {
   const results: Result[] = [];
-  for (const part of (['sites', 'built'] as const).filter(isChosen)) {
+  for (const part of ['sites', 'built'].filter(isChosen)) {
     if (results.every(({ passed }) => passed)) results.push(await run(part));
   }
   return results;
@@ -76,7 +79,7 @@ async function buildAndTest(): Promise<Result[]> {
 
 // Builds take longest, so they go first.
 const low = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
-const others = (['types', 'unit', 'random', 'simulation', 'lint'] as const).filter(isChosen);
+const others = ['types', 'unit', 'random', ...PLUGIN_PARTS, 'lint'].filter(isChosen);
 const [built, ...rest] = await Promise.all([
   buildAndTest(),
   ...others.map((part) => run(part, low)),

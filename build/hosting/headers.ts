@@ -1,6 +1,6 @@
 /**
- * A rule for `npm start` and for the _headers file, which Cloudflare and others read. Hosts combine all
- * rules that match a path, so no two may set the same header for it.
+ * A rule of the _headers file, which `npm start`, Cloudflare and others read. Hosts combine all rules that match a
+ * path, so no two may set the same header for it. A plug-in appends the rules of its own pages and files.
  */
 export interface HeaderRule {
   /** Exact paths, or prefixes followed by an asterisk. */
@@ -16,13 +16,11 @@ interface ServedSite {
   /** Names of the other files beside index.html. */
   files: string[];
   base: string;
-  /** The policy of the editor's page, where there is one. */
-  editorPolicy?: string | undefined;
 }
 
 /**
- * The features that Chrome, Firefox and Safari all know. Chrome warns about other names. The editor needs clipboard-write, and
- * no two rules may set a header.
+ * The features that Chrome, Firefox and Safari all know. Chrome warns about other names. A plug-in's page may need
+ * clipboard-write, and no two rules may set a header.
  */
 const DISABLED_FEATURES = [
   'accelerometer',
@@ -67,65 +65,30 @@ const SECURITY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** At the site's root, because a service worker's scope can't be wider than its own folder. */
-export const EDITOR_SERVICE_WORKER = 'edit-sw.js';
-
-const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+export const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Feed readers, link previews and picture searches show our pictures on their own pages. */
 const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+export const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const CACHE_ONE_HOUR = { 'Cache-Control': 'public, max-age=3600' };
-const CACHE_FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+export const CACHE_FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-export function headerRules(site: ServedSite): HeaderRule[] {
-  const { pages, files, base, editorPolicy } = site;
+/** The policy is set path by path, because a plug-in's page has its own. */
+export function headerRules({ policy, pages, files, base }: ServedSite): HeaderRule[] {
   const withBase = (path: string) => base + path;
-  const others = files.filter((name) => name !== 'sw.js' && name !== EDITOR_SERVICE_WORKER);
-  const policyHeader = { 'Content-Security-Policy': site.policy };
-  // With an editor, which has its own policy, the site's policy is set path by path.
-  const [sitewide, perPath] = editorPolicy ? [{}, policyHeader] : [policyHeader, {}];
+  const policyHeader = { 'Content-Security-Policy': policy };
   return [
-    { paths: [withBase('*')], headers: { ...sitewide, ...SECURITY } },
+    { paths: [withBase('*')], headers: SECURITY },
     {
-      paths: [...pages, ...(editorPolicy ? ['404'] : []), 'sw.js'].map(withBase),
-      headers: { ...perPath, ...REVALIDATE, ...SAME_ORIGIN },
-    },
-    { paths: [withBase('assets/*')], headers: { ...perPath, ...CACHE_FOREVER, ...CROSS_ORIGIN } },
-    {
-      paths: [...others, 'share/*'].map(withBase),
-      headers: { ...perPath, ...CACHE_ONE_HOUR, ...CROSS_ORIGIN },
-    },
-    ...(editorPolicy ? editorRules(withBase, editorPolicy, policyHeader) : []),
-  ];
-}
-
-function editorRules(
-  withBase: (path: string) => string,
-  editorPolicy: string,
-  policyHeader: Record<string, string>,
-): HeaderRule[] {
-  const always = { 'X-Robots-Tag': 'noindex, nofollow', ...SAME_ORIGIN };
-  return [
-    {
-      paths: [withBase('edit'), withBase('edit/')],
-      headers: { 'Content-Security-Policy': editorPolicy, ...REVALIDATE, ...always },
+      paths: [...pages, '404', 'sw.js'].map(withBase),
+      headers: { ...policyHeader, ...REVALIDATE, ...SAME_ORIGIN },
     },
     {
-      paths: [
-        withBase(EDITOR_SERVICE_WORKER),
-        withBase('editor/content.json'),
-        withBase('editor/manifest.webmanifest'),
-      ],
-      headers: { ...policyHeader, ...REVALIDATE, ...always },
-    },
-    // A worker, such as the decoder for iPhone photos, has the policy of its own file.
-    {
-      paths: [withBase('editor/app/*')],
-      headers: { 'Content-Security-Policy': editorPolicy, ...CACHE_FOREVER, ...always },
+      paths: [withBase('assets/*')],
+      headers: { ...policyHeader, ...CACHE_FOREVER, ...CROSS_ORIGIN },
     },
     {
-      paths: [withBase('editor/pictures/*')],
-      headers: { ...policyHeader, ...CACHE_FOREVER, ...always },
+      paths: [...files.filter((name) => name !== 'sw.js'), 'share/*'].map(withBase),
+      headers: { ...policyHeader, ...CACHE_ONE_HOUR, ...CROSS_ORIGIN },
     },
   ];
 }
@@ -146,3 +109,14 @@ export const headersFile = (rules: HeaderRule[]) =>
       return paths.map((path) => `${[path, ...lines].join('\n')}\n`);
     })
     .join('\n');
+
+/** The rules of a _headers file. */
+export function rulesIn(file: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of file.split('\n')) {
+    const [name = '', ...value] = line.trim().split(': ');
+    if (line.startsWith('/')) rules.push({ paths: [line], headers: {} });
+    else if (name) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value.join(': ') });
+  }
+  return rules;
+}

@@ -3,10 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readBuiltSite } from '../built-site.ts';
-import { siteHeaders } from '../steps/headers.ts';
 import { contentTypeOf } from './content-types.ts';
-import { type HeaderRule, headersFor } from './headers.ts';
+import { type HeaderRule, headersFor, rulesIn } from './headers.ts';
 
 const IS_TEXT = /^(text|application)\/|svg/;
 
@@ -18,8 +16,8 @@ interface Build {
 }
 
 /**
- * Serves a built site the way a good static host does: with our own headers,
- * addresses without ".html", real 404s and compression. The site may be rebuilt while it runs.
+ * Serves a built site the way a good static host does: with the headers of
+ * _headers, addresses without ".html", real 404s and compression. The site may be rebuilt while it runs.
  */
 export function siteHandler(root: string, base = '/'): RequestListener {
   const folder = resolve(root);
@@ -27,9 +25,10 @@ export function siteHandler(root: string, base = '/'): RequestListener {
 
   const newestBuild = (): Build => {
     // A build writes this file last.
-    const stamp = statSync(join(folder, '_headers'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const file = join(folder, '_headers');
+    const stamp = statSync(file).mtimeMs;
     if (build?.stamp === stamp) return build;
-    build = { stamp, rules: siteHeaders(readBuiltSite(folder, base)), compressed: new Map() };
+    build = { stamp, rules: rulesIn(readFileSync(file, 'utf8')), compressed: new Map() };
     return build;
   };
 

@@ -34,5 +34,5 @@ const TO_REMOVE_IT =
 /** What it means that one is in a repository. */
 export const uploadedAdvice = ({ isPhoto }: LocatedFile) =>
   isPhoto
-    ? `This photo was uploaded with its location. The site shows a copy with no location, but if your repository is public, anyone can find the original in it. Add photos in the editor, or run  npm run photos  before you upload them. ${TO_REMOVE_IT}`
+    ? `This photo was uploaded with its location. The site shows a copy with no location, but if your repository is public, anyone can find the original in it. Run  npm run photos  before you upload one. ${TO_REMOVE_IT}`
     : `This file was uploaded with a location in it. It isn’t on your site, but if your repository is public, anyone can find it there. Delete it. ${TO_REMOVE_IT}`;

@@ -46,10 +46,6 @@ export const headerPolicy = (pages: string[]) => inHeader(directives(inlineCode(
 
 export const inHeader = (policy: string) => [policy, ...HEADER_ONLY].join('; ');
 
-/** The policy that a page carries in its head. */
-export const policyIn = (html: string) =>
-  /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
-
 const directives = ({ script, style }: InlineCode) => [
   ...ALLOWED,
   ["script-src 'self'", ...script].join(' '),

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, filesIn } from '../../build/built-site.ts';
-import { type HeaderRule, headersFor } from '../../build/hosting/headers.ts';
+import { headersFor, rulesIn } from '../../build/hosting/headers.ts';
 import { expect, onEverySite, fileTest as test } from '../support/any-content.ts';
 
 onEverySite(() => {
   test('files are served with _headers, within Cloudflare’s limits', async ({ site }) => {
-    const lines = readFileSync(join(site.dist, '_headers'), 'utf8').split('\n');
-    const rules = readRules(lines);
+    const text = readFileSync(join(site.dist, '_headers'), 'utf8');
+    const lines = text.split('\n');
+    const rules = rulesIn(text);
     const wrong: string[] = [];
     const files = filesIn(site.dist).filter((file) => !/\.html$|^_/.test(file));
     for (const path of [...addressesOf(site.pages), ...files]) {
@@ -38,14 +39,3 @@ onEverySite(() => {
     }
   });
 });
-
-/** The rules of a _headers file, as a host reads them. */
-function readRules(lines: string[]): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of lines) {
-    const [name = '', ...value] = line.trim().split(': ');
-    if (line.startsWith('/')) rules.push({ paths: [line], headers: {} });
-    else if (name) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value.join(': ') });
-  }
-  return rules;
-}

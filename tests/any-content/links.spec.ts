@@ -7,9 +7,7 @@ import { expect, onEverySite, fileTest as test } from '../support/any-content.ts
 onEverySite(() => {
   test('every link, picture and script resolves, and every asset is used', async ({ site }) => {
     const { address: local, published, content } = site;
-    const farm = readFileSync(join(content, 'farm.yaml'), 'utf8');
-    const editor = /^repository:/m.test(farm) ? [`${local}edit`, `${local}edit-sw.js`] : [];
-    const { read, problems } = await crawl({ local, published, content }, ...editor);
+    const { read, problems } = await crawl({ local, published, content });
     expect(problems).toEqual([]);
     const paths = new Set(
       [...read].map((address) => decodeURIComponent(new URL(address).pathname)),

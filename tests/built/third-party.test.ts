@@ -2,28 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { bundle, LICENSES } from '../../build/bundle.ts';
-import { SMALL } from '../support/sites.ts';
+import { LICENSES } from '../../build/bundle.ts';
+import { bundled, licenseOf, listedIn } from '../support/licenses.ts';
+import { FIXTURE } from '../support/sites.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const listed = [...read('THIRD-PARTY.md').matchAll(/^\| (?!what)([^|]+) \| ([^|]+) \|/gm)].map(
-  ([, name = '', license = '']) => `${name}: ${license}`,
-);
-
-/** Vite's list of what it bundled, with its licenses. */
-const bundled = (list: string) =>
-  [...list.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(
-    ([, name, license]) => `${name}: ${license}`,
-  );
-
-const licenseOf = (name: string) => JSON.parse(read(`node_modules/${name}/package.json`)).license;
-
-/** The packages that a worker's first line names. */
-const inWorkers = () =>
-  globSync(join(SMALL.dist, '**/*.js')).flatMap((file) => {
-    const [, names] = /^\/\*! Contains (.+?): see/.exec(read(file)) ?? [];
-    return names?.split(', ').map((name) => `${name}: ${licenseOf(name)}`) ?? [];
-  });
 
 /** A font's family, from the license beside its source. The font has to carry its copyright, too. */
 async function familyOf(file: string): Promise<string> {
@@ -43,24 +26,17 @@ async function familyOf(file: string): Promise<string> {
 
 test('what is shipped is on the list, with its license, and nothing else is', async () => {
   const families: string[] = [];
-  for (const file of globSync(join(SMALL.dist, '**/*.woff2'))) families.push(await familyOf(file));
-  const site = bundled(read(join(SMALL.dist, LICENSES)));
-  const editor = bundled(read(join(SMALL.dist, 'editor/app', LICENSES)));
-  for (const part of [families, site, editor, inWorkers()]) expect(part).not.toEqual([]);
-  const runtime = globSync(join(SMALL.dist, 'assets/island-runtime*.js'));
+  for (const file of globSync(join(FIXTURE.dist, '**/*.woff2')))
+    families.push(await familyOf(file));
+  const site = bundled(read(join(FIXTURE.dist, LICENSES)));
+  for (const part of [families, site]) expect(part).not.toEqual([]);
+  const runtime = globSync(join(FIXTURE.dist, 'assets/island-runtime*.js'));
   const shipped = [
     ...families.map((family) => `${family}: OFL-1.1`),
     ...runtime.map(() => `astro: ${licenseOf('astro')}`),
     ...site,
-    ...editor,
-    ...inWorkers(),
   ];
-  expect([...new Set(shipped)].sort()).toEqual(listed.sort());
-});
-
-test('the editor’s service worker is all ours', async () => {
-  const entry = new URL('../../editor/phone/service-worker/service-worker.ts', import.meta.url);
-  expect(bundled((await bundle(entry)).licenses)).toEqual([]);
+  expect([...new Set(shipped)].sort()).toEqual(listedIn('THIRD-PARTY.md').sort());
 });
 
 test('no license is claimed that the owner didn’t choose', () => {

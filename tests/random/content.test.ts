@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
-import { EMPTY_DRAFT, parseData, withFile } from '../../editor/content/draft.ts';
-import { withValue } from '../../editor/content/values.ts';
+import { isRecord } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
 import { describeProblem } from '../../model/problem.ts';
+import { readYaml } from '../../model/read-yaml.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import { mutation } from '../support/mutations.ts';
 import { pageIssues } from '../support/page-issues.ts';
@@ -47,16 +47,14 @@ async function issuesFor(file: string, kind: ContentKind, written: string): Prom
   );
 }
 
-/** The editor saves an unchanged file as it is, and a new title changes one line. */
+/** An unchanged file is saved as it is, and a new title changes one line. */
 function expectToSave(text: string) {
-  const data = parseData(text);
-  if (!data) return;
-  const published = { version: '', files: { file: { id: '', text } } };
-  expect(withFile(published, EMPTY_DRAFT, 'file', data)).toEqual(EMPTY_DRAFT);
+  const { data } = readYaml('', text);
+  if (!isRecord(data)) return;
   expect(rewriteYaml(text, data)).toBe(text);
-  const changed = withValue(data, ['title' in data ? 'title' : 'name'], 'Another One');
-  const saved = rewriteYaml(text, changed as typeof data);
-  expect(parseData(saved)).toEqual(changed);
+  const changed = { ...data, ['title' in data ? 'title' : 'name']: 'Another One' };
+  const saved = rewriteYaml(text, changed);
+  expect(readYaml('', saved).data).toEqual(changed);
   const [before, after] = [text.split('\n'), saved.split('\n')];
   const same = before.filter((line, i) => line === after[i]).length;
   expect(Math.max(before.length, after.length) - same, saved).toBeLessThanOrEqual(1);

@@ -1,23 +1,20 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { serialize } from 'node:v8';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
-import { bundleLocalEditor } from '../../editor/local/server.ts';
-import { copySiteWithEditor } from '../../editor/tests/support/copy-site-with-editor.ts';
-import { API } from '../../editor/tests/support/github.ts';
 import { dateIn } from '../../src/site/dates.ts';
 import { EDGE_CASES } from './edge-cases.ts';
 import { plainEnvironment } from './environment.ts';
 import { CODE, projectCopy } from './project-copy.ts';
-import { FIXTURE, FIXTURE_CONTENT, folderOf, isBuilt, markAsBuilt, SMALL } from './sites.ts';
+import {
+  FIXTURE,
+  FIXTURE_CONTENT,
+  isBuilt,
+  markAsBuilt,
+  PLUGIN_SITES,
+  type TestSite,
+} from './sites.ts';
 
 /** `npm test -- sites`: builds the tests' sites that are outdated. Arguments name sites. */
 
-interface TestSite {
-  /** Its sources, besides the code. */
-  parts: string[];
-  make(name: string): Promise<void>;
-}
 type Copy = ReturnType<typeof projectCopy>;
 
 const EDGE_CASES_FILE = 'tests/support/edge-cases.ts';
@@ -34,15 +31,6 @@ const SITES: Record<string, TestSite> = {
   later: {
     parts: [FIXTURE_CONTENT],
     make: (name) => inDays(100, () => build(projectCopy(name).at('.'), FIXTURE.address)),
-  },
-  small: {
-    parts: [FIXTURE_CONTENT],
-    async make(name) {
-      rmSync(folderOf(name), { recursive: true, force: true });
-      writeSmallContent(SMALL.content);
-      await copySiteWithEditor(SMALL.dist, SMALL.content, API);
-      writeFileSync(SMALL.localEditor, serialize(await bundleLocalEditor('development')));
-    },
   },
   honey: siteFrom(FIXTURE_CONTENT, makeHoneyFarm, HONEY_FARM),
   max: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
@@ -108,6 +96,8 @@ async function build(root: string, address?: string) {
   await build({ root, logLevel: 'error' });
   process.chdir(project);
 }
+
+for (const [name, file] of PLUGIN_SITES) SITES[name] = (await import(file)).default;
 
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(SITES)) {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { readBuiltSite, writePages } from '../../build/built-site.ts';
 import { siteHandler } from '../../build/hosting/site-handler.ts';
 import { addPolicies } from '../../build/steps/content-security-policy.ts';
+import { writeHeaders } from '../../build/steps/headers.ts';
 import { stampVersions } from '../../build/steps/page-version.ts';
 import { FIXTURE } from './sites.ts';
 
@@ -45,7 +46,7 @@ export class Deployment {
     writePages(site);
     const file = join(this.#folder, 'sw.js');
     await writeFile(file, worker ?? `${await readFile(file, 'utf8')}/* ${Date.now()} */`);
-    this.#handler = siteHandler(this.#folder);
+    writeHeaders(site);
   }
 
   async stop() {

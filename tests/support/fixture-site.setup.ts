@@ -1,6 +1,6 @@
-import { buildSites } from './sites.ts';
+import { buildSites, PLUGIN_SITES } from './sites.ts';
 
 /** For vitest: the sites are there before a test looks at them. */
 export async function setup() {
-  await buildSites('fixture', 'later', 'small', 'honey');
+  await buildSites('fixture', 'later', 'honey', ...PLUGIN_SITES.keys());
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -9,10 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { addMissingPages } from '../../build/content/fixtures/generate-content.ts';
 import { plainEnvironment } from './environment.ts';
 import { FIXTURE_CONTENT, folderOf } from './sites.ts';
+
+/** Folders that `astro.config.ts` may plug in. */
+const PLUGINS = globSync('*/integration.ts').map(dirname);
 
 /** What a site is built from, besides its content and the packages. */
 export const CODE = [
@@ -20,8 +24,8 @@ export const CODE = [
   'photos',
   'src',
   'build',
-  'editor',
   'tools',
+  ...PLUGINS,
   'astro.config.ts',
   'package.json',
   'tsconfig.json',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** In a built site's folder: the day of the build, and a hash of its sources. */
@@ -19,12 +19,16 @@ export const FIXTURE = {
   address: 'https://example.com/',
 };
 
-/** The fixture site's files with the hosted editor beside them, which edits a smaller content; and the local editor's bundle. */
-export const SMALL = {
-  content: '.cache/sites/small/content',
-  dist: '.cache/sites/small/dist',
-  localEditor: '.cache/sites/small/local-editor',
-};
+export interface TestSite {
+  /** Its sources, besides the code. */
+  parts: string[];
+  make(name: string): Promise<void>;
+}
+
+/** Sites that a plug-in's tests need. Each is the default export of a file of its name. */
+export const PLUGIN_SITES = new Map(
+  globSync('*/tests/sites/*.ts').map((file) => [basename(file, '.ts'), resolve(file)]),
+);
 
 /** Builds the named sites that are missing or outdated. */
 export async function buildSites(...names: string[]) {
@@ -67,5 +71,5 @@ function digest(parts: string[]): string {
 
 const filesOf = (part: string) =>
   globSync([part, `${part}/**/*`])
-    .filter((each) => statSync(each).isFile() && !/\.(test\.ts|snap)$|^editor\/tests\//.test(each))
+    .filter((each) => statSync(each).isFile() && !/\.(test\.ts|snap|md)$|\w\/tests\//.test(each))
     .sort();

@@ -5,10 +5,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesIn } from '../../../build/built-site.ts';
 import { contentCopy } from '../../../build/content/fixtures/content-copy.ts';
+import { headersFor, rulesIn } from '../../../build/hosting/headers.ts';
 import { serve } from '../../../build/hosting/serve.ts';
 import { picture } from '../../../photos/fixtures/pictures.ts';
-import { FIXTURE, SMALL } from '../../../tests/support/sites.ts';
+import { FIXTURE } from '../../../tests/support/sites.ts';
 import { writeHostedEditor } from '../../hosted-editor.ts';
+import { SMALL } from '../sites/small.ts';
 
 const WITH = SMALL.dist;
 const WITHOUT = FIXTURE.dist;
@@ -55,10 +57,21 @@ describe('a site with an editor for the phone', () => {
     expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'/);
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(visitors.headers.has('x-robots-tag')).toBe(false);
     expect(visitors.headers.get('content-security-policy')).not.toContain('github');
     expect(readFileSync(join(WITH, 'edit.html'), 'utf8')).toContain(
       '<meta name="robots" content="noindex, nofollow">',
     );
+  });
+
+  it('sets each header once for a path', () => {
+    const rules = rulesIn(readFileSync(join(WITH, '_headers'), 'utf8'));
+    const files = filesIn(WITH).filter((file) => !/\.html$|^_/.test(file));
+    for (const path of ['', 'about', '404', 'edit', 'edit/', ...files]) {
+      const names = rules.flatMap((rule) => Object.keys(headersFor(`/${path}`, [rule])));
+      expect(names, path).toContain('Cache-Control');
+      expect(names, path).toEqual([...new Set(names)]);
+    }
   });
 
   it('publishes small copies of the pictures on the pages, not of those in a hidden section', async () => {
@@ -76,7 +89,7 @@ describe('a site with an editor for the phone', () => {
       onTestFinished(() => rmSync(folder, { recursive: true }));
       cpSync(join(WITH, 'icon-maskable-512.png'), join(folder, 'icon-maskable-512.png'));
       const repository = { repository: 'ann/farm', api: 'https://api.github.com' };
-      await writeHostedEditor({ folder, base: '/', pages: [] }, repository, content.root);
+      await writeHostedEditor({ folder, base: '/' }, repository, content.root);
       const { files } = JSON.parse(readFileSync(join(folder, 'editor/content.json'), 'utf8'));
       return { listed: Object.keys(files), copies: filesIn(join(folder, 'editor/pictures')) };
     };
@@ -102,8 +115,9 @@ describe('a site with an editor for the phone', () => {
     );
     expect(cached.length).toBeGreaterThan(3);
     const icons = app.icons.map(({ src }: { src: string }) => src.slice(1));
-    const [, touch = ''] = /rel="apple-touch-icon" href="\/([^"]+)"/.exec(page) ?? [];
-    for (const file of [...cached, ...icons, touch]) expect(filesIn(WITH)).toContain(file);
+    const linked = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file);
+    expect(linked.join()).toContain('icon-180');
+    for (const file of [...cached, ...icons, ...linked]) expect(filesIn(WITH)).toContain(file);
   });
 
   it('loads at most 200 KB of compressed script at first, and the decoder of iPhone photos only when needed', () => {

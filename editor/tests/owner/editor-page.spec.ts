@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SMALL } from '../../../tests/support/sites.ts';
+import { SMALL } from '../sites/small.ts';
 import { changeThePrice, DUCKS, halfDozenWashed, publish } from '../support/github-steps.ts';
 import { openEditor, serveHostedEditor } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';

@@ -9,8 +9,8 @@ import { STORE_FILES } from '../../../build/content/reemit-content-change.ts';
 import { cornersOf, UPRIGHT } from '../../../photos/fixtures/pictures.ts';
 import { plainEnvironment } from '../../../tests/support/environment.ts';
 import { projectCopy } from '../../../tests/support/project-copy.ts';
-import { SMALL } from '../../../tests/support/sites.ts';
 import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
+import { SMALL } from '../sites/small.ts';
 import { DUCKS, FARM, photoNamed, photoPath } from '../support/github-steps.ts';
 
 // Serial, because the tests share one editor that starts on broken content.

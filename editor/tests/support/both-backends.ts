@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { expect } from '@playwright/test';
-import { SMALL } from '../../../tests/support/sites.ts';
 import type { EditorBundle } from '../../bundle.ts';
 import { localServer } from '../../local/server.ts';
+import { SMALL } from '../sites/small.ts';
 import { openReview, publish } from './github-steps.ts';
 import { test as ownerTest } from './owner.ts';
 

@@ -1,5 +1,4 @@
 import { cpSync } from 'node:fs';
-import { readBuiltSite } from '../../../build/built-site.ts';
 import { FIXTURE } from '../../../tests/support/sites.ts';
 import { REPOSITORY } from './github.ts';
 
@@ -8,5 +7,5 @@ export async function copySiteWithEditor(dist: string, content: string, api: str
   cpSync(FIXTURE.dist, dist, { recursive: true });
   // Imported late, because it loads the bundler, which is slow.
   const { writeHostedEditor } = await import('../../hosted-editor.ts');
-  await writeHostedEditor(readBuiltSite(dist, '/'), { repository: REPOSITORY, api }, content);
+  await writeHostedEditor({ folder: dist, base: '/' }, { repository: REPOSITORY, api }, content);
 }

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { PHONE } from '../../../tests/support/screens.ts';
-import { SMALL } from '../../../tests/support/sites.ts';
+import { SMALL } from '../sites/small.ts';
 import { API, FakeGitHub } from './github.ts';
 import { openEditor, serveHostedEditor, withGitHub } from './hosted-editor.ts';
 

@@ -36,8 +36,6 @@ self.addEventListener('activate', (event) => {
 });
 
 const isAsset = (url: URL) => url.pathname.startsWith(SITE_ASSETS);
-/** The editor has a service worker of its own. */
-const isEditor = (url: URL) => url.href.replace(/\/?(?:[?#].*)?$/, '') === `${scope}edit`;
 const isPicture = (url: URL) => isAsset(url) && /\.(avif|webp|jpe?g)$/.test(url.pathname);
 
 const pageOf = (request: Request) => pageAt(new URL(request.url).pathname, SITE_PAGES);
@@ -79,8 +77,7 @@ async function cachePages() {
 }
 
 registerRoute(
-  ({ url, request, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && !isAsset(url) && !isEditor(url),
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isAsset(url),
   navigate,
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && pageOf(request), revalidate);

@@ -38,11 +38,7 @@ const tapTwice = async (page: Page, button: Locator) => {
   await taps();
 };
 
-test('taps on Up move the same entry, a drag at the edge scrolls', async ({
-  page,
-  goTo,
-  github,
-}) => {
+test('taps on Up move the same entry', async ({ page, goTo, github }) => {
   const photo = (n: number) =>
     `  - img: ./ducks/pond.webp\n    title: Photo ${n}\n    alt: A pond.\n`;
   const many = Array.from({ length: 9 }, (_, i) => photo(i + 1)).join('');
@@ -71,18 +67,6 @@ test('taps on Up move the same entry, a drag at the edge scrolls', async ({
     await expect(posts.nth(1)).toContainText('Post 3');
     await page.getByRole('button', { name: 'To the top Making Ducklings' }).click();
     await expect(posts.first()).toContainText('Making Ducklings');
-  });
-
-  await test.step('a drag at the edge scrolls', async () => {
-    await goTo('file/products/ducks.yaml/photos');
-    const handle = photos.filter({ hasText: 'Photo 9' }).getByText('⠿');
-    await handle.scrollIntoViewIfNeeded();
-    await handle.hover();
-    await page.mouse.down();
-    const { height = 0 } = page.viewportSize() ?? {};
-    await page.mouse.move(60, height - 20, { steps: 4 });
-    await expect(photos.last()).toContainText('Photo 9');
-    await page.mouse.up();
   });
 });
 

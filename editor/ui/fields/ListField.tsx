@@ -15,7 +15,6 @@ import styles from './Field.module.css';
 import { type FieldLocation, MarkedField, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { MoveButtons, useMoves } from './MoveButtons.tsx';
-import { useDrag } from './use-drag.ts';
 
 /** A list whose entries can be opened, moved, added and removed. */
 export function ListField({ field, file, at }: FieldLocation<List>) {
@@ -26,7 +25,6 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
   const one = lowerFirst(entry.label);
   const rows = useRef<HTMLUListElement>(null);
   const move = (from: number, to: number) => set(moved(entries, from, to));
-  const drag = useDrag(rows, move);
   const moves = useMoves(rows, entries.length, move);
   const id = fieldId(file, at);
   const error = useContext(MarkedField) === id ? validationError(field, value) : undefined;
@@ -52,7 +50,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
           const name = entryName(entry, each, i);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
-            <li key={i} className={shared.card} data-dragged={drag.dragged === i || undefined}>
+            <li key={i} className={shared.card}>
               {entry.type === 'group' ? (
                 <a className={`${shared.tap} ${styles.entry}`} href={fileUrl(file, [...at, i])}>
                   <EntryPicture entry={entry} value={each} file={file} />
@@ -69,15 +67,6 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
                 )
               )}
               <div className={`${shared.row} ${styles.moves}`}>
-                <button
-                  type="button"
-                  className={styles.handle}
-                  tabIndex={-1}
-                  aria-hidden="true"
-                  {...drag.handle(i)}
-                >
-                  ⠿
-                </button>
                 <MoveButtons moves={moves} at={i} name={name} />
                 <ConfirmButton
                   question={`Remove “${name}”?`}

@@ -1,16 +1,7 @@
-const MAX_ACTIONS = 10;
-const actions: string[] = [];
 let lastError: unknown;
 
 export function rememberError(error: unknown) {
   lastError = error;
-}
-
-/** Remembers what the owner did, by the names of the screen and of what changed there. */
-export function rememberAction(screen: string, ...changed: string[]) {
-  const action = [screen, ...changed].join(' ');
-  if (action !== actions.at(-1)) actions.push(action);
-  if (actions.length > MAX_ACTIONS) actions.shift();
 }
 
 /**
@@ -23,7 +14,6 @@ export const errorDetails = (version: string, browser: string, screen: string) =
     `Browser: ${browser}`,
     `Screen: ${screen}`,
     `Error: ${[nameOf(lastError), ...placesIn(lastError)].join('\n  at ')}`,
-    `Last actions: ${actions.join(', ')}`,
   ].join('\n');
 
 const nameOf = (error: unknown) =>

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { rememberAction } from '../error-details.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { currentRoute } from './route.ts';
 import styles from './Screens.module.css';
 import { Screens } from './Screens.tsx';
 import shared from './shared.module.css';
@@ -22,7 +20,6 @@ export function Editor({ store, account }: EditorProps) {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, [store]);
-  useRememberedActions(store);
   return (
     <EditorContext value={{ store, account }}>
       <ErrorBoundary>
@@ -30,28 +27,6 @@ export function Editor({ store, account }: EditorProps) {
       </ErrorBoundary>
     </EditorContext>
   );
-}
-
-/** Remembers opened screens and which parts of the state changed, for the details of an error. */
-function useRememberedActions(store: EditorStore) {
-  useEffect(() => {
-    const remember = (...changed: string[]) => rememberAction(currentRoute().screen, ...changed);
-    let before = Object.entries(store.getState().values);
-    const unsubscribe = store.subscribe(() => {
-      const { values } = store.getState();
-      const after = Object.entries(values);
-      const changed = after.filter(([, value], i) => value !== before[i]?.[1]);
-      before = after;
-      const names = changed.map(([name]) => (name === 'save' ? `save ${values.save.step}` : name));
-      if (names.length > 0) remember(...names);
-    });
-    const open = () => remember();
-    addEventListener('hashchange', open);
-    return () => {
-      unsubscribe();
-      removeEventListener('hashchange', open);
-    };
-  }, [store]);
 }
 
 function ThisTab() {

@@ -1,6 +1,6 @@
 import '../../src/styles/site.css';
 import '../../src/styles/page-tokens.css';
-import { connect, moveFromOldName, type PhoneSettings, storedToken } from './connect.ts';
+import { connect, type PhoneSettings, storedToken } from './connect.ts';
 import { unsafePageMessage } from './unsafe-page.ts';
 
 const root = document.getElementById('editor');
@@ -12,9 +12,7 @@ else if (root && json) {
   const settings: PhoneSettings = JSON.parse(json);
   const token = storedToken(settings).read();
   // Loads the content while the editor's script loads.
-  const opening = token
-    ? connect(settings, token)
-    : moveFromOldName(settings).then((moved) => (moved ? connect(settings, moved) : undefined));
+  const opening = token ? connect(settings, token) : Promise.resolve(undefined);
   opening.catch(() => undefined);
   const { showPhoneEditor } = await import('./PhoneEditor.tsx');
   showPhoneEditor(root, settings, opening);

@@ -284,28 +284,6 @@ test('the token stays until another one works', async ({ page, goTo, github }) =
   });
 });
 
-test('a renamed repository keeps the token and the draft', async ({ page, site, github }) => {
-  const old = 'farmer/old-name';
-  await page.route(`${site.address}edit`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(REPOSITORY, old);
-    await route.fulfill({ response, body });
-  });
-  github.repository = old;
-  await page.goto(`${site.address}edit`);
-  await signInAgain(page);
-  await changeThePrice(page);
-  await page.goto(`${site.address}edit#/photo`);
-  await addPhoto(page);
-  await page.unrouteAll();
-  await withGitHub(page, github);
-  github.repository = REPOSITORY;
-  await page.reload();
-  await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
-  await publish(page);
-  expect(github.changedFiles).toHaveLength(2);
-});
-
 test('no page is empty', async ({ page, goTo, context, site, github }) => {
   github.replace('content/pages/products.yaml', '  - count: 5\n', '  -\n  - count: 5\n');
   await goTo();

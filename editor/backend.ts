@@ -23,11 +23,8 @@ export interface Backend {
   pastPicture(id: string): Promise<Blob | undefined>;
   /** A URL for a published picture. */
   pictureUrl(path: string, id: string): Promise<string>;
-  /**
-   * Whether the live site includes this save. "perhaps": the host names no commit and the files are
-   * the same, but an earlier version may have had them, too.
-   */
-  isLive?(saved: Saved): Promise<boolean | 'perhaps'>;
+  /** Whether the live site includes this version. "unknown": its host doesn't name the commit. */
+  isLive?(version: string): Promise<boolean | 'unknown'>;
   /** Whether the host has turned publishing off. */
   isPublishingOff?(): Promise<boolean>;
   /** The URL of the deployment logs. */
@@ -43,13 +40,6 @@ export const SAVE_VERBS = {
   github: { save: 'publish', saved: 'published', button: 'Publish' },
   local: { save: 'save', saved: 'saved', button: 'Save' },
 } as const;
-
-/** A save that may not be live yet. */
-export interface Saved {
-  version: string;
-  /** The git blob hashes of its files; undefined: deleted. */
-  files: [path: string, id: string | undefined][];
-}
 
 /** A save in the history. */
 export interface PastSave {

@@ -26,7 +26,7 @@ import {
 } from './bundle.ts';
 import { gitId } from './content/git-id.ts';
 import { picturesIn } from './content/saving.ts';
-import type { PublishedSite } from './github/github-backend.ts';
+import type { LiveSite } from './github/github-backend.ts';
 
 const PAGE = 'edit.html';
 /** Some hosts serve /edit/ only from a file of this name. */
@@ -96,21 +96,15 @@ export async function writeHostedEditor(
   write(PAGE_WITH_SLASH, page);
   write(SERVICE_WORKER, await bundleServiceWorker(editor, page, base));
 
-  const site: PublishedSite = { ...builtCommit(), files: {} };
   const pictures = await shownPictures(content);
-  for (const file of filesIn(content)) {
-    const isText = file.endsWith('.yaml');
-    if (!isText && !pictures.has(file)) continue;
+  for (const file of filesIn(content).filter((each) => pictures.has(each))) {
     const bytes = readFileSync(join(content, file));
-    const id = await gitId(bytes);
-    site.files[file] = id;
-    if (isText) continue;
     const thumbnail = await cached(bytes, `thumbnail ${JSON.stringify(THUMBNAIL)}`, () =>
       sharp(bytes).resize(THUMBNAIL).webp().toBuffer(),
     );
-    write(`${PICTURES}${id}.webp`, thumbnail);
+    write(`${PICTURES}${await gitId(bytes)}.webp`, thumbnail);
   }
-  write(PUBLISHED, JSON.stringify(site));
+  write(PUBLISHED, JSON.stringify(builtCommit()));
   const rules = headersFile(headerRules(base, inHeader(policy)));
   appendFileSync(join(folder, '_headers'), `\n${rules}`);
   return `the editor is at ${base}edit, for ${repository.repository}`;
@@ -146,7 +140,7 @@ async function shownPictures(content: string): Promise<Set<string>> {
 }
 
 /** GitHub, Cloudflare and Netlify name the commit that they build. */
-function builtCommit(env: NodeJS.ProcessEnv = process.env): { commit?: string } {
+function builtCommit(env: NodeJS.ProcessEnv = process.env): LiveSite {
   const commit = env.GITHUB_SHA ?? env.WORKERS_CI_COMMIT_SHA ?? env.COMMIT_REF;
   return commit ? { commit } : {};
 }

@@ -95,12 +95,10 @@ interface GitObject {
 
 export const shaOf = ({ sha }: GitObject) => sha;
 
-/** The content that the live site was built from. The build writes it. */
-export interface PublishedSite {
-  /** Undefined if the host doesn't name the commit. */
+/** The build writes it. */
+export interface LiveSite {
+  /** The commit that the live site was built from; undefined if the host doesn't name it. */
   commit?: string;
-  /** The git blob hashes of the files. */
-  files: Record<string, string>;
 }
 
 /** GitHub ends requests that take 10 seconds or are too large. */
@@ -294,15 +292,11 @@ export function githubBackend(
         return before ? changesBetween(filesInTree(before), filesInTree(repository.object)) : [];
       }),
     pastPicture: picture,
-    isLive: async ({ version, files }) => {
+    isLive: async (version) => {
       const response = await fetch(`${base}editor/content.json`, { cache: 'no-store' });
-      const site: PublishedSite = await response.json();
-      if (site.commit !== undefined)
-        return site.commit === version || (await isAncestor(version, site.commit));
-      // Pictures that no page shows are not listed.
-      const texts = files.filter(([path]) => path.endsWith('.yaml'));
-      const isSame = texts.length > 0 && texts.every(([path, id]) => site.files[path] === id);
-      return isSame && 'perhaps';
+      const { commit }: LiveSite = await response.json();
+      if (commit === undefined) return 'unknown';
+      return commit === version || (await isAncestor(version, commit));
     },
     isPublishingOff: async () => {
       const stateOf = ({ state }: { state: string }) => state;

@@ -11,15 +11,9 @@ type SaveStep =
   | { step: 'editing' }
   | { step: 'saving'; percent?: number }
   /** `failed` may have been saved all the same. The message is empty once it is over. */
-  | (Failure & { step: 'failed'; failed: SentSave })
+  | (Failure & { step: 'failed'; failed: Draft })
   /** `version` is undefined if the response was lost. */
   | { step: 'saved'; version: string | undefined };
-
-/** What a save has sent, and all paths that it changes. */
-export interface SentSave {
-  sent: Draft;
-  paths: ReadonlySet<string>;
-}
 
 /** What the Undo button restores: some files before and after a removal. */
 interface Undo {

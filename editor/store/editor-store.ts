@@ -1,7 +1,7 @@
 import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isEqual, valueAt } from '../../model/compare.ts';
 import { baseName, stemOf } from '../../model/content-folder.ts';
-import { type Backend, BackendError, failureOf, type Saved } from '../backend.ts';
+import { type Backend, BackendError, failureOf } from '../backend.ts';
 import { formFor } from '../content/content-kinds.ts';
 import { commitMessage } from '../content/describe-draft.ts';
 import {
@@ -23,7 +23,7 @@ import { newSection } from '../content/sections.ts';
 import { missingPictures, revertedFiles, withReverted } from '../content/undo.ts';
 import { asList, type Path, withValue } from '../content/values.ts';
 import type { Device } from './device.ts';
-import { EditorState, type SentSave, type StateValues } from './editor-state.ts';
+import { EditorState, type StateValues } from './editor-state.ts';
 import { PublishTracker } from './publishing.ts';
 import { readDraft, writeDraft } from './stored-draft.ts';
 
@@ -259,7 +259,6 @@ export class EditorStore {
     if (save.step === 'saving' || processing > 0 || !isWriter) return;
     this.#set({ save: { step: 'saving' }, lastRemoval: undefined });
     let sent = this.#state.included;
-    const paths = new Set<string>();
     try {
       for (let attempt = 1; ; attempt++) {
         const published = this.#published;
@@ -270,28 +269,21 @@ export class EditorStore {
         const changes = changesOf(published, sent);
         const { problems } = await checkContent(folderWith(published, changes));
         if (problems.length > 0) return this.#stopSaving();
-        for (const { path } of changes) paths.add(path);
         // An earlier attempt has saved everything.
-        if (changes.length === 0) return this.#saved(published, sent, published, { sent, paths });
+        if (changes.length === 0) return this.#saved(published, sent, published);
         const message = commitMessage(published, sent);
         const result = await this.backend.save(published, changes, message, (percent) =>
           this.#set({ save: { step: 'saving', percent } }),
         );
         if ('published' in result)
-          return this.#saved(
-            published,
-            sent,
-            result.published,
-            { sent, paths },
-            result.published.version,
-          );
+          return this.#saved(published, sent, result.published, result.published.version);
         this.#rebase(result.newer);
         sent = rebaseDraft(result.newer, sent);
         if (attempt === MAX_ATTEMPTS)
           throw new BackendError('Someone else is saving right now. Try again in a minute.');
       }
     } catch (error) {
-      this.#set({ save: { step: 'failed', ...failureOf(error), failed: { sent, paths } } });
+      this.#set({ save: { step: 'failed', ...failureOf(error), failed: sent } });
       this.#device.after(CHECK_AFTER_MS, () => {
         if (this.#state.values.save.step === 'failed') this.reload();
       });
@@ -303,15 +295,10 @@ export class EditorStore {
   }
 
   /** `version` is the save's own, if it is known. */
-  #saved(before: Published, sent: Draft, after: Published, all: SentSave, version?: string) {
+  #saved(before: Published, sent: Draft, after: Published, version?: string) {
     this.#update(after, draftAfterSave(before, sent, after, this.#draft));
     this.#set({ save: { step: 'saved', version }, offline: undefined });
-    const files = [...all.paths].map((path): Saved['files'][number] => [
-      path,
-      after.files[path]?.id,
-    ]);
-    const isUndo = Object.values(all.sent.files).some((file) => file.isUndo);
-    this.#tracker.track({ version: after.version, files }, isUndo);
+    this.#tracker.track(after.version);
     this.#device.tabs.announceSave(this.#site);
   }
 
@@ -350,8 +337,8 @@ export class EditorStore {
     // A response can get lost after GitHub has committed.
     const { save } = this.#state.values;
     if (save.step !== 'failed') return;
-    if (isEmpty(rebaseDraft(published, save.failed.sent)))
-      this.#saved(published, EMPTY_DRAFT, published, save.failed);
+    if (isEmpty(rebaseDraft(published, save.failed)))
+      this.#saved(published, EMPTY_DRAFT, published);
     else if (save.isOffline) this.#set({ save: { ...save, message: '' } });
   }
 

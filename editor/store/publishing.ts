@@ -1,27 +1,21 @@
-import type { Backend, Saved } from '../backend.ts';
+import type { Backend } from '../backend.ts';
 import type { Device } from './device.ts';
 
 /** Publishing status of the last save. */
 export type Publishing =
-  | { step: 'pending'; medianMs: number | undefined }
+  | { step: 'pending' }
   | { step: 'timedOut'; isTurnedOff: boolean }
   | { step: 'live' };
 
-interface PendingSave extends Saved {
+interface PendingSave {
+  version: string;
   since: number;
-  /** No earlier version that may appear yet has the same files. */
-  isUnlikeEarlier: boolean;
-  /** The site has shown other files since this save. */
-  hasDiffered?: true;
 }
 
 const POLL_INTERVAL_MS = 5000;
 const SLOW_POLL_INTERVAL_MS = 30_000;
-/** A build has failed after this long, or three times as long as usual. */
-const MIN_TIMEOUT_MS = 15 * 60_000;
-/** A build time is recorded only if the last check was this recent. */
-const MAX_GAP_MS = 60_000;
-const MAX_SAMPLES = 5;
+/** A build has failed after this long. */
+const TIMEOUT_MS = 15 * 60_000;
 
 /** Polls until the site shows the last save, also after a reload. */
 export class PublishTracker {
@@ -29,9 +23,7 @@ export class PublishTracker {
   readonly #device: Device;
   readonly #onChange: (publishing: Publishing | undefined) => void;
   readonly #key: string;
-  readonly #timesKey: string;
   #pending: PendingSave | undefined;
-  #lastCheck = 0;
 
   constructor(
     backend: () => Backend,
@@ -42,26 +34,16 @@ export class PublishTracker {
     this.#device = device;
     this.#onChange = onChange;
     this.#key = `publishing ${backend().siteId}`;
-    this.#timesKey = `publish times of ${backend().siteId}`;
     const pending = device.storage.read<PendingSave>(this.#key);
     if (pending) this.#start(pending);
   }
 
-  /** An undo has the same files as an earlier version. */
-  track({ version, files }: Saved, isUndo: boolean) {
+  track(version: string) {
     if (!this.#backend().isLive) return;
-    const isUnlikeEarlier = !isUndo && !this.#pending;
-    // This save includes an earlier one that isn't live yet.
-    const all = [...new Map([...(this.#pending?.files ?? []), ...files])];
-    const since = this.#device.now();
-    const pending: PendingSave = { version, files: all, since, isUnlikeEarlier };
-    this.#store(pending);
-    this.#start(pending);
-  }
-
-  /** If storage is full, the status is lost on reload. */
-  #store(pending: PendingSave | undefined) {
+    const pending = { version, since: this.#device.now() };
+    // If storage is full, the status is lost on reload.
     this.#device.storage.write(this.#key, pending);
+    this.#start(pending);
   }
 
   dismiss() {
@@ -71,36 +53,28 @@ export class PublishTracker {
 
   #start(pending: PendingSave) {
     this.#pending = pending;
-    this.#lastCheck = pending.since;
-    this.#onChange({ step: 'pending', medianMs: this.#medianMs() });
+    this.#onChange({ step: 'pending' });
     this.#poll(pending);
   }
 
   #end() {
     this.#pending = undefined;
-    this.#store(undefined);
+    this.#device.storage.write(this.#key, undefined);
   }
 
   async #poll(pending: PendingSave) {
     const found = await this.#backend()
-      .isLive?.(pending)
+      .isLive?.(pending.version)
       .catch(() => undefined);
     if (pending !== this.#pending) return;
-    const now = this.#device.now();
-    if (found === false && !pending.hasDiffered) {
-      pending.hasDiffered = true;
-      this.#store(pending);
-    }
-    if (found === true || (found && pending.isUnlikeEarlier && pending.hasDiffered)) {
-      if (now - this.#lastCheck < MAX_GAP_MS) this.#record(now - pending.since);
+    // It stays at Saved.
+    if (found === 'unknown') return this.#end();
+    if (found) {
       this.#end();
       this.#onChange({ step: 'live' });
       return;
     }
-    this.#lastCheck = now;
-    const isLate = now - pending.since > Math.max(MIN_TIMEOUT_MS, 3 * (this.#medianMs() ?? 0));
-    // The host will never tell, so it stays at Saved.
-    if (found === 'perhaps' && isLate) return this.#end();
+    const isLate = this.#device.now() - pending.since > TIMEOUT_MS;
     if (found === false && isLate) {
       const isTurnedOff =
         (await this.#backend()
@@ -112,16 +86,5 @@ export class PublishTracker {
     this.#device.after(isLate ? SLOW_POLL_INTERVAL_MS : POLL_INTERVAL_MS, () => {
       if (pending === this.#pending) this.#poll(pending);
     });
-  }
-
-  #times = () => this.#device.storage.read<number[]>(this.#timesKey) ?? [];
-
-  #medianMs(): number | undefined {
-    const times = this.#times().sort((a, b) => a - b);
-    return times[Math.floor(times.length / 2)];
-  }
-
-  #record(ms: number) {
-    this.#device.storage.write(this.#timesKey, [...this.#times(), ms].slice(-MAX_SAMPLES));
   }
 }

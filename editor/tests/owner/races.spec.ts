@@ -130,6 +130,7 @@ test('full storage and a revoked token lose nothing', async ({ page, goTo, githu
 });
 
 test('“Saved” is true after lost responses', async ({ page, goTo, site, github }) => {
+  site.publish(github.head);
   await page.clock.install();
   await goTo();
   await changeThePrice(page, '8.77');
@@ -152,7 +153,7 @@ test('“Saved” is true after lost responses', async ({ page, goTo, site, gith
   await page.clock.runFor(21_000);
   await expect(savedStatus(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  site.publish(github, null);
+  site.publish(github.head);
   await page.clock.runFor(10_000);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });

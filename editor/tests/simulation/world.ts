@@ -87,11 +87,8 @@ export class World {
 
   #answer(url: URL, options: RequestInit): ApiResponse | undefined {
     if (url.pathname.startsWith('/site/'))
-      return json(200, {
-        // One phone's host names no commit.
-        ...(url.hostname.startsWith('a') && { commit: this.deployed }),
-        files: this.github.filesAt(this.deployed),
-      });
+      // One phone's host names no commit.
+      return json(200, url.hostname.startsWith('a') ? { commit: this.deployed } : {});
     const { authorization } = options.headers as Record<string, string>;
     return this.github.respond({
       method: options.method ?? 'GET',

@@ -22,14 +22,9 @@ export async function serveHostedEditor(dist: string) {
     restart: () => {
       isDown = false;
     },
-    /** Marks the site as built from a commit, as a host does some minutes later. */
-    publish(github: FakeGitHub, commit: string | null = github.head) {
-      const files = Object.entries(github.files).map(([path, id]) => [
-        path.replace('content/', ''),
-        id,
-      ]);
-      const site = { ...(commit && { commit }), files: Object.fromEntries(files) };
-      writeFileSync(join(folder, 'editor/content.json'), JSON.stringify(site));
+    /** Marks the site as built from a commit, as most hosts do some minutes later. */
+    publish(commit: string | undefined) {
+      writeFileSync(join(folder, 'editor/content.json'), JSON.stringify({ commit }));
       // The server detects a new build by this file.
       utimesSync(join(folder, '_headers'), new Date(), new Date());
     },

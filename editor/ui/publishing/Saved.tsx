@@ -45,7 +45,7 @@ export function PublishingText({
 }) {
   if (publishing.step === 'live') return 'It’s on your site now.';
   if (publishing.step === 'pending') {
-    return `What you published usually shows up on your site in ${minutes(publishing.medianMs)}. You can close this page.`;
+    return 'What you published usually shows up on your site in a few minutes. You can close this page.';
   }
   const link = (url: string | undefined) => (
     <a className={shared.tap} href={url} target="_blank" rel="noreferrer">
@@ -68,10 +68,4 @@ export function PublishingText({
       minutes.{link(actionsUrl)}
     </>
   );
-}
-
-function minutes(medianMs: number | undefined): string {
-  if (medianMs === undefined) return 'a few minutes';
-  const whole = Math.max(1, Math.round(medianMs / 60_000));
-  return whole === 1 ? 'about a minute' : `about ${whole} minutes`;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
@@ -29,10 +29,18 @@ export async function measureGrowth(counts: number[], runs: number) {
       'memory, MB': memory,
       'HTML, KB': Math.round(html.length / 1024),
       ...(await measureVisits(project.at('dist'), runs)),
+      ...(await measurePlugins(project.at('.'), runs)),
     };
   }
   removeCachedPhotos();
   console.table(rows);
+}
+
+async function measurePlugins(project: string, runs: number) {
+  const rows = [];
+  for (const file of globSync('*/tests/bench.ts'))
+    rows.push(await (await import(resolve(file))).measure(project, runs));
+  return Object.assign({}, ...rows);
 }
 
 function build(cwd: string) {

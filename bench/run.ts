@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { measureEditor } from './editor.ts';
 import { measureGrowth } from './growth.ts';
 import { measurePages } from './pages.ts';
 
 /**
- * `npm run bench`: how fast the pages are compared to baselines, how the site grows with its photos, and how soon
- * the owner's editor is usable. `-- pages`, `-- growth` and `-- editor` measure one of them.
+ * `npm run bench`: how fast the pages are compared to baselines, and how the site grows with its photos.
+ * `-- pages` and `-- growth` measure one of them.
  */
-const PARTS = ['pages', 'growth', 'editor'];
+const PARTS = ['pages', 'growth'];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,10 +22,11 @@ if (unknown) throw new Error(`There is no part "${unknown}". Use ${PARTS.join(',
 const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 const runs = Number(options.runs);
 
-if (isWanted('pages') || isWanted('editor')) build();
-if (isWanted('pages')) await measurePages(runs, Number(options.slowdown), options.devtools);
+if (isWanted('pages')) {
+  build();
+  await measurePages(runs, Number(options.slowdown), options.devtools);
+}
 if (isWanted('growth')) await measureGrowth([10, 100, 1000], runs);
-if (isWanted('editor')) await measureEditor(runs);
 
 function build() {
   const { status, stderr } = spawnSync(process.execPath, ['tools/build.ts'], { encoding: 'utf8' });

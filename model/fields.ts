@@ -23,7 +23,7 @@ export const cutOut = <P>({ picture }: PictureFields<P>, where: string) =>
 
 type Shape = z.core.$ZodLooseShape;
 
-/** How the editor shows a field. Without one, it is text on one line. */
+/** How a form shows a field. Without one, it is text on one line. */
 export type FieldType = 'prose' | 'link' | 'date' | 'phone' | 'email' | 'picture' | 'price';
 
 /** An object that accepts no other fields, so that a misspelled one is an error. `missing` is the error for no object. */

@@ -23,7 +23,7 @@ import { MENU_PAGES } from './page-names.ts';
 import { eggPricing, priceList } from './price-schema.ts';
 import { DEFAULT_TIME_ZONE } from './time-zone.ts';
 
-/** The schema of all content, for the site, the content check and the editor. */
+/** The schema of all content, for the site, the content check and forms. */
 
 const FOCUS_POINTS = [
   'center',

@@ -1,6 +1,6 @@
 /**
- * Reads and joins bytes, in Node and in a browser, where the editor checks photos before it sends
- * them. Reading a number past the end throws a RangeError.
+ * Reads and joins bytes, in Node and in a browser, where photos are checked before they are sent.
+ * Reading a number past the end throws a RangeError.
  */
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -16,7 +16,7 @@ interface BlogCardProps {
   alt: string;
   focus: DescribedPicture['focus'];
   stamp?: ImageMetadata | undefined;
-  /** The URL of the farm's mark, on the stamp of a post without one. The editor's preview has none. */
+  /** The URL of the farm's mark, on the stamp of a post without one. A preview has none. */
   mark?: string | undefined;
   /** Loads the picture first. */
   priority?: boolean;

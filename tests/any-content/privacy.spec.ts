@@ -14,7 +14,7 @@ const KEY =
   /-----BEGIN|AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[abpr]-|(api|secret)[_-]?key["']?\s*[:=]/i;
 const EMBEDDED = /data:image\/(\w+);base64,([\w+/=]+)/g;
 
-/** Long base64, of pictures and the editor's HEIC decoder, may look like a key by chance. */
+/** Long base64, of pictures and decoders, may look like a key by chance. */
 const withoutBase64 = (text: string) => text.replaceAll(/[\w+/=]{2000,}/g, '');
 
 onEverySite(() => {

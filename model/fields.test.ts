@@ -157,16 +157,21 @@ test('a whole number has no fraction', () => {
   ]);
 });
 
-test.each(['https://farm.test', 'https://me.github.io/my-farm/', 'https://me.github.io/ann.farm'])(
-  'the site may be at %s',
-  (value) => {
-    expect(siteAddress().parse(value)).toBe(value);
-  },
-);
+test.each([
+  'https://farm.test',
+  'https://me.github.io/my-farm/',
+  'https://me.github.io/ann.farm',
+  'https://me.github.io/blog',
+  'https://me.github.io/edit/',
+])('the site may be at %s', (value) => {
+  expect(siteAddress().parse(value)).toBe(value);
+});
 
 test.each([
   'https://farm.test/products',
   'https://me.github.io/my-farm/Products/',
+  'https://me.github.io/blog/blog',
+  'https://me.github.io/index.html',
   'https://farm.test/index.html',
   'https://farm.test/edit',
   'https://farm.test/?fbclid=1',

@@ -103,10 +103,13 @@ export const webAddress = () => linkField(linkError, LINK_HELP);
 /** The address of the whole site. With the address of one page, every link would break. */
 export const siteAddress = () =>
   linkField(
-    (text) =>
-      linkError(text) ?? (PAGE_OF_THE_SITE.test(text) ? 'is the address of one page.' : undefined),
+    (text) => linkError(text) ?? (isPageOfSite(text) ? 'is the address of one page.' : undefined),
     'Enter the web address of your home page, like: https://example.com',
   );
+
+/** On github.io, the path starts with the repository's name, which may be that of a page. */
+const isPageOfSite = (text: string) =>
+  PAGE_OF_THE_SITE.test(text.replace(/^(https:\/\/[^/]+\.github\.io\/)[\w-]+/i, '$1'));
 
 const PAGE_OF_THE_SITE = new RegExp(
   `[?#]|/(?:${[...MENU_PAGES, 'edit', '[^/]*\\.html?'].join('|')})/*$`,

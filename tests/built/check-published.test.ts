@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
+import { escapeXml } from '../../src/site/xml.ts';
 import { plainEnvironment } from '../support/environment.ts';
 import { FIXTURE } from '../support/sites.ts';
 
@@ -31,12 +32,15 @@ it('passes a complete site', () => {
 
 it('passes links of the owner’s that are on the site’s own host', () => {
   const farm = join(folder, 'content/farm.yaml');
-  const elsewhere = 'https://example.com/forum';
-  const platforms = 'platforms:\n  - name: Forum\n    link: Https://example.com/forum';
+  const path = "example.com/it's?to=farms&page=2";
+  const platforms = `platforms:\n  - name: Forum\n    link: Https://${path}`;
   writeFileSync(farm, readFileSync(farm, 'utf8').replace('platforms: []', platforms));
   const about = join(folder, 'dist/about.html');
-  const link = `<a href="${elsewhere}">Forum</a></main>`;
+  const link = `<a href="https://${path}">Forum</a></main>`;
   writeFileSync(about, readFileSync(about, 'utf8').replace('</main>', link));
+  const feed = join(folder, 'dist/feed.xml');
+  const item = `<item><link>https://${escapeXml(path)}</link></item></channel>`;
+  writeFileSync(feed, readFileSync(feed, 'utf8').replace('</channel>', item));
   expect(check()).toEqual({ passes: true, output: expect.stringContaining('can be published') });
 });
 

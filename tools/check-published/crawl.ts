@@ -93,9 +93,13 @@ function addressesIn(type: string, body: string) {
     [/text\/plain/, /(https?:\S+)/g],
   ];
   const pattern = patterns.find(([kind]) => kind.test(type))?.[1];
-  const addresses = pattern ? [...body.matchAll(pattern)].map(([, link = '']) => link) : [];
+  const found = pattern ? [...body.matchAll(pattern)].map(([, link = '']) => link) : [];
+  const addresses = /xml/.test(type) ? found.map(unescapeXml) : found;
   return { addresses, ids: new Set<string>() };
 }
+
+/** The signs that may be in a web address. */
+const unescapeXml = (text: string) => text.replaceAll('&apos;', "'").replaceAll('&amp;', '&');
 
 /** In structured data, an @id is an identifier, not a link. */
 const addressesInStructuredData = (json: string) =>

@@ -30,7 +30,7 @@ const SYMLINK_ERROR =
   'This is a link to another file or folder, and the site doesn’t follow links. Copy the file itself here.';
 
 /** Files that operating systems create, such as .DS_Store. */
-export const isSystemFile = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
+const isSystemFile = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
 function fileNameError(name: string, neighbors: ReadonlySet<string>): string | undefined {
   // Notepad likes to save ducks.yaml as ducks.yaml.txt.

@@ -1,3 +1,5 @@
+import { textsIn } from './texts.ts';
+
 const PLACEHOLDERS: { matches: (text: string) => boolean; message: (text: string) => string }[] = [
   {
     matches: (text) => text === 'Our Little Farm',
@@ -25,3 +27,10 @@ const PLACEHOLDERS: { matches: (text: string) => boolean; message: (text: string
 /** The message for a text that is a placeholder. */
 export const placeholderMessage = (text: string): string | undefined =>
   PLACEHOLDERS.find(({ matches }) => matches(text))?.message(text);
+
+/** The placeholders in a content file. */
+export const placeholdersIn = (data: unknown) =>
+  textsIn(data).flatMap(({ path, text }) => {
+    const message = placeholderMessage(text);
+    return message ? [{ path, message }] : [];
+  });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { build } from 'astro';
 import { isVerbose, runCommand } from '../build/command.ts';
+import { leftToDo } from '../build/content/left-to-do.ts';
 
 const FIRST = `Building the site for the first time. Every photo is prepared in all the sizes that phones and
 screens need, which takes a minute or two. After that, a build takes seconds.`;
@@ -13,5 +14,7 @@ await runCommand(async () => {
   await build(isVerbose() ? {} : { logger });
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`The site is built, in ${seconds} seconds.`);
+  const left = await leftToDo();
+  if (left.length > 0) console.log(`\n${left.join('\n')}\n`);
   return true;
 });

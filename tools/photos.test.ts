@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { contentCopy } from '../build/content/fixtures/content-copy.ts';
 import { tempProject } from '../build/photos/fixtures/temp-project.ts';
 import { cleanJpeg, jpegWithLocation } from '../photos/fixtures/pictures.ts';
 
@@ -15,6 +17,21 @@ function photos(project: string) {
 test('clean photos get one line', async () => {
   const project = tempProject({ 'content/a.jpg': await cleanJpeg() });
   expect(photos(project.folder)).toEqual({ code: 0, out: ['1 photo, all ready.'], errors: '' });
+});
+
+test('photos that no page shows are named', async () => {
+  const content = contentCopy();
+  content.write('products/ducks/IMG 1234.jpg', await cleanJpeg());
+  // As a Mac stores it: ñ is two characters.
+  const stored = 'products/ducks/piñata.webp'.normalize('NFD');
+  renameSync(content.at('products/ducks/pond.webp'), content.at(stored));
+  content.replace('products/ducks.yaml', 'pond.webp', 'piñata.webp'.normalize('NFC'));
+  const { code, out } = photos(content.project);
+  expect(code).toBe(0);
+  expect(out.slice(-2)).toEqual([
+    'No page shows these photos. Add them to a page, or delete them.',
+    '  content/products/ducks/IMG 1234.jpg',
+  ]);
 });
 
 test('a broken photo ends with code 1 after the others are done', async () => {

@@ -4,6 +4,7 @@ import { runCommand } from '../build/command.ts';
 import { type CleanedPhoto, cleanPhotos } from '../build/photos/clean-photos.ts';
 import { filesWithLocation, locationAdvice } from '../build/photos/files-with-location.ts';
 import { ORIGINALS_FOLDER } from '../build/photos/originals.ts';
+import { unusedPhotos } from '../build/photos/unused-photos.ts';
 
 /** `npm run photos`: cleans the photos in content/. */
 
@@ -28,6 +29,11 @@ await runCommand(async () => {
   if (changes.length > 0)
     console.log(
       `Your originals are in ${ORIGINALS_FOLDER}/ on this computer. They are never published.`,
+    );
+  const unused = await unusedPhotos('content');
+  if (unused.length > 0)
+    console.log(
+      `No page shows these photos. Add them to a page, or delete them.\n  ${unused.join('\n  ')}`,
     );
   const located = await filesWithLocation('content');
   const locations = located.map((found) => `content/${found.file} ${locationAdvice(found)}`);

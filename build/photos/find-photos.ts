@@ -9,7 +9,3 @@ export const findPhotos = (root: string) =>
 
 export const findYaml = (root: string) =>
   filesIn(root).filter((path) => isYaml(path) && !isHidden(path));
-
-/** Videos, documents and other files that the site can't show. */
-export const findOthers = (root: string) =>
-  filesIn(root).filter((path) => !isPhoto(path) && !isYaml(path) && !isHidden(path));

@@ -17,7 +17,7 @@ const MAX_DAYS_FRESH = 3;
 /** Older text is hidden, except Sold out, so that no one drives out in vain. */
 const MAX_DAYS_SHOWN = 30;
 
-export const isTooOld = (asOf: string, today: string) => daysBetween(asOf, today) > MAX_DAYS_SHOWN;
+const isTooOld = (asOf: string, today: string) => daysBetween(asOf, today) > MAX_DAYS_SHOWN;
 
 /** Sold out only if the owner chose it. "Sold out of half dozens, singles left" is a text like any other. */
 export function supplyOn(today: string, entered: Availability): Supply | undefined {

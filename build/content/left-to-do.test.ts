@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { contentCopy } from './fixtures/content-copy.ts';
+import { leftToDo } from './left-to-do.ts';
+
+const linesFor = async ({ root, project }: ReturnType<typeof contentCopy>, env = {}) =>
+  (await leftToDo(root, env)).map((line) => line.replace(`${project}/`, '').trim());
+
+test('content that is all the owner’s own needs nothing', async () => {
+  expect(await linesFor(contentCopy())).toEqual([]);
+});
+
+test.each([
+  [
+    'Test Farm',
+    'Our Little Farm',
+    'line 3: "Our Little Farm" is a placeholder. Enter your farm’s name.',
+  ],
+  [
+    'https://farm.test',
+    'https://example.com',
+    'line 5: https://example.com is a placeholder. Enter your own web address. On GitHub Pages, you can leave it.',
+  ],
+  [
+    'https://news.test',
+    'https://example.com/newsletter',
+    'line 9: https://example.com/newsletter is a placeholder. Enter your own web address.',
+  ],
+  [
+    'https://ko-fi.com/testfarm',
+    'https://ko-fi.com/',
+    'line 8: https://ko-fi.com/ goes to Ko-fi’s front page. Enter the web address of your own page.',
+  ],
+  ['(406) 444-0142', '(406) 555-0142', 'line 25: (406) 555-0142 is a placeholder. Enter your own.'],
+  [
+    'phone: (406) 444-0142',
+    'email: your-farm@example.com',
+    'line 25: your-farm@example.com is a placeholder. Enter your own.',
+  ],
+  [
+    'Venmo',
+    'a peer-to-peer payment app',
+    'line 19: "a peer-to-peer payment app" is a placeholder. Enter the name of the app, such as Venmo.',
+  ],
+])('names the placeholder %s → %s', async (own, placeholder, line) => {
+  const content = contentCopy();
+  content.replace('farm.yaml', own, placeholder);
+  expect(await linesFor(content)).toEqual([
+    'Worth doing before the site goes online:',
+    `content/farm.yaml, ${line}`,
+  ]);
+});
+
+test('names a post’s placeholder, and counts drawings', async () => {
+  const content = contentCopy();
+  content.replace('posts/making-ducklings.yaml', 'news.test', 'example.com');
+  content.replace('products/ducks.yaml', 'A drake with', 'Illustration of a drake with');
+  const [, ...lines] = await linesFor(content);
+  expect(lines).toEqual([
+    'content/posts/making-ducklings.yaml, line 4: https://example.com/making-ducklings is a placeholder. Enter your own web address.',
+    '1 picture is a drawing. Replace with photos when you have some.',
+  ]);
+});
+
+test('a host that gives the site its address needs none', async () => {
+  const content = contentCopy();
+  content.replace('farm.yaml', 'https://farm.test', 'https://example.com');
+  expect(await linesFor(content, { SITE_ADDRESS: 'https://me.github.io/farm' })).toEqual([]);
+});
+
+test('says that people can’t reach the farm, unless it has a contact or a social page', async () => {
+  const content = contentCopy();
+  const contact = 'contact:\n  phone: (406) 444-0142\n';
+  content.replace('farm.yaml', contact, '');
+  expect((await linesFor(content))[1]).toMatch(
+    /^content\/farm\.yaml: People can’t reach you\. Add/,
+  );
+  const link = 'link: https://www.instagram.com/ann';
+  content.write(
+    'farm.yaml',
+    `${content.read('farm.yaml')}platforms:\n  - name: Instagram\n    ${link}\n`,
+  );
+  expect(await linesFor(content)).toEqual([]);
+});
+
+test('is twelve lines at most', async () => {
+  const content = contentCopy();
+  const post = content.read('posts/making-ducklings.yaml').replace('news.test', 'example.com');
+  const add = (count: number) => {
+    for (let i = 1; i <= count; i++)
+      content.write(`posts/${i}.yaml`, post.replace('title: ', `title: ${i} `));
+  };
+  add(11);
+  expect(await linesFor(content)).toHaveLength(12);
+  add(12);
+  expect(await linesFor(content)).toHaveLength(12);
+  expect((await linesFor(content)).at(-1)).toBe('And 2 more.');
+});

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -13,14 +13,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { update } from './update.ts';
 
 /** A template and a farm's copy of it, as GitHub makes it: the same files, another history. */
 let root: string;
 let template: ReturnType<typeof repository>;
-/** As on GitHub, where git downloads files only when they are needed. */
 let address: string;
 let farm: ReturnType<typeof repository>;
 
@@ -32,39 +30,43 @@ console.log('::error file=content/farm.yaml,line=1::Not valid.');
 console.error('content/farm.yaml, line 1\\n  should have “' + wanted + '”. Add it.');
 process.exit(1);\n`;
 const checks = [[process.execPath, 'build.mjs']];
+const LINES = 'first\n2\n3\n4\n5\n6\nlast\n';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'farm-'));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  // As in a new container, where git knows no name.
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   template = repository('template');
-  template.git('config', 'uploadpack.allowFilter', 'true');
   address = `file://${template.folder}`;
   template.commit({
-    'package.json': '{ "version": "1.0.0" }',
     'CHANGELOG.md': '# Changes\n\n## 1.0.0\n\nThe first.\n',
     'build.mjs': BUILD,
     'src/wanted.txt': 'name',
-    'src/color.css': 'green',
+    'src/color.css': LINES,
     'src/old.ts': 'old',
+    'shapes/egg.css': 'egg',
     'content/farm.yaml': 'name: Ducks',
     '.github/workflows/pages.yml': 'on: push',
   });
   farm = repository('farm');
-  cpSync(join(root, 'template'), join(root, 'farm'), {
+  cpSync(template.folder, farm.folder, {
     recursive: true,
     filter: (path) => !path.endsWith('.git'),
   });
+  farm.commit({});
   farm.commit({ 'content/farm.yaml': 'name: Bees' });
   template.remove('src/old.ts');
   template.commit({
-    'package.json': '{ "version": "1.1.0" }',
     'CHANGELOG.md': '# Changes\n\n## 1.1.0\n\n- Larger photos.\n\n## 1.0.0\n\nThe first.\n',
     'src/new.ts': 'new',
-    'src/color.css': 'darker green',
+    'src/color.css': LINES.replace('last', 'last, but green'),
     'content/farm.yaml': 'name: Ducks and more',
   });
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   rmSync(root, { recursive: true, force: true });
 });
@@ -73,7 +75,7 @@ function repository(name: string) {
   const folder = join(root, name);
   const at = (file: string) => join(folder, file);
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
   mkdirSync(folder);
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.email', 'ann@example.com');
@@ -96,39 +98,41 @@ function repository(name: string) {
     remove: (file: string) => rmSync(at(file)),
     read: (file: string) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined),
     /** What must be the same after a failed update. */
-    state: () => [
-      git('rev-parse', 'HEAD'),
-      git('status', '--porcelain'),
-      git('ls-files', '--stage'),
-    ],
+    state: () => git('rev-parse', 'HEAD') + git('status', '--porcelain'),
   };
 }
 
-const updateFarm = (choice?: string) =>
-  update({ folder: farm.folder, template: address, checks, ...(choice && { choice }) });
+const updateFarm = (choice?: string) => update(farm.folder, address, choice, checks);
 
-function expectNoChange(...messages: (string | RegExp)[]) {
+function expectNoChange(message: string | RegExp) {
   const before = farm.state();
-  for (const message of messages) expect(() => updateFarm()).toThrow(message);
+  expect(() => updateFarm()).toThrow(message);
   expect(farm.state()).toEqual(before);
 }
 
 test('an update replaces the program, keeps content and workflows, and says what’s new', () => {
   template.commit({ 'docs/it’s new.md': 'ü' });
-  farm.git('config', '--unset', 'user.email');
   const { isNew, message } = updateFarm();
   expect(isNew).toBe(true);
   expect(message).toMatch(
     /^Update to version 1\.1\.0\n\n1\.1\.0\n\n- Larger photos\.\n\nFrom .+, commit \w+\.$/,
   );
-  expect(farm.git('log', '-1', '--format=%B')).toBe(message);
-  expect(farm.git('rev-list', '--count', 'HEAD')).toBe('2');
+  expect(farm.git('log', '-1', '--format=%an%n%B')).toBe(`Ann\n${message}`);
+  expect(farm.git('rev-list', '--count', 'HEAD')).toBe('3');
   expect(farm.git('status', '--porcelain')).toBe('');
+  expect(farm.git('branch', '--all')).toBe('* main');
+  expect(farm.git('worktree', 'list').split('\n')).toHaveLength(1);
   expect(farm.read('src/new.ts')).toBe('new');
   expect(farm.read('docs/it’s new.md')).toBe('ü');
   expect(farm.read('src/old.ts')).toBeUndefined();
   expect(farm.read('content/farm.yaml')).toBe('name: Bees');
   expect(updateFarm()).toEqual({ isNew: false, message: 'Your site has the newest version.' });
+});
+
+test('without a name for commits, as in a workflow, the update has its own', () => {
+  for (const name of ['user.name', 'user.email']) farm.git('config', '--unset', name);
+  updateFarm();
+  expect(farm.git('log', '-1', '--format=%an')).toBe('Update');
 });
 
 test('a fork, which shares the template’s commits, is updated like a copy', () => {
@@ -137,36 +141,64 @@ test('a fork, which shares the template’s commits, is updated like a copy', ()
   farm.git('pull', '--quiet', address, 'main');
   farm.git('reset', '--quiet', '--hard', 'HEAD~1');
   farm.commit({ 'content/farm.yaml': 'name: Bees', 'public/CNAME': 'bees.example' });
-  expect(updateFarm().message).toContain('stay as they are:\n\n  public/CNAME');
-  expect(farm.git('status', '--porcelain')).toBe('');
-  expect(farm.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
-  expect(farm.git('fsck')).toBe('');
+  updateFarm();
   expect(farm.read('src/new.ts')).toBe('new');
   expect(farm.read('content/farm.yaml')).toBe('name: Bees');
+  template.commit({ 'src/new.ts': 'newer' });
+  // GitHub's button “Sync fork”
+  farm.git('pull', '--quiet', '--no-rebase', '-X', 'theirs', address, 'main');
   expect(updateFarm().isNew).toBe(false);
+  template.commit({ 'src/new.ts': 'newest' });
+  updateFarm();
+  expect(farm.read('src/new.ts')).toBe('newest');
 });
 
-test('a file that only the owner changed or added stays, and is named', () => {
-  template.commit({ 'src/color.css': 'green' });
-  farm.commit({ 'src/color.css': 'pink', 'public/CNAME': 'bees.example' });
-  expect(updateFarm().message).toContain(
-    'so they stay as they are:\n\n  public/CNAME\n  src/color.css',
+test('what the owner changed, added and deleted stays, wherever the template moved it', () => {
+  template.remove('src/color.css');
+  template.remove('shapes/egg.css');
+  template.commit({
+    'styles/color.css': LINES.replace('last', 'last, but green'),
+    'forms/egg.css': 'egg',
+  });
+  farm.remove('src/wanted.txt');
+  farm.commit({
+    'src/color.css': LINES.replace('first', 'first, but pink'),
+    'build.mjs': '',
+    'public/CNAME': 'bees.example',
+    'shapes/bee.css': 'bee',
+  });
+  updateFarm();
+  expect(farm.read('forms/bee.css')).toBe('bee');
+  expect(farm.read('styles/color.css')).toBe(
+    LINES.replace('first', 'first, but pink').replace('last', 'last, but green'),
   );
-  expect(farm.read('src/color.css')).toBe('pink');
+  expect(farm.read('src/color.css')).toBeUndefined();
+  expect(farm.read('src/wanted.txt')).toBeUndefined();
   expect(farm.read('public/CNAME')).toBe('bees.example');
-  expect(farm.read('src/new.ts')).toBe('new');
 });
 
-test('a file that both changed stops the update, until the owner chooses', () => {
-  farm.commit({ 'src/color.css': 'pink' });
+test('a line that both changed stops the update, until the owner chooses, and then no more', () => {
+  const pink = LINES.replace('last', 'last, but pink');
+  farm.commit({ 'src/color.css': pink });
   expectNoChange(/Your site stays as it was\.\n\n {2}src\/color\.css\n\n.*with “keep”/);
-  expect(updateFarm('keep').message).toContain('  src/color.css');
-  expect(farm.read('src/color.css')).toBe('pink');
+  expect(updateFarm('keep').message).toContain('Yours were kept:\n\n  src/color.css');
+  expect(farm.read('src/color.css')).toBe(pink);
+  template.commit({ 'src/new.ts': 'newer' });
+  updateFarm();
+  expect(farm.read('src/color.css')).toBe(pink);
   template.commit({ 'src/color.css': 'dark green' });
-  expect(() => updateFarm()).toThrow('src/color.css');
-  updateFarm('replace');
+  expectNoChange('src/color.css');
+  expect(updateFarm('replace').message).toContain('replaced yours:\n\n  src/color.css');
   expect(farm.read('src/color.css')).toBe('dark green');
-  expect(farm.git('show', 'HEAD~1:src/color.css')).toBe('pink');
+});
+
+test('a changed file where the template has a folder now can be replaced', () => {
+  template.remove('src/color.css');
+  template.commit({ 'src/color.css/index.css': 'green' });
+  farm.commit({ 'src/color.css': 'pink' });
+  expectNoChange('src/color.css');
+  updateFarm('replace');
+  expect(farm.git('ls-files', 'src/color.css*')).toBe('src/color.css/index.css');
 });
 
 test('content that the new version rejects stops the update, with its file and line', () => {
@@ -178,18 +210,28 @@ test('content that the new version rejects stops the update, with its file and l
   expect(updateFarm().isNew).toBe(true);
 });
 
-test('a failed build stops the update', () => {
-  template.commit({ 'build.mjs': 'throw new Error("no pictures")' });
-  expectNoChange(/doesn’t work with your content yet[\s\S]+no pictures/);
+test('packages that can’t be installed aren’t blamed on the content', () => {
+  const ci = [['npm', 'ci', '--offline']];
+  expect(() => update(farm.folder, address, 'stop', ci)).toThrow(
+    /^The new version’s packages couldn’t be installed\. Your site stays/,
+  );
 });
 
-test('a changed workflow is to be copied by hand', () => {
+test('a changed workflow is to be copied by hand, unless the owner removed it', () => {
+  farm.remove('.github/workflows/pages.yml');
+  farm.commit({ '.github/workflows/mine.yml': 'on: push' });
   template.commit({ '.github/workflows/pages.yml': 'on: [push, workflow_dispatch]' });
+  expect(updateFarm().message).not.toContain('by hand');
+  template.commit({ '.github/workflows/new.yml': 'on: push' });
   const page = `${address}/blob/${template.git('rev-parse', 'HEAD')}`;
-  const note = `Copy these files to your site by hand:\n\n  ${page}/.github/workflows/pages.yml`;
-  expect(updateFarm().message).toContain(note);
-  expect(farm.read('.github/workflows/pages.yml')).toBe('on: push');
-  expect(updateFarm()).toMatchObject({ isNew: false, message: expect.stringContaining(note) });
+  expect(updateFarm().message).toContain(
+    `Copy these files to your site by hand:\n\n  ${page}/.github/workflows/new.yml`,
+  );
+  farm.commit({ '.github/workflows/new.yml': 'on: push' });
+  template.commit({ '.github/workflows/new.yml': 'on: [push]' });
+  expect(updateFarm().message).toContain('/.github/workflows/new.yml');
+  expect(farm.git('ls-files', '.github').split('\n')).toHaveLength(2);
+  expect(updateFarm().message).not.toContain('by hand');
 });
 
 test('uncommitted changes stop the update', () => {
@@ -202,6 +244,29 @@ test('a folder without a history, such as an unzipped one, can’t be updated', 
   expect(() => updateFarm()).toThrow('This folder has no history');
 });
 
+test('a site that isn’t a copy of the template is to be merged by hand, and can be updated after that', () => {
+  rmSync(farm.folder, { recursive: true });
+  farm = repository('farm');
+  farm.commit({ 'content/farm.yaml': 'name: Bees', 'src/wanted.txt': 'name' });
+  expectNoChange('git merge --allow-unrelated-histories FETCH_HEAD');
+  farm.git('fetch', '--quiet', address);
+  farm.git('merge', '--quiet', '--allow-unrelated-histories', '-X', 'ours', 'FETCH_HEAD');
+  template.commit({ 'src/new.ts': 'newer' });
+  updateFarm();
+  expect(farm.read('src/new.ts')).toBe('newer');
+});
+
+test('a site that version 1.1 or 1.2 updated goes on from there', () => {
+  const short = template.git('rev-parse', '--short', 'HEAD');
+  farm.git('rm', '--quiet', 'src/old.ts');
+  farm.write({ 'src/new.ts': 'new', 'src/color.css': LINES.replace('last', 'last, but green') });
+  farm.git('add', '-A');
+  farm.git('commit', '--quiet', '-m', `Update to 1.1.0\n\nFrom ${address}, commit ${short}.`);
+  template.commit({ 'src/color.css': LINES.replace('last', 'last, but blue') });
+  updateFarm();
+  expect(farm.read('src/color.css')).toBe(LINES.replace('last', 'last, but blue'));
+});
+
 test('a template that can’t be reached stops the update', () => {
   rmSync(template.folder, { recursive: true });
   expectNoChange(/couldn’t be downloaded\. Your site stays as it was\. Check/);
@@ -210,35 +275,19 @@ test('a template that can’t be reached stops the update', () => {
 test('a site that changes during the update stays as it is', () => {
   const change = `require('node:child_process').execSync('git commit --allow-empty -m New', { cwd: ${JSON.stringify(farm.folder)} })`;
   const during = [[process.execPath, '-e', change]];
-  expect(() => update({ folder: farm.folder, template: address, checks: during })).toThrow(
+  expect(() => update(farm.folder, address, 'stop', during)).toThrow(
     'Maybe your site was changed while it ran, so run the update again.',
   );
-  expect(farm.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
+  expect(farm.git('branch', '--all')).toBe('* main');
   expect(farm.git('log', '-1', '--format=%s')).toBe('New');
   expect(farm.git('status', '--porcelain')).toBe('');
-  expect(updateFarm().isNew).toBe(true);
-});
-
-test('a program file that the owner deleted comes back, and is named', () => {
-  farm.remove('src/color.css');
-  farm.commit({});
-  expect(updateFarm().message).toContain('but the new version has them:\n\n  src/color.css');
-  expect(farm.read('src/color.css')).toBe('darker green');
 });
 
 test('the message has what owners notice since their own version', () => {
-  const changes = (...versions: string[]) =>
-    versions
-      .map(
-        (version) =>
-          `## ${version}, May 1\n\nFor owners:\n\n- ${version}!\n\nFor maintainers:\n\n- Code.\n\n`,
-      )
-      .join('');
-  const release = (version: string, ...before: string[]) =>
-    template.commit({
-      'package.json': `{ "version": "${version}" }`,
-      'CHANGELOG.md': `# Changes\n\n${changes(version, ...before)}`,
-    });
+  const section = (version: string) =>
+    `## ${version}, May 1\n\nFor owners:\n\n- ${version}!\n\nFor maintainers:\n\n- Code.\n\n`;
+  const release = (...versions: string[]) =>
+    template.commit({ 'CHANGELOG.md': `# Changes\n\n${versions.map(section).join('')}` });
   release('1.1.1');
   updateFarm();
   release('1.1.11', '1.1.10', '1.1.1');
@@ -250,40 +299,33 @@ test('the message has what owners notice since their own version', () => {
 });
 
 test('a shallow clone can be updated', () => {
-  farm.commit({ 'content/farm.yaml': 'name: More bees' });
   const shallow = join(root, 'shallow');
   farm.git('clone', '--quiet', '--depth=1', `file://${farm.folder}`, shallow);
-  const { isNew } = update({ folder: shallow, template: address, checks });
+  const { isNew } = update(shallow, address, 'stop', checks);
   expect(isNew).toBe(true);
   expect(readFileSync(join(shallow, 'src/new.ts'), 'utf8')).toBe('new');
 });
 
 const TOOL = resolve('tools/update.ts');
 const plain = { ...process.env, GITHUB_REPOSITORY: 'ann/farm', GITHUB_API_URL: '', TEMPLATE: '' };
-/** As in a workflow, with npm's commands replaced by nothing. */
-const runTool = async (env: NodeJS.ProcessEnv, ...args: string[]) => {
-  const child = spawn(process.execPath, [TOOL, ...args], {
-    cwd: farm.folder,
-    env: { ...plain, ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  const [status] = await once(child, 'close');
-  return { status, output };
+const runTool = (env: NodeJS.ProcessEnv, ...args: string[]) => {
+  const options = { cwd: farm.folder, env: { ...plain, ...env } };
+  return new Promise<{ status: unknown; output: string }>((done) =>
+    execFile(process.execPath, [TOOL, ...args], options, (error, stdout, stderr) =>
+      done({ status: error?.code ?? 0, output: stdout + stderr }),
+    ),
+  );
 };
 
 /** GitHub's API for a repository, which records the calls. */
-async function fakeGitHub(answer: object) {
+async function fakeGitHub(answer: object, status = 200) {
   const calls: string[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     calls.push(`${request.method} ${request.url} ${body} ${request.headers.authorization}`);
     response
-      .writeHead(request.method === 'GET' ? 200 : 204)
+      .writeHead(request.method === 'GET' ? status : 204)
       .end(request.method === 'GET' ? JSON.stringify(answer) : '');
   }).listen(0);
   await once(server, 'listening');
@@ -291,20 +333,27 @@ async function fakeGitHub(answer: object) {
   return { calls, env: { GITHUB_API_URL: url }, stop: () => server.close() };
 }
 
-test('a repository that GitHub knows no template of is told what to do', async () => {
-  const { env, stop } = await fakeGitHub({});
+test.each([
+  ['no template is known', 200, 'isn’t known. Run  npm run update -- https'],
+  ['the repository is private', 404, 'isn’t known. Run  npm run update -- https'],
+  ['GitHub is busy', 503, 'GitHub didn’t answer (503). Your site stays as it was. Try again'],
+])('says what to do if %s', async (_, answer, message) => {
+  const { env, stop } = await fakeGitHub({}, answer);
   const { status, output } = await runTool(env);
   stop();
   expect(status).toBe(1);
-  expect(output).toContain(
-    'The template that this site was made from isn’t known. Run  npm run update -- https',
-  );
+  expect(output).toContain(message);
 });
 
 test('without a network, the site stays as it was', async () => {
-  const { status, output } = await runTool({ GITHUB_API_URL: 'http://localhost:9' });
-  expect(status).toBe(1);
+  const { output } = await runTool({ GITHUB_API_URL: 'http://localhost:9' });
   expect(output).toContain('GitHub didn’t answer (no connection). Your site stays as it was.');
+});
+
+test('without git, the owner is told to install it', async () => {
+  const { status, output } = await runTool({ PATH: '' }, address);
+  expect(status).toBe(1);
+  expect(output).toContain('This computer can’t run git');
 });
 
 test('in a workflow, an update is pushed and published, and its token goes to GitHub only', async () => {
@@ -314,13 +363,9 @@ test('in a workflow, an update is pushed and published, and its token goes to Gi
   const script = 'node -e "if (process.env.GITHUB_TOKEN) process.exit(1)"';
   const scripts = { build: script, 'test:content': script };
   template.commit({
-    'package.json': JSON.stringify({ name: 'farm', version: '1.2.0', scripts }),
-    'package-lock.json': JSON.stringify({
-      name: 'farm',
-      version: '1.2.0',
-      lockfileVersion: 3,
-      packages: { '': {} },
-    }),
+    'tools/update.ts': readFileSync(TOOL, 'utf8'),
+    'package.json': JSON.stringify({ name: 'farm', scripts }),
+    'package-lock.json': JSON.stringify({ name: 'farm', lockfileVersion: 3, packages: { '': {} } }),
   });
   const { calls, env, stop } = await fakeGitHub({
     template_repository: { clone_url: address },
@@ -350,33 +395,4 @@ test('the newest version’s own tool does the update', async () => {
   });
   const { output } = await runTool({}, address, 'keep');
   expect(output).toBe('42 keep\n');
-});
-
-test('an update that is stopped halfway changes nothing, and works the next time', async () => {
-  const marker = join(root, 'building');
-  const slow = `require('node:fs').writeFileSync(${JSON.stringify(marker)}, ''); setTimeout(() => {}, 20_000)`;
-  const code = `import { update } from ${JSON.stringify(TOOL)}; update({ folder: ${JSON.stringify(farm.folder)}, template: ${JSON.stringify(address)}, checks: [[process.execPath, '-e', ${JSON.stringify(slow)}]] })`;
-  const before = farm.state();
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
-    detached: true,
-    // Its temporary folder is left behind.
-    env: { ...process.env, TMPDIR: root },
-    stdio: 'ignore',
-  });
-  while (!existsSync(marker)) await wait(20);
-  process.kill(-(child.pid as number), 'SIGKILL');
-  await once(child, 'close');
-  expect(farm.state()).toEqual(before);
-  expect(updateFarm().isNew).toBe(true);
-});
-
-test('it starts without packages', () => {
-  const alone = join(root, 'update.ts');
-  cpSync(TOOL, alone);
-  const { stdout } = spawnSync(process.execPath, [alone], {
-    cwd: root,
-    env: plain,
-    encoding: 'utf8',
-  });
-  expect(stdout).toMatch(/GitHub didn’t answer|isn’t known/);
 });

@@ -1,17 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm run update`: brings the newest version of the template to a site that was made from it. Everything outside
- * `content/` and `.github/` is replaced. It happens in a temporary folder, and the site changes last, by a single commit, if
- * its content passes the check and the build. Only Node's own modules are imported, so that it starts without `npm ci` on
- * Node 22.18 or later.
+ * `npm run update`: merges the newest version of the template into a site that was made from it. It happens in a temporary
+ * working tree, and the site changes last, by a single commit, if its content passes the check and the build.
+ * Only Node's own modules are imported, so that it starts without `npm ci` on Node 22.18 or later.
  */
 
-/** The owner's content, and the workflows, which no workflow may change. */
-const staysAsItIs = (path: string) => /^(?:content|\.github)\//.test(path);
 const CHECKS = [
   ['npm', 'ci'],
   ['npm', 'run', '--silent', 'build'],
@@ -20,321 +17,273 @@ const CHECKS = [
 /** For files that both the owner and the new version changed. */
 const CHOICES = ['stop', 'keep', 'replace'];
 const UNCHANGED = 'Your site stays as it was.';
+/** Git refuses to overwrite what was published or saved during the update, and GitHub a push to a protected branch. */
+const NOT_SAVED =
+  'The update couldn’t be saved. Maybe your site was changed while it ran, so run the update again. If that doesn’t help, send this to whoever set up your site.';
 const TOOL = 'tools/update.ts';
-/** The update's commit in the site's repository, until it is merged. */
-const NEW = 'refs/update/new';
+/** The template's newest commit, in the site's repository. */
+const NEWEST = 'refs/template';
+/** How the message of an update names the template's commit, in every version so far. */
+const SOURCE = /^From .+, commit (\w{7,40})\.$/m;
 
-interface Options {
-  /** The site, a git repository. */
-  folder: string;
-  /** The web address or folder of the template's repository. */
-  template: string;
-  /** One of CHOICES. */
-  choice?: string | undefined;
-  checks?: string[][];
-}
-/** Mode, type and hash of each file, by its path. */
-type Tree = Map<string, string>;
-
-/** Commits the newest version to the site and returns the message, or throws and changes nothing. */
-export function update({ folder, template, choice = 'stop', checks = CHECKS }: Options) {
-  if (!isRepository(folder))
-    throw new Error(
-      'This folder has no history, so an update could lose what you changed. Put your site on GitHub first. See docs/hosting.md.',
-    );
+/**
+ * Commits the newest version to the site in `folder` and returns the message, or throws and changes nothing. `template` is the
+ * address of the template's repository, and `choice` one of CHOICES.
+ */
+export function update(folder: string, template: string, choice = 'stop', checks = CHECKS) {
+  download(folder, template);
   const uncommitted = git(folder, 'status', '--porcelain');
   if (uncommitted)
     throw new Error(
       `Some of your changes aren’t committed yet. Commit or discard them, in GitHub Desktop for example, then run the update again.\n\n${uncommitted}`,
     );
-  return inTemporaryFolder((temporary) => {
-    const history = join(temporary, 'history');
-    const site = join(temporary, 'site');
-    download(template, history);
-    git(history, 'branch', '--move', 'template');
-    git(history, 'fetch', '--quiet', '--no-tags', '--update-shallow', folder, 'HEAD:mine');
-    const { tree, kept, restored } = combine(history, choice);
-    const workflows = newerWorkflows(history, template);
-    if (git(history, 'rev-parse', 'mine^{tree}') === tree)
-      return { isNew: false, message: paragraphs('Your site has the newest version.', workflows) };
+  return inWorkingTree(folder, 'HEAD', (site) => {
+    const newest = git(site, 'rev-parse', NEWEST);
+    const base = findBase(site, template);
+    if (base === newest) return { isNew: false, message: 'Your site has the newest version.' };
+    const workflows = changedWorkflows(site, base);
+    const resolved = merge(site, base, choice);
     const message = paragraphs(
-      ...describeVersion(history, template),
-      kept.length > 0 &&
-        `You added or changed these files, so they stay as they are:\n\n${listed(kept)}`,
-      restored.length > 0 &&
-        `These files were deleted from your site, but the new version has them:\n\n${listed(restored)}`,
-      workflows,
+      ...describeVersion(site, base),
+      `From ${template}, commit ${newest}.`,
+      resolved.length > 0 &&
+        `You and the new version changed these files. ${choice === 'keep' ? 'Yours were kept' : 'The new ones replaced yours'}:\n\n${listed(resolved)}`,
+      workflows.length > 0 &&
+        `GitHub doesn’t let an update change workflows. Copy these files to your site by hand:\n\n${listed(workflows.map((file) => `${template.replace(/\.git$/, '')}/blob/${newest}/${file}`))}`,
     );
-    const commit = ['commit-tree', tree, '-p', 'mine', '-m', message];
-    git(history, 'branch', 'updated', git(history, ...identity(folder), ...commit));
-    git(history, 'worktree', 'add', '--quiet', site, 'updated');
+    const commit = commitTree(site, git(site, 'write-tree'), 'HEAD', message);
     for (const [command = '', ...args] of checks) check(site, command, args);
-    // Not a fetch from `history`: git doesn't download what that lacks for another repository.
-    git(history, 'push', '--quiet', '--force', folder, `updated:${NEW}`);
-    try {
-      save(() => git(folder, 'merge', '--quiet', '--ff-only', NEW));
-    } finally {
-      git(folder, 'update-ref', '-d', NEW);
-    }
+    explain(NOT_SAVED, () => git(folder, 'merge', '--quiet', '--ff-only', commit));
     return { isNew: true, message };
   });
 }
 
-const isRepository = (folder: string) =>
-  spawnSync('git', ['-C', folder, 'rev-parse', 'HEAD']).status === 0;
-
-/** Git refuses to overwrite what was published or saved during the update, and GitHub a push to a protected branch. */
-function save(command: () => void) {
-  try {
-    command();
-  } catch (error) {
+/** Downloads the template's history into the site's repository, where no branch shows it. */
+function download(folder: string, template: string) {
+  if (tryGit(folder, 'rev-parse', 'HEAD') === undefined)
     throw new Error(
-      `The update couldn’t be saved. Maybe your site was changed while it ran, so run the update again. If that doesn’t help, send this to whoever set up your site.\n\n${messageOf(error)}`,
+      'This folder has no history, so an update could lose what you changed. Put your site on GitHub first. See docs/hosting.md.',
     );
-  }
+  if (git(folder, 'rev-parse', '--is-shallow-repository') === 'true')
+    git(folder, 'fetch', '--quiet', '--unshallow');
+  explain(
+    `${template} couldn’t be downloaded. ${UNCHANGED} Check this web address and your internet connection, then run the update again.`,
+    () => git(folder, 'fetch', '--quiet', '--no-tags', '--', template, `+HEAD:${NEWEST}`),
+  );
 }
 
-function inTemporaryFolder<Result>(work: (folder: string) => Result): Result {
-  const folder = mkdtempSync(join(tmpdir(), 'update-'));
+/** Checks a commit out in a temporary folder. */
+function inWorkingTree<T>(folder: string, commit: string, work: (site: string) => T): T {
+  const site = mkdtempSync(join(tmpdir(), 'update-'));
   try {
-    return work(folder);
+    git(folder, 'worktree', 'add', '--quiet', '--detach', site, commit);
+    return work(site);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(site, { recursive: true, force: true });
+    git(folder, 'worktree', 'prune');
   }
 }
 
-/** Downloads the template's commits. Git gets the files of a commit when they are needed. */
-function download(template: string, to: string, ...options: string[]) {
+/**
+ * The newest commit of the template that the site has: from its last update, from the history that a fork shares, or the one
+ * that it was made from. GitHub copies a template's files, so the first commit of such a site has the same tree.
+ */
+function findBase(site: string, template: string): string {
+  const recorded = SOURCE.exec(git(site, 'log', '--format=%B'))?.[1];
+  const known = [
+    recorded ? tryGit(site, 'rev-parse', '--verify', '--quiet', `${recorded}^{commit}`) : undefined,
+    tryGit(site, 'merge-base', 'HEAD', NEWEST),
+  ].filter((commit) => commit !== undefined);
+  const [latest] =
+    known.length > 0 ? lines(git(site, 'merge-base', '--independent', ...known)) : [];
+  if (latest) return latest;
+  const first = lines(git(site, 'log', '--max-parents=0', '--format=%T'));
+  const original = lines(git(site, 'log', '--format=%T %H', NEWEST))
+    .map((commit) => commit.split(' '))
+    .find(([tree = '']) => first.includes(tree));
+  if (original?.[1]) return original[1];
+  throw new Error(
+    `This site’s first commit isn’t a copy of ${template}, so the update can’t know what you changed. ${UNCHANGED} Someone who knows git can merge the two on a computer, and then the update works. Type\n\n  git fetch ${template}\n  git merge --allow-unrelated-histories FETCH_HEAD`,
+  );
+}
+
+/** Applies the template's changes since `base` to the site. Returns the files that `choice` was needed for. */
+function merge(site: string, base: string, choice: string): string[] {
+  const changes = commitTree(site, programSince(site, base), base);
+  const conflictsIn = () =>
+    git(site, 'diff', '--name-only', '--diff-filter=U', '-z').split('\0').filter(Boolean);
   try {
-    git(
-      '.',
-      'clone',
-      '--quiet',
-      '--bare',
-      '--single-branch',
-      '--filter=blob:none',
-      ...options,
-      '--',
-      template,
-      to,
-    );
+    git(site, '-c', 'merge.directoryRenames=true', 'cherry-pick', '--no-commit', changes);
   } catch (error) {
-    throw new Error(
-      `${template} couldn’t be downloaded. ${UNCHANGED} Check this web address and your internet connection, then run the update again.\n\n${messageOf(error)}`,
-    );
+    if (conflictsIn().length === 0) throw error;
   }
-}
-
-/** The new version's files with the owner's: content, workflows, and what they added or changed elsewhere. */
-function combine(history: string, choice: string) {
-  const [mine, theirs] = [filesOf(history, 'mine'), filesOf(history, 'template')];
-  // A file that is or was in the template is no one's own work, whichever version it was copied from.
-  const versions = versionsIn(history, 'template');
-  const isTheirs = (path: string, hash: string) => versions.get(path)?.includes(hash) ?? false;
-  const myVersions = versionsIn(history, 'mine');
-  const isSameAsCopied = (path: string) =>
-    myVersions.get(path)?.find((hash) => isTheirs(path, hash)) === hashOf(theirs.get(path));
-  const combined: Tree = new Map([...theirs].filter(([path]) => !staysAsItIs(path)));
-  const kept: string[] = [];
-  const conflicts: string[] = [];
-  for (const [path, file] of mine) {
-    if (staysAsItIs(path)) combined.set(path, file);
-    else if (isTheirs(path, hashOf(file))) continue;
-    else if (choice === 'keep' || !theirs.has(path) || isSameAsCopied(path)) {
-      combined.set(path, file);
-      kept.push(path);
-    } else if (choice === 'stop') conflicts.push(path);
-  }
-  if (conflicts.length > 0)
+  const conflicts = conflictsIn();
+  if (conflicts.length > 0 && choice === 'stop')
     throw new Error(
       `You changed files that the new version changes, too. ${UNCHANGED}\n\n${listed(conflicts)}\n\nRun the update again with “keep” to keep yours, or with “replace” to get the new ones. On a computer, type  npm run update -- keep`,
     );
-  const env = { GIT_INDEX_FILE: join(history, 'combined') };
-  const input = [...combined].map(([path, file]) => `${file}\t${path}\0`).join('');
-  run(history, 'git', ['update-index', '-z', '--index-info'], { input, env });
-  const restored = [...combined.keys()].filter((path) => !mine.has(path) && myVersions.has(path));
-  return { tree: run(history, 'git', ['write-tree', '--missing-ok'], { env }), kept, restored };
+  const side = choice === 'keep' ? '--ours' : '--theirs';
+  for (const file of conflicts) {
+    const exists = tryGit(site, 'checkout', side, '--', file) !== undefined;
+    git(site, ...(exists ? ['add'] : ['rm', '--quiet']), '--', file);
+  }
+  return conflicts;
 }
 
-const hashOf = (file = '') => file.split(' ')[2] ?? '';
-
-const filesOf = (history: string, branch: string): Tree =>
-  new Map(
-    [...git(history, 'ls-tree', '-r', '-z', branch).matchAll(/([^\t\0]+)\t([^\0]+)/g)].map(
-      ([, file = '', path = '']) => [path, file],
-    ),
-  );
-
-/** The hashes that each file has had, the newest first. */
-function versionsIn(history: string, branch: string): Map<string, string[]> {
-  const options = ['--format=', '--raw', '-z', '--no-abbrev', '--no-renames', '-m', '--root'];
-  const log = git(history, 'log', ...options, branch, '--');
-  const changes = [...log.matchAll(/:\d+ \d+ \w+ (\w+) \w\0([^\0]+)/g)];
-  const byPath = Map.groupBy(changes, ([, , path = '']) => path);
-  return new Map([...byPath].map(([path, all]) => [path, all.map(([, hash = '']) => hash)]));
+/** The tree of the template's newest commit, with the content and workflows of `base`, so that git leaves the site's alone. */
+function programSince(site: string, base: string): string {
+  const isSites = (entry: string) => /\t(?:content|\.github)$/.test(entry);
+  const program = lines(git(site, 'ls-tree', NEWEST)).filter((entry) => !isSites(entry));
+  const others = lines(git(site, 'ls-tree', base)).filter(isSites);
+  return run(site, 'git', ['mktree'], { input: [...program, ...others, ''].join('\n') });
 }
 
-function newerWorkflows(history: string, template: string): string | undefined {
-  const mine = filesOf(history, 'mine');
-  const newer = [...filesOf(history, 'template')].filter(
-    ([path, file]) => path.startsWith('.github/') && mine.get(path) !== file,
-  );
-  if (newer.length === 0) return undefined;
-  const commit = git(history, 'rev-parse', 'template');
-  const page = `${template.replace(/\.git$/, '')}/blob/${commit}`;
-  return `GitHub doesn’t let an update change workflows. Copy these files to your site by hand:\n\n${listed(newer.map(([path]) => `${page}/${path}`))}`;
+/** A commit needs a name, and a workflow has none. */
+function commitTree(site: string, tree: string, parent: string, message = ''): string {
+  const hasName = tryGit(site, 'config', 'user.name') && tryGit(site, 'config', 'user.email');
+  const name = ['-c', 'user.name=Update', '-c', 'user.email=update@users.noreply.github.com'];
+  return git(site, ...(hasName ? [] : name), 'commit-tree', tree, '-p', parent, '-m', message);
 }
 
-/** The version and what its CHANGELOG.md says to owners since the site's own version. */
-function describeVersion(history: string, template: string): string[] {
-  const read = (branch: string, file: string) =>
-    filesOf(history, branch).has(file) ? git(history, 'show', `${branch}:${file}`) : '';
-  const [before, after] = ['mine', 'template'].map(
-    (branch) => /"version": "([^"]+)"/.exec(read(branch, 'package.json'))?.[1],
+/** The workflows that the template added or changed, but for those that the owner removed. */
+const changedWorkflows = (site: string, base: string) =>
+  lines(git(site, 'diff', '--name-only', '--diff-filter=AM', base, NEWEST, '--', '.github')).filter(
+    (file) => existsSync(join(site, file)) || !tryGit(site, 'ls-tree', base, file),
   );
-  const [, ...sections] = read('template', 'CHANGELOG.md').split(/^(?=## )/m);
-  const known = sections.findIndex((section) => /^## ([^\s,]+)/.exec(section)?.[1] === before);
-  const news = sections
-    .slice(0, known < 0 ? 1 : known)
-    .map((section) => section.replace(/^For maintainers:[\s\S]*/m, ''))
-    .join('');
-  const commit = git(history, 'rev-parse', '--short', 'template');
+
+/** The version, and what its CHANGELOG.md says to owners since the site's own. */
+function describeVersion(site: string, base: string): string[] {
+  const read = (commit: string) => tryGit(site, 'show', `${commit}:CHANGELOG.md`) ?? '';
+  const before = read(base);
+  const sections = read(NEWEST).split(/^## /m).slice(1);
+  const news = sections.filter((section) => !before.includes(`## ${section.split('\n')[0]}\n`));
+  const forOwners = news.map((section) =>
+    section.replace(/^For maintainers:[\s\S]*/m, '').replace('For owners:\n\n', ''),
+  );
+  const [version] = sections[0]?.split(/[\s,]/) ?? [];
   return [
-    after && after === before
-      ? `Fixes since version ${before}`
-      : `Update to version ${after ?? commit}`,
-    news.replaceAll(/^(?:#+ |For owners:\n\n)/gm, '').trim(),
-    `From ${template}, commit ${commit}.`,
+    `${news.length > 0 ? 'Update to' : 'Fixes since'} version ${version}`,
+    forOwners.join('').trim(),
   ];
 }
 
-const paragraphs = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join('\n\n');
-
-const listed = (lines: string[]) => lines.map((line) => `  ${line}`).join('\n');
-
-/** A commit needs a name, and a workflow has none. */
-const identity = (folder: string) =>
-  spawnSync('git', ['-C', folder, 'config', 'user.email']).status === 0
-    ? []
-    : ['-c', 'user.name=Update', '-c', 'user.email=update@users.noreply.github.com'];
-
 function check(site: string, command: string, args: string[]) {
   console.log(`Checking the new version with  ${[command, ...args].join(' ')} …`);
+  const meaning =
+    args[0] === 'ci'
+      ? `The new version’s packages couldn’t be installed. ${UNCHANGED} Run the update again in an hour. If that doesn’t help, send this to whoever maintains the template.`
+      : `The new version doesn’t work with your content yet. ${UNCHANGED} If a file in content is named below, fix it and run the update again. Otherwise, send this to whoever maintains the template.`;
+  const options = { env: { GITHUB_STEP_SUMMARY: '' }, shell: process.platform === 'win32' };
+  explain(meaning, () => run(site, command, args, options));
+}
+
+/** Puts what an error means before its message, which gets no annotations for GitHub, because they repeat it. */
+function explain(meaning: string, work: () => void) {
   try {
-    const env = { GITHUB_STEP_SUMMARY: '' };
-    run(site, command, args, { env, shell: process.platform === 'win32' });
+    work();
   } catch (error) {
-    // Without GitHub's annotations, which repeat it.
-    const report = messageOf(error).replaceAll(/^::.*\n?/gm, '');
-    throw new Error(
-      `The new version doesn’t work with your content yet. ${UNCHANGED} If a file in content is named below, fix it and run the update again. Otherwise, send this to whoever maintains the template.\n\n${report}`,
-    );
+    throw new Error(`${meaning}\n\n${messageOf(error).replaceAll(/^::.*\n?/gm, '')}`);
   }
 }
 
-const git = (folder: string, ...args: string[]) => run(folder, 'git', args);
-
+const paragraphs = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join('\n\n');
+const listed = (all: string[]) => all.map((line) => `  ${line}`).join('\n');
+const lines = (text: string) => text.split('\n').filter(Boolean);
 const messageOf = (error: unknown) => (error as Error).message;
 
-interface RunOptions {
-  input?: string;
-  env?: NodeJS.ProcessEnv;
-  shell?: boolean;
-}
-
 /** Returns a command's output. No package and no build gets the workflow's token. */
-function run(cwd: string, command: string, args: string[], options: RunOptions = {}): string {
+function run(cwd: string, command: string, args: string[], options: SpawnSyncOptions = {}): string {
   const { GITHUB_TOKEN: _, ...env } = process.env;
   const { status, stdout, stderr, error } = spawnSync(command, args, {
+    ...options,
     cwd,
     encoding: 'utf8',
     maxBuffer: 1 << 29,
-    ...options,
     env: { ...env, GIT_TERMINAL_PROMPT: '0', ...options.env },
   });
-  if (error) throw new Error(`${command} is missing. Install it first. (${error.message})`);
+  if (error)
+    throw new Error(
+      `This computer can’t run ${command} (${error.message}). ${UNCHANGED} Install it first, or run the update on GitHub with Actions › Update.`,
+    );
   if (status !== 0) throw new Error(`${stdout}${stderr}`.trim());
   return stdout.trimEnd();
 }
 
-type Environment = NodeJS.ProcessEnv;
+const git = (folder: string, ...args: string[]) => run(folder, 'git', args);
+
+/** Undefined if git can't. */
+function tryGit(folder: string, ...args: string[]): string | undefined {
+  try {
+    return git(folder, ...args);
+  } catch {
+    return undefined;
+  }
+}
 
 /** GitHub knows which template a repository was made from, or forked from. */
-async function findTemplate(folder: string, env: Environment): Promise<string> {
+async function findTemplate(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
   if (env.TEMPLATE) return env.TEMPLATE;
-  const unknown = new Error(
-    'The template that this site was made from isn’t known. Run  npm run update -- https://github.com/their-name/their-site  or, on GitHub, set the variable TEMPLATE to that web address.',
-  );
-  const repository = env.GITHUB_REPOSITORY ?? repositoryOf(folder);
-  if (!repository) throw unknown;
-  const response = await callGitHub(env, repository);
+  const origin = tryGit(folder, 'remote', 'get-url', 'origin') ?? '';
+  const repository =
+    env.GITHUB_REPOSITORY ?? /github\.com[:/]([^/]+\/[^/\s]+?)(?:\.git)?$/.exec(origin)?.[1];
+  const response = repository ? await callGitHub(env, repository) : new Response('{}');
+  // Without a token, a private repository doesn't exist.
+  if (!response?.ok && response?.status !== 404)
+    throw new Error(
+      `GitHub didn’t answer (${response?.status ?? 'no connection'}). ${UNCHANGED} Try again in an hour.`,
+    );
   const { template_repository, parent } = await response.json();
   const template = template_repository ?? parent;
-  if (!template) throw unknown;
-  return template.clone_url;
+  if (template) return template.clone_url;
+  throw new Error(
+    'The template that this site was made from isn’t known. Run  npm run update -- https://github.com/their-name/their-site  or, on GitHub, set the variable TEMPLATE to that web address.',
+  );
 }
 
-function repositoryOf(folder: string): string | undefined {
-  const { stdout } = spawnSync('git', ['-C', folder, 'remote', 'get-url', 'origin']);
-  return /github\.com[:/]([^/]+\/[^/\s]+?)(?:\.git)?\s*$/.exec(String(stdout))?.[1];
-}
-
-async function callGitHub(env: Environment, path: string, body?: object): Promise<Response> {
-  const api = env.GITHUB_API_URL ?? 'https://api.github.com';
-  const response = await fetch(`${api}/repos/${path}`, {
+/** Undefined without a connection. */
+const callGitHub = (env: NodeJS.ProcessEnv, path: string, body?: object) =>
+  fetch(`${env.GITHUB_API_URL ?? 'https://api.github.com'}/repos/${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: env.GITHUB_TOKEN ? { Authorization: `Bearer ${env.GITHUB_TOKEN}` } : {},
     signal: AbortSignal.timeout(30_000),
   }).catch(() => undefined);
-  if (response?.ok) return response;
-  throw new Error(
-    `GitHub didn’t answer (${response?.status ?? 'no connection'}). ${UNCHANGED} Try again in an hour.`,
-  );
-}
 
 /** In a workflow: saves the update on GitHub, and publishes it, because a workflow's push starts no other. */
-async function publish(folder: string, env: Environment): Promise<string> {
+async function publish(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
   const branch = env.GITHUB_REF_NAME ?? '';
   const helper =
     'credential.helper=!f() { echo username=x-access-token; echo "password=$UPDATE_TOKEN"; }; f';
   const push = ['-c', helper, 'push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`];
-  save(() => run(folder, 'git', push, { env: { UPDATE_TOKEN: env.GITHUB_TOKEN } }));
-  try {
-    const dispatch = `${env.GITHUB_REPOSITORY}/actions/workflows/pages.yml/dispatches`;
-    await callGitHub(env, dispatch, { ref: branch });
-    return 'Your site shows it in a few minutes.';
-  } catch {
-    return 'To publish it, open Actions › GitHub Pages and tap Run workflow.';
-  }
+  const options = { env: { UPDATE_TOKEN: env.GITHUB_TOKEN } };
+  explain(NOT_SAVED, () => run(folder, 'git', push, options));
+  const dispatch = `${env.GITHUB_REPOSITORY}/actions/workflows/pages.yml/dispatches`;
+  const started = await callGitHub(env, dispatch, { ref: branch });
+  return started?.ok
+    ? 'Your site shows it in a few minutes.'
+    : 'To publish it, open Actions › GitHub Pages and tap Run workflow.';
 }
 
-/** The newest version may know better how to update, so its own tool does it. Returns whether that worked. */
-function handOver(template: string): boolean | undefined {
-  if (process.env.UPDATE_HANDED_OVER) return undefined;
-  return inTemporaryFolder((temporary) => {
-    const newest = join(temporary, 'newest');
-    download(template, newest, '--depth=1');
-    const { status, stdout } = spawnSync('git', ['-C', newest, 'show', `HEAD:${TOOL}`]);
-    if (status !== 0 || stdout.equals(readFileSync(import.meta.filename))) return undefined;
-    const tool = join(temporary, 'update.mts');
-    writeFileSync(tool, stdout);
-    const env = { ...process.env, UPDATE_HANDED_OVER: 'yes', TEMPLATE: template };
-    const options = process.argv.slice(2).filter((option) => CHOICES.includes(option));
-    return spawnSync(process.execPath, [tool, ...options], { env, stdio: 'inherit' }).status === 0;
+/** The newest version may know better how to update, so its own tool does it. Returns its exit code. */
+function handOver(folder: string, template: string, options: string[]): number | null {
+  const env = { ...process.env, UPDATE_HANDED_OVER: 'yes', TEMPLATE: template };
+  return inWorkingTree(folder, NEWEST, (newest) => {
+    const tool = [join(newest, TOOL), ...options];
+    return spawnSync(process.execPath, tool, { env, stdio: 'inherit' }).status;
   });
 }
 
-async function main(folder: string, env: Environment) {
+async function main(folder: string, env: NodeJS.ProcessEnv) {
+  git(folder, '--version');
   const options = process.argv.slice(2).filter(Boolean);
   const choice = options.find((option) => CHOICES.includes(option));
   const address = options.find((option) => option !== choice);
   const template = address ?? (await findTemplate(folder, env));
-  const handedOver = handOver(template);
-  if (handedOver !== undefined) {
-    process.exitCode = handedOver ? 0 : 1;
+  if (!env.UPDATE_HANDED_OVER) {
+    download(folder, template);
+    process.exitCode = handOver(folder, template, choice ? [choice] : []) ?? 1;
     return;
   }
-  const { isNew, message } = update({ folder, template, choice });
+  const { isNew, message } = update(folder, template, choice);
   const next = () =>
     env.GITHUB_ACTIONS === 'true'
       ? publish(folder, env)
@@ -342,7 +291,7 @@ async function main(folder: string, env: Environment) {
   report(paragraphs(message, isNew && (await next())), env);
 }
 
-function report(text: string, { GITHUB_STEP_SUMMARY }: Environment) {
+function report(text: string, { GITHUB_STEP_SUMMARY }: NodeJS.ProcessEnv) {
   console.log(`\n${text}`);
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `\`\`\`\`text\n${text}\n\`\`\`\`\n`);
 }

@@ -58,7 +58,7 @@ export function BlogCard({
           />
         </div>
         <div className={styles.message}>
-          <div className={`on-screen ${styles.postage}`} aria-hidden="true">
+          <div className={styles.postage} aria-hidden="true">
             <div className={styles.stamp}>
               {stamp ? (
                 <Picture img={stamp} alt="" frames={[{ width: '112px' }]} size="ornament" />

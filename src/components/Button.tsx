@@ -16,7 +16,8 @@ interface ButtonProps {
 
 /** A link cut like a plank with scooped corners. */
 export function Button({ href, label, about, variant = 'plain', external, wide }: ButtonProps) {
-  const className = ['shape', styles.button, styles[variant], wide && styles.wide]
+  const onPaper = external ? '' : 'on-screen';
+  const className = ['shape', onPaper, styles.button, styles[variant], wide && styles.wide]
     .filter(Boolean)
     .join(' ');
   return (

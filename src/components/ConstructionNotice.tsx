@@ -27,7 +27,7 @@ export function ConstructionNotice({
         as="section"
         stock="label"
         className={ornament ? `${styles.notice} ${styles.withBird}` : styles.notice}
-        labelledBy="construction"
+        aria-labelledby="construction"
       >
         {ornament && (
           <div className={`on-screen ${styles.bird}`}>

@@ -26,7 +26,7 @@ export function Footer({
   support,
 }: FooterProps) {
   return (
-    <footer className={`on-screen gold-ring ${styles.footer}`}>
+    <footer className={`gold-ring ${styles.footer}`}>
       <div className={`wrap ${styles.columns}`}>
         <div>
           <p className={styles.name}>{farmName}</p>

@@ -11,7 +11,7 @@ interface PriceTableProps {
   head?: ReactNode;
   labelledBy?: string;
   columns: readonly string[];
-  /** A plain list, by the number of its rows. */
+  /** A plain list without columns, by the number of its rows. */
   list?: 'few' | 'many';
   soldOut: boolean | undefined;
   children: ReactNode;
@@ -28,29 +28,29 @@ export function PriceTable({
   children,
 }: PriceTableProps) {
   return (
-    <div
+    <Panel
+      stock="board"
       className={styles.board}
-      data-columns={columns.length}
+      data-columns={list ? undefined : columns.length}
       data-list={list}
       data-sold-out={soldOut || undefined}
     >
-      <Panel stock="board" className={styles.panel}>
-        {head}
-        <table role="table" aria-labelledby={labelledBy}>
-          {caption && <caption>{caption}</caption>}
-          <thead role="rowgroup" className={list && 'visually-hidden'}>
-            <tr role="row">
-              {columns.map((column) => (
-                <th scope="col" role="columnheader" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">{children}</tbody>
-        </table>
-      </Panel>
-    </div>
+      {head}
+      <table role="table" aria-labelledby={labelledBy}>
+        {caption && <caption>{caption}</caption>}
+        {/* Where there are no columns, the cells show these as labels. */}
+        <thead role="rowgroup" className="visually-hidden">
+          <tr role="row">
+            {columns.map((column) => (
+              <th scope="col" role="columnheader" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </Panel>
   );
 }
 

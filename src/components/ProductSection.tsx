@@ -7,19 +7,18 @@ interface ProductSectionProps {
   ids: { section: string; heading: string };
   title: string;
   ornament?: ImageMetadata | undefined;
-  /** Where paper has it. Undefined if it has no prices. */
-  inPrint?: 'full' | 'left' | 'right' | undefined;
+  /** The price sheet has only sections with prices. */
+  hasPrices?: boolean;
   children?: ReactNode;
 }
 
 /** A section of Products, with an optional ornament on the heading's line. */
-export function ProductSection({ ids, title, ornament, inPrint, children }: ProductSectionProps) {
+export function ProductSection({ ids, title, ornament, hasPrices, children }: ProductSectionProps) {
   return (
     <section
-      className={`wrap ${styles.section}`}
+      className={`wrap ${hasPrices ? '' : 'on-screen'} ${styles.section}`}
       id={ids.section}
       aria-labelledby={ids.heading}
-      data-in-print={inPrint}
     >
       <div className={`on-screen ${styles.head}`}>
         <h2 id={ids.heading}>{title}</h2>

@@ -13,7 +13,7 @@ interface SidePriceListProps extends PriceList {
 /** A plain price list as a gold label, beside the egg prices of its section. */
 export function SidePriceList({ id, title, supply, rows, notes, ornament }: SidePriceListProps) {
   return (
-    <Panel as="section" stock="label" className={styles.label} labelledBy={id}>
+    <Panel as="section" stock="label" className={styles.label} aria-labelledby={id}>
       <PriceListHead id={id} supply={supply} ornament={ornament}>
         {title}
       </PriceListHead>

@@ -78,7 +78,7 @@ export function AboutSign({
           {platforms.links.length > 0 && (
             <nav className={`gold-ring ${styles.row}`} aria-labelledby="platforms">
               <h2 id="platforms">{platforms.heading}</h2>
-              <ul>
+              <ul className="link-row">
                 {platforms.links.map(({ name, link }) => (
                   <li key={link}>
                     <Link href={link} external>

@@ -42,7 +42,7 @@ export function Footer({
         </div>
         <div className={styles.nav}>
           <nav aria-label="Footer">
-            <ul className={styles.links}>
+            <ul className="link-row">
               {pages.map(({ label, href, current }) => (
                 <li key={href}>
                   <a href={href} aria-current={current ? 'page' : undefined}>

@@ -45,7 +45,7 @@ export function BlogCard({
   return (
     <article className={styles.card}>
       <div className={isPanorama ? styles.panorama : styles.sides}>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-shape={shapeOf(image)}>
           <Picture
             img={image}
             alt={alt}

@@ -22,26 +22,24 @@ export function ConstructionNotice({
   ornament,
 }: ConstructionNoticeProps) {
   return (
-    <div className="wrap">
-      <Panel
-        as="section"
-        stock="label"
-        className={ornament ? `${styles.notice} ${styles.withBird}` : styles.notice}
-        aria-labelledby="construction"
-      >
-        {ornament && (
-          <div className={`on-screen ${styles.bird}`}>
-            <Picture img={ornament} alt="" frames={[{ width: '200px' }]} size="ornament" />
-          </div>
-        )}
-        <div className={styles.message}>
-          <div className={styles.words}>
-            <h2 id="construction">{title}</h2>
-            <p className="lede">{text}</p>
-          </div>
-          {link && <Button {...destinationOf(link)} label={button} variant="ink" />}
+    <Panel
+      as="section"
+      stock="label"
+      className={`wrap ${styles.notice} ${ornament ? styles.withBird : ''}`}
+      aria-labelledby="construction"
+    >
+      {ornament && (
+        <div className={`on-screen ${styles.bird}`}>
+          <Picture img={ornament} alt="" frames={[{ width: '200px' }]} size="ornament" />
         </div>
-      </Panel>
-    </div>
+      )}
+      <div className={styles.message}>
+        <div className={styles.words}>
+          <h2 id="construction">{title}</h2>
+          <p className="lede">{text}</p>
+        </div>
+        {link && <Button {...destinationOf(link)} label={button} variant="ink" />}
+      </div>
+    </Panel>
   );
 }

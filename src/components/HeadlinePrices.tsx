@@ -22,48 +22,48 @@ const columnsFor = (count: number) => (count === 1 ? 1 : count % 2 === 0 ? 2 : 3
 /** The headline prices at the top of Products, with the link to all prices and how to ask. */
 export function HeadlinePrices({ headlines, hasMore, label, href, contact }: HeadlinePricesProps) {
   return (
-    <section
+    <Panel
+      as="section"
+      stock="board"
       className={`gold-ring ${styles.headlines}`}
       aria-label="Prices at a glance"
       data-columns={columnsFor(headlines.length)}
       data-link={headlines.length > 1 && !contact ? 'beside' : undefined}
     >
-      <Panel stock="board" className={styles.panel}>
-        <dl>
-          {headlines.map((headline) => (
-            <div key={headline.title}>
-              <dt>
-                {headline.title} {headline.detail && <small>{headline.detail}</small>}
-                {headline.supply && <SupplyText as="small" {...headline.supply} />}
-              </dt>
-              <dd>
-                {headline.supply?.soldOut ? <NoLonger {...headline} /> : <Cards {...headline} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {(hasMore || contact) && (
-          <div className={styles.ways}>
-            {hasMore && (
-              <a href={href} className={`tap-row ${styles.all}`}>
-                {label}
-                <Icon name="onward" />
-              </a>
-            )}
-            {contact && (
-              <div>
-                {contact.note && (
-                  <p>
-                    <small>{contact.note}</small>
-                  </p>
-                )}
-                <ContactLinks {...contact} />
-              </div>
-            )}
+      <dl>
+        {headlines.map((headline) => (
+          <div key={headline.title}>
+            <dt>
+              {headline.title} {headline.detail && <small>{headline.detail}</small>}
+              {headline.supply && <SupplyText as="small" {...headline.supply} />}
+            </dt>
+            <dd>
+              {headline.supply?.soldOut ? <NoLonger {...headline} /> : <Cards {...headline} />}
+            </dd>
           </div>
-        )}
-      </Panel>
-    </section>
+        ))}
+      </dl>
+      {(hasMore || contact) && (
+        <div className={styles.ways}>
+          {hasMore && (
+            <a href={href} className={`tap-row ${styles.all}`}>
+              {label}
+              <Icon name="onward" />
+            </a>
+          )}
+          {contact && (
+            <div>
+              {contact.note && (
+                <p>
+                  <small>{contact.note}</small>
+                </p>
+              )}
+              <ContactLinks {...contact} />
+            </div>
+          )}
+        </div>
+      )}
+    </Panel>
   );
 }
 

@@ -84,7 +84,7 @@ async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
       className={styles.figure}
       data-wide={cell.wide}
       data-medium={cell.medium}
-      data-upright={shapeOf(photo.img) === 'portrait' || undefined}
+      data-shape={shapeOf(photo.img)}
     >
       <a className={styles.frame} href={href} data-photo={forViewer}>
         <Picture {...photo} frames={framesOf(photo, cell)} size={sizeFor(cell)} />

@@ -70,7 +70,7 @@ function ratioOf(src: ImageMetadata): number {
   return width / height;
 }
 
-/** A panorama is shown whole, but no lower than `--min-panorama`. */
+/** A panorama is shown whole, but no lower than `Picture.module.css` says. */
 export const panoramaFrame = (src: ImageMetadata, width: string): Frame => ({
   width: `max(${width}, ${(8 * ratioOf(src)).toFixed(1)}rem)`,
 });

@@ -1,5 +1,4 @@
 import '../../src/styles/site.css';
-import '../../src/styles/page-tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { localBackend } from '../local/local-backend.ts';

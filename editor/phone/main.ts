@@ -1,5 +1,4 @@
 import '../../src/styles/site.css';
-import '../../src/styles/page-tokens.css';
 import { connect, type PhoneSettings, storedToken } from './connect.ts';
 import { unsafePageMessage } from './unsafe-page.ts';
 

@@ -2,7 +2,6 @@ import type { ImageMetadata } from 'astro';
 import { Fragment } from 'react';
 import { balancedLines } from '../site/balanced-lines.ts';
 import type { Contact } from '../site/contact.ts';
-import '../styles/page-tokens.css';
 import styles from './AboutSign.module.css';
 import { AboutStory } from './AboutStory.tsx';
 import { Button } from './Button.tsx';

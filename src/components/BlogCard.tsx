@@ -1,5 +1,4 @@
 import type { ImageMetadata } from 'astro';
-import '../styles/page-tokens.css';
 import { panoramaFrame, shapeOf } from '../pictures/responsive-images.ts';
 import { formatDate } from '../site/dates.ts';
 import styles from './BlogCard.module.css';

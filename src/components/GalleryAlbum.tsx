@@ -1,6 +1,5 @@
 import type { ImageMetadata } from 'astro';
 import type { ReactNode } from 'react';
-import '../styles/page-tokens.css';
 import { Button } from './Button.tsx';
 import styles from './GalleryAlbum.module.css';
 import { Panel } from './Panel.tsx';

@@ -1,4 +1,3 @@
-import '../styles/page-tokens.css';
 import { Button } from './Button.tsx';
 import styles from './HomeCard.module.css';
 import { type DescribedPicture, Picture } from './Picture.tsx';

@@ -1,4 +1,3 @@
-import '../styles/page-tokens.css';
 import { heroLine } from '../site/name-size.ts';
 import styles from './HomeHero.module.css';
 import { HomePrice } from './HomePrice.tsx';

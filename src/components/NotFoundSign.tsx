@@ -1,5 +1,4 @@
 import type { ImageMetadata } from 'astro';
-import '../styles/page-tokens.css';
 import styles from './NotFoundSign.module.css';
 import { Picture } from './Picture.tsx';
 

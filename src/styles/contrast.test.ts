@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colorsIn } from './token-colors.ts';
 
-const MORE = '@media (prefers-contrast: more)';
-const FILES = ['./tokens.css', './page-tokens.css'].map((file) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8').split(MORE),
-);
-const [USUAL, WITH_MORE] = [0, 1].map((part) => FILES.map((file) => file[part]).join('')) as [
-  string,
-  string,
-];
+const TOKENS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const [USUAL = '', WITH_MORE = ''] = TOKENS.split('@media (prefers-contrast: more)');
 
 /** Text that is read, headings and other large text, lines that carry meaning. WCAG: AAA, AA, AA. */
 const [READ, LARGE, LINE] = [7, 4.5, 3];

@@ -22,15 +22,8 @@ let template: ReturnType<typeof repository>;
 let address: string;
 let farm: ReturnType<typeof repository>;
 
-/** Content is valid if it has the word that the program wants. */
-const BUILD = `import { readFileSync } from 'node:fs';
-const wanted = readFileSync('src/wanted.txt', 'utf8').trim();
-if (readFileSync('content/farm.yaml', 'utf8').includes(wanted)) process.exit(0);
-console.log('::error file=content/farm.yaml,line=1::Not valid.');
-console.error('content/farm.yaml, line 1\\n  should have “' + wanted + '”. Add it.');
-process.exit(1);\n`;
 const checks = [[process.execPath, 'build.mjs']];
-const LINES = 'first\n2\n3\n4\n5\n6\nlast\n';
+const colors = (first: string, last: string) => `${first}\n2\n3\n4\n5\n6\n${last}\n`;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'farm-'));
@@ -42,9 +35,9 @@ beforeEach(() => {
   address = `file://${template.folder}`;
   template.commit({
     'CHANGELOG.md': '# Changes\n\n## 1.0.0\n\nThe first.\n',
-    'build.mjs': BUILD,
-    'src/wanted.txt': 'name',
-    'src/color.css': LINES,
+    'build.mjs': '',
+    'src/color.css': colors('red', 'red'),
+    'src/unwanted.ts': '',
     'src/old.ts': 'old',
     'shapes/egg.css': 'egg',
     'content/farm.yaml': 'name: Ducks',
@@ -61,7 +54,7 @@ beforeEach(() => {
   template.commit({
     'CHANGELOG.md': '# Changes\n\n## 1.1.0\n\n- Larger photos.\n\n## 1.0.0\n\nThe first.\n',
     'src/new.ts': 'new',
-    'src/color.css': LINES.replace('last', 'last, but green'),
+    'src/color.css': colors('red', 'green'),
     'content/farm.yaml': 'name: Ducks and more',
   });
 });
@@ -157,28 +150,25 @@ test('what the owner changed, added and deleted stays, wherever the template mov
   template.remove('src/color.css');
   template.remove('shapes/egg.css');
   template.commit({
-    'styles/color.css': LINES.replace('last', 'last, but green'),
+    'styles/color.css': colors('red', 'green'),
     'forms/egg.css': 'egg',
   });
-  farm.remove('src/wanted.txt');
+  farm.remove('src/unwanted.ts');
   farm.commit({
-    'src/color.css': LINES.replace('first', 'first, but pink'),
-    'build.mjs': '',
+    'src/color.css': colors('pink', 'red'),
     'public/CNAME': 'bees.example',
     'shapes/bee.css': 'bee',
   });
   updateFarm();
   expect(farm.read('forms/bee.css')).toBe('bee');
-  expect(farm.read('styles/color.css')).toBe(
-    LINES.replace('first', 'first, but pink').replace('last', 'last, but green'),
-  );
+  expect(farm.read('styles/color.css')).toBe(colors('pink', 'green'));
   expect(farm.read('src/color.css')).toBeUndefined();
-  expect(farm.read('src/wanted.txt')).toBeUndefined();
+  expect(farm.read('src/unwanted.ts')).toBeUndefined();
   expect(farm.read('public/CNAME')).toBe('bees.example');
 });
 
 test('a line that both changed stops the update, until the owner chooses, and then no more', () => {
-  const pink = LINES.replace('last', 'last, but pink');
+  const pink = colors('red', 'pink');
   farm.commit({ 'src/color.css': pink });
   expectNoChange(/Your site stays as it was\.\n\n {2}src\/color\.css\n\n.*with “keep”/);
   expect(updateFarm('keep').message).toContain('Yours were kept:\n\n  src/color.css');
@@ -202,12 +192,12 @@ test('a changed file where the template has a folder now can be replaced', () =>
 });
 
 test('content that the new version rejects stops the update, with its file and line', () => {
-  template.commit({ 'src/wanted.txt': 'phone' });
+  const report = 'content/farm.yaml, line 1\\n  should have “phone”. Add it.';
+  const annotation = '::error file=content/farm.yaml,line=1::Not valid.';
+  template.commit({ 'build.mjs': `console.log('${annotation}\\n${report}'); process.exit(1)` });
   expectNoChange(
     /Your site stays as it was\..+\n\ncontent\/farm\.yaml, line 1\n {2}should have “phone”\. Add it\.$/,
   );
-  farm.commit({ 'content/farm.yaml': 'name: Bees\nphone: 1' });
-  expect(updateFarm().isNew).toBe(true);
 });
 
 test('packages that can’t be installed aren’t blamed on the content', () => {
@@ -247,7 +237,7 @@ test('a folder without a history, such as an unzipped one, can’t be updated', 
 test('a site that isn’t a copy of the template is to be merged by hand, and can be updated after that', () => {
   rmSync(farm.folder, { recursive: true });
   farm = repository('farm');
-  farm.commit({ 'content/farm.yaml': 'name: Bees', 'src/wanted.txt': 'name' });
+  farm.commit({ 'content/farm.yaml': 'name: Bees', 'src/color.css': 'pink' });
   expectNoChange('git merge --allow-unrelated-histories FETCH_HEAD');
   farm.git('fetch', '--quiet', address);
   farm.git('merge', '--quiet', '--allow-unrelated-histories', '-X', 'ours', 'FETCH_HEAD');
@@ -259,12 +249,12 @@ test('a site that isn’t a copy of the template is to be merged by hand, and ca
 test('a site that version 1.1 or 1.2 updated goes on from there', () => {
   const short = template.git('rev-parse', '--short', 'HEAD');
   farm.git('rm', '--quiet', 'src/old.ts');
-  farm.write({ 'src/new.ts': 'new', 'src/color.css': LINES.replace('last', 'last, but green') });
+  farm.write({ 'src/new.ts': 'new', 'src/color.css': colors('red', 'green') });
   farm.git('add', '-A');
   farm.git('commit', '--quiet', '-m', `Update to 1.1.0\n\nFrom ${address}, commit ${short}.`);
-  template.commit({ 'src/color.css': LINES.replace('last', 'last, but blue') });
+  template.commit({ 'src/color.css': colors('red', 'blue') });
   updateFarm();
-  expect(farm.read('src/color.css')).toBe(LINES.replace('last', 'last, but blue'));
+  expect(farm.read('src/color.css')).toBe(colors('red', 'blue'));
 });
 
 test('a template that can’t be reached stops the update', () => {

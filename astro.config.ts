@@ -5,7 +5,6 @@ import { compileIslands, VISITOR_BROWSERS } from './build/browsers.ts';
 import { LICENSES } from './build/bundle.ts';
 import { shortName } from './build/class-names.ts';
 import { clientDirectives } from './build/client-directives.ts';
-import { containerFallback } from './build/container-fallback.ts';
 import { contentCheck } from './build/content/content-check.ts';
 import { reemitContentChange } from './build/content/reemit-content-change.ts';
 import { customMedia } from './build/custom-media.ts';
@@ -49,7 +48,7 @@ export default defineConfig({
     // Vite's default names make each page 3% larger, compressed, and its hashed ones 1%.
     css: {
       modules: { generateScopedName: shortName },
-      postcss: { plugins: [customMedia, containerFallback] },
+      postcss: { plugins: [customMedia] },
     },
     build: {
       license: { fileName: LICENSES },

@@ -1,30 +1,27 @@
-import { readFileSync } from 'node:fs';
-import type { PostcssPlugin } from './container-fallback.ts';
+import type { CSSOptions } from 'vite';
+import {
+  BREAKPOINTS,
+  type Breakpoint,
+  below,
+  minWidth,
+  SMALL_SCREENS,
+} from '../src/styles/breakpoints.ts';
 
-const TOKENS = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
-const DEFINITION = /@custom-media (--[\w-]+) (\(.+\));/g;
+type PostcssOptions = Exclude<CSSOptions['postcss'], string | undefined>;
+type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number];
 
-/** Each width from which on something changes, `--sm`, also has a name for narrower screens: `--below-sm`. */
-const QUERIES = new Map(
-  [...TOKENS.matchAll(DEFINITION)].flatMap(([, name = '', query = '']) => [
-    [name, query],
-    [name.replace('--', '--below-'), query.replace(/min-width: ([\d.]+)/, below)],
-  ]),
-);
+const QUERIES = new Map(Object.entries(SMALL_SCREENS));
+for (const name of Object.keys(BREAKPOINTS) as Breakpoint[])
+  QUERIES.set(name, minWidth(name)).set(`below-${name}`, below(name));
 
-function below(_: string, width: string) {
-  return `max-width: ${Number(width) - 0.01}`;
-}
-
-/** Replaces the names of breakpoints, which tokens.css defines, in every style sheet. */
+/** Replaces the names of breakpoints in every style sheet. */
 export const customMedia: PostcssPlugin = {
   postcssPlugin: 'custom-media',
   Once(root) {
-    root.walkAtRules('custom-media', (rule) => void rule.remove());
     root.walkAtRules('media', (rule) => {
-      rule.params = rule.params.replaceAll(/\((--[\w-]+)\)/g, (_, name) => {
+      rule.params = rule.params.replaceAll(/\(--([\w-]+)\)/g, (_, name) => {
         const query = QUERIES.get(name);
-        if (!query) throw rule.error(`tokens.css has no breakpoint ${name}.`);
+        if (!query) throw rule.error(`breakpoints.ts has no breakpoint ${name}.`);
         return query;
       });
     });

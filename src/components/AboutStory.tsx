@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import type { Frame } from '../pictures/frames.ts';
 import { panoramaFrame, shapeOf } from '../pictures/responsive-images.ts';
 import styles from './AboutStory.module.css';
 import { Panel } from './Panel.tsx';
@@ -38,10 +39,10 @@ function framesOf(photo: ImageMetadata, isAlone: boolean) {
   if (shape === 'panorama') return [panoramaFrame(photo, WHOLE)];
   const ratio = shape === 'portrait' ? 3 / 4 : 4 / 3;
   if (isAlone) return [{ width: shape === 'portrait' ? 'min(80vw, 27rem)' : WHOLE, ratio }];
-  const half =
+  const half: Frame =
     shape === 'portrait'
-      ? { from: '40em', width: 'min(38vw, max(24rem, 20vw))' }
-      : { from: '56em', width: HALF };
+      ? { from: 'sm', width: 'min(38vw, max(24rem, 20vw))' }
+      : { from: 'two-columns', width: HALF };
   return [
     { ...half, ratio },
     { width: '80vw', ratio },

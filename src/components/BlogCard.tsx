@@ -23,7 +23,7 @@ interface BlogCardProps {
 
 const WAVE = 'q13 -11 26 0t26 0 26 0 26 0 26 0 26 0 26 0 26 0';
 
-const BESIDE = { from: '56em', width: 'min(53vw, max(44rem, 36vw))', ratio: 4 / 3 };
+const BESIDE = { from: 'two-columns', width: 'min(53vw, max(44rem, 36vw))', ratio: 4 / 3 };
 const ABOVE = { width: '90vw', ratio: 4 / 3 };
 
 /** A post on Blog, drawn as a postcard: picture side, message side and a stamp. A panorama is above its message. */

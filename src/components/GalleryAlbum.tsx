@@ -31,7 +31,7 @@ export function EmptyGalleryAlbum({ heading, text, button, href, proofs }: Empty
               img={proof}
               alt=""
               frames={[
-                { from: '56em', width: '32vw', ratio: 4 / 3 },
+                { from: 'two-columns', width: '32vw', ratio: 4 / 3 },
                 { width: '44vw', ratio: 4 / 3 },
               ]}
             />

@@ -11,13 +11,13 @@ interface HomeCardProps extends DescribedPicture {
 
 const RATIO = 10 / 11;
 const ON_PHONES = { width: '84vw', ratio: 1 };
-const TWO_UP = { from: '30em', width: '39vw', ratio: RATIO };
+const TWO_UP = { from: 'xs', width: '39vw', ratio: RATIO } as const;
 /** By the number of cards in a row. */
 const FRAMES = {
-  2: [{ from: '30em', width: 'min(39vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
-  3: [{ from: '44em', width: 'min(26vw, max(22rem, 18vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
-  4: [{ from: '75em', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
-};
+  2: [{ from: 'xs', width: 'min(39vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
+  3: [{ from: 'card-row', width: 'min(26vw, max(22rem, 18vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
+  4: [{ from: 'xl', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
+} as const;
 
 /** One of the cards on Home, drawn as a seed packet. Color and window depend on its place. */
 export function HomeCard({ title, button, href, img, alt, focus, perRow }: HomeCardProps) {

@@ -64,8 +64,8 @@ function framesOf(photo: Photo, { wide, medium }: Cell): Frame[] {
   if (wide === 'panorama' || medium === 'panorama')
     return [panoramaFrame(photo.img, WIDE.whole.width)];
   return [
-    { from: '64em', ...WIDE[wide] },
-    { from: '30em', ...MEDIUM[medium] },
+    { from: 'lg', ...WIDE[wide] },
+    { from: 'xs', ...MEDIUM[medium] },
     { width: '92vw', ratio: shapeOf(photo.img) === 'portrait' ? 3 / 4 : LANDSCAPE },
   ];
 }

@@ -3,6 +3,7 @@ import type { Focus } from '../../model/schema.ts';
 import type { Frame } from '../pictures/frames.ts';
 import { croppedSet, type PictureSize, pictureSet } from '../pictures/responsive-images.ts';
 import { toneOf } from '../pictures/tones.ts';
+import { below } from '../styles/breakpoints.ts';
 import styles from './Picture.module.css';
 
 /** A picture as content describes it. */
@@ -27,8 +28,6 @@ interface PictureProps {
   narrow?: { ratio: number; sizes: string };
 }
 
-const NARROW = '(max-width: 39.99em)';
-
 /** A picture in several sizes and formats, on its nearest ink while it loads. */
 export async function Picture({
   img,
@@ -47,7 +46,9 @@ export async function Picture({
   const isCropped = size !== 'ornament';
   return (
     <picture className={styles.picture}>
-      {narrow && <source type="image/avif" media={NARROW} srcSet={cropped} sizes={narrow.sizes} />}
+      {narrow && (
+        <source type="image/avif" media={below('sm')} srcSet={cropped} sizes={narrow.sizes} />
+      )}
       <source type="image/avif" srcSet={files.avif} sizes={files.sizes} />
       <img
         className={isCropped ? styles.cover : styles.ornament}

@@ -63,7 +63,7 @@ export function ProductsHero({
             {...picture}
             size="large"
             frames={[
-              { from: '48em', width: 'min(46vw, max(40rem, 33vw))', ratio: 4 / 3 },
+              { from: 'md', width: 'min(46vw, max(40rem, 33vw))', ratio: 4 / 3 },
               { width: '92vw', ratio: 4 / 3 },
             ]}
             priority

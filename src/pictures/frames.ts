@@ -1,7 +1,9 @@
+import { type Breakpoint, minWidth } from '../styles/breakpoints.ts';
+
 /** How wide a picture is on the page, on screens from a width on. */
 export interface Frame {
-  /** Like 64em. The last frame, for the narrowest screens, has none. */
-  from?: string;
+  /** The last frame, for the narrowest screens, has none. */
+  from?: Breakpoint;
   /** As CSS. */
   width: string;
   /** The frame's width divided by its height, if it crops the picture. */
@@ -20,7 +22,7 @@ export const sizesOf = (frames: readonly Frame[], pictureRatio: number): string 
     .map(({ from, width, ratio = pictureRatio }) => {
       const scale = pictureRatio / ratio;
       const size = scale > NEGLIGIBLE ? `calc(${scale.toFixed(2)} * ${width})` : width;
-      return from ? `(min-width: ${from}) ${size}` : size;
+      return from ? `${minWidth(from)} ${size}` : size;
     })
     .join(', ');
 

@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
 import { expect, test } from '../support/any-content.ts';
-import { BREAKPOINTS, issuesAt, openInFrame } from '../support/layout-issues.ts';
+import { issuesAt, LAYOUT_WIDTHS, openInFrame } from '../support/layout-issues.ts';
 
 /** A visitor's own style sheets. */
 const STYLE_SHEETS = {
@@ -26,7 +26,7 @@ test('every page fits spaced, larger and translated text', async ({ page, site }
     }
     await applyStyles(frame, '');
     await translate(frame);
-    const widths = [300, 390, ...BREAKPOINTS, 1280];
+    const widths = [300, 390, ...LAYOUT_WIDTHS, 1280];
     expect.soft(await issuesAt(frame, widths), `${each.file} translated`).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 import { heroLine, nameLength, sizeInRing } from '../../src/site/name-size.ts';
 import { expect, homePage, test } from '../support/any-content.ts';
-import { BREAKPOINTS, issuesAt, openInFrame } from '../support/layout-issues.ts';
+import { issuesAt, LAYOUT_WIDTHS, openInFrame } from '../support/layout-issues.ts';
 
 const NAMES = [
   'Ducks',
@@ -17,7 +17,7 @@ const NAMES = [
 // The policy forbids frames.
 test.use({ bypassCSP: true });
 
-const WIDTHS = [300, 390, 639, 767, ...BREAKPOINTS, 1280, 2560];
+const WIDTHS = [300, 390, 639, 767, ...LAYOUT_WIDTHS, 1280, 2560];
 
 test('a farm name of any length and script fits', async ({ page, site }) => {
   test.slow();

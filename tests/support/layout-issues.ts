@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
+import { BREAKPOINTS, TINY } from '../../src/styles/breakpoints.ts';
 
 /** The widths at which the layout changes, from the named breakpoints. */
-export const BREAKPOINTS = [
-  ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(
-    /@custom-media --\S+ \((?:min|max)-width: ([\d.]+)em\)/g,
-  ),
-].map(([, em]) => Math.ceil(Number(em) * 16));
+export const LAYOUT_WIDTHS = [TINY, ...Object.values(BREAKPOINTS)].map((em) => em * 16);
 
 /** Without an icon, a full browser would ask for /favicon.ico, even if the site has a base path. */
 const EMPTY_PAGE = '<!doctype html><title>A frame</title><link rel="icon" href="data:,">';

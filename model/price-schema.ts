@@ -93,6 +93,7 @@ export const eggPricing = strictFields({
   ),
   notes,
 }).refine(isAsOfAllowed, AS_OF_ERROR);
+export type EggBoard = z.input<typeof eggPricing>;
 
 const listRow = strictFields({
   name: text('Straight run').describe('Like: Straight run'),
@@ -103,7 +104,6 @@ const listRow = strictFields({
   unit: text('each', 40).optional().describe('Like: each, a jar, a bunch'),
   mainPrice: mainPrice('the lowest price'),
 });
-export type ListRow = z.input<typeof listRow>;
 
 const basicsOfAList = {
   title: text('Ducklings')
@@ -121,3 +121,4 @@ export const priceList = <P>(pictures: PictureFields<P>) =>
     ...basicsOfAList,
     ornament: cutOut(pictures, 'on top of the price list'),
   }).refine(isAsOfAllowed, AS_OF_ERROR);
+export type PlainList = z.input<ReturnType<typeof priceList>>;

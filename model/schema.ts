@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import {
   altText,
   calendarDate,
@@ -162,6 +163,12 @@ export const farmSchema = <P>(pictures: PictureFields<P>) =>
         'It shows in a circle on Home, on About and in the top bar. It’s also the site’s icon. Without one, the logo is made from your farm’s initials.',
       ),
     logoAlt: altText().optional().describe('One sentence that says what the logo shows.'),
+    valley: pictures
+      .picture()
+      .optional()
+      .describe(
+        'The drawing of the valley at sunrise that came with the site. Where it shows, it turns to dusk in dark mode. Leave this as it is when you change other pictures.',
+      ),
     profileMenu: listOf(text('Profile')).describe(
       'The menu that opens when people tap the egg at the top right. It’s for fun. Tapping an item just closes the menu. To remove the menu, remove every item.',
     ),
@@ -176,6 +183,8 @@ export const farmSchema = <P>(pictures: PictureFields<P>) =>
         'Where your site’s files are on GitHub, like: your-name/my-farm. If your web address has github.io in it, leave this empty.',
       ),
   });
+
+export type Farm = z.output<ReturnType<typeof farmSchema>>;
 
 export const homeSchema = <P>(pictures: PictureFields<P>) =>
   strictFields({
@@ -349,3 +358,5 @@ export const postSchema = <P>(pictures: PictureFields<P>) =>
     focus,
     stamp: cutOut(pictures, 'on the postage stamp in the corner'),
   });
+
+export type Post = z.output<ReturnType<typeof postSchema>>;

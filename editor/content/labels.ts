@@ -20,6 +20,7 @@ const LABELS: Record<string, string> = {
   proofs: 'Placeholder pictures',
   backdrop: 'Background picture',
   landscape: 'Background picture',
+  valley: 'Valley drawing',
   count: 'How many',
   quantity: 'How many eggs',
   what: 'Of what',

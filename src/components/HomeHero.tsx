@@ -22,8 +22,6 @@ export function HomeHero({ farmName, place, hero, isValley, logo, prices }: Home
       <div className={styles.view} data-valley={isValley || undefined}>
         <Picture
           {...hero}
-          // Its own center has neither the sun nor the farm.
-          focus={isValley && hero.focus === 'center' ? 'bottom-right' : hero.focus}
           size="wide"
           frames={[{ width: 'min(96vw, max(92rem, 72vw))', ratio: 2.4 }]}
           narrow={{ ratio: 1, sizes: '96vw' }}

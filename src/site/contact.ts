@@ -1,12 +1,9 @@
-export interface Contact {
-  title: string;
-  phone?: string | undefined;
-  email?: string | undefined;
-  note?: string | undefined;
-}
+import type { Farm } from '../../model/schema.ts';
+
+export type Contact = NonNullable<Farm['contact']>;
 
 /** How to reach the farm. Undefined if all of it is empty. */
-export const contactOf = ({ contact }: { contact?: Contact | undefined }) =>
+export const contactOf = ({ contact }: Pick<Farm, 'contact'>) =>
   contact?.phone || contact?.email || contact?.note ? contact : undefined;
 
 /** "(406) 555-0142" → "+14065550142" */

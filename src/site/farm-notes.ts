@@ -1,12 +1,8 @@
+import type { Farm } from '../../model/schema.ts';
 import { joinWithOr, toSentence } from './sentences.ts';
 
-interface Farm {
-  pickup: { title: string; area: string; text: string };
-  payment: { title: string; ways: string[] };
-}
-
 /** What people must know before they drive out, for Products and the footer. */
-export function farmNotes({ pickup, payment }: Farm) {
+export function farmNotes({ pickup, payment }: Pick<Farm, 'pickup' | 'payment'>) {
   return [
     { title: pickup.title, text: `${toSentence(pickup.area)} ${pickup.text}` },
     { title: payment.title, text: joinWithOr(payment.ways) },

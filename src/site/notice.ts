@@ -1,15 +1,7 @@
-interface Notice {
-  text: string;
-  link?: string | undefined;
-  linkText: string;
-  lastDay?: string | undefined;
-}
+import type { Farm } from '../../model/schema.ts';
 
 /** The notice, unless its last day is over. */
-export function activeNotice<N extends Notice>(
-  notice: N | undefined,
-  today: string,
-): N | undefined {
+export function activeNotice(notice: Farm['notice'], today: string) {
   const isOver = notice?.lastDay !== undefined && notice.lastDay < today;
   return isOver ? undefined : notice;
 }

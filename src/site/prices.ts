@@ -1,11 +1,8 @@
-import type { EggRow, ListRow } from '../../model/price-schema.ts';
+import type { EggBoard, EggRow, PlainList } from '../../model/price-schema.ts';
 import type { Supply } from './availability.ts';
 
 /** The prices of a section's eggs. */
-export interface EggPricing {
-  title: string;
-  eggsPerCarton: number;
-  rows: EggRow[];
+export interface EggPricing extends Pick<EggBoard, 'title' | 'eggsPerCarton' | 'rows'> {
   supply?: Supply | undefined;
 }
 
@@ -14,9 +11,7 @@ export const sellsWashed = (rows: readonly EggRow[]) =>
   rows.some(({ priceWashedEggs }) => priceWashedEggs !== undefined);
 
 /** The prices of anything else. */
-export interface PriceList {
-  title: string;
-  rows: ListRow[];
+export interface PriceList extends Pick<PlainList, 'title' | 'rows'> {
   supply?: Supply | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { EggRow } from '../../model/price-schema.ts';
+import type { Post } from '../../model/schema.ts';
 import { toE164 } from './contact.ts';
 import { reusedCartonNote, sellsWashed } from './prices.ts';
 
@@ -106,13 +107,7 @@ export const product = (
 
 export const blog = (
   { name, description, url }: { name: string; description: string; url: string },
-  posts: {
-    title: string;
-    day?: string | undefined;
-    summary: string;
-    link: string;
-    image: string;
-  }[],
+  posts: (Pick<Post, 'title' | 'day' | 'summary' | 'link'> & { image: string })[],
 ): Thing => ({
   '@type': 'Blog',
   '@id': `${url}#blog`,

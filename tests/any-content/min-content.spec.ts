@@ -22,10 +22,3 @@ test('a single section has no tabs, and no counts leave no empty list', async ({
   await expect(main.getByRole('navigation')).toHaveCount(0);
   await expect(main.getByRole('list')).toHaveCount(0);
 });
-
-test('without a focus, the valley’s farm and sun stay in the hero on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
-  const hero = page.getByRole('main').getByRole('img').first();
-  await expect(hero).toHaveCSS('object-position', '100% 100%');
-});

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
@@ -28,13 +28,12 @@ const SUBSETS = [
 /** The license and its web address, which the Open Font License asks to keep in each copy. The copyright stays anyway. */
 const LICENSE_NAMES = [13, 14];
 
-await rm(OUTPUT, { recursive: true, force: true });
-await mkdir(OUTPUT, { recursive: true });
+const files = new Map<string, Buffer | string>();
 const styles = ['/* Written by `npm run fonts`. */'];
 for (const { family, weight } of FACES) {
   const name = family.toLowerCase().replaceAll(' ', '-');
   const full = await readFile(`${PACKAGES}/${name}/files/${name}-latin-wght-normal.woff2`);
-  await copyFile(`${PACKAGES}/${name}/LICENSE`, `${OUTPUT}/${name}.LICENSE.txt`);
+  files.set(`${name}.LICENSE.txt`, await readFile(`${PACKAGES}/${name}/LICENSE`));
   for (const { suffix, ranges } of SUBSETS) {
     const part = `${name}${suffix}.woff2`;
     const subset = await subsetFont(full, charactersIn(ranges), {
@@ -42,7 +41,7 @@ for (const { family, weight } of FACES) {
       variationAxes: { wght: weight },
       preserveNameIds: LICENSE_NAMES,
     });
-    await writeFile(`${OUTPUT}/${part}`, subset);
+    files.set(part, subset);
     console.log(`${part}: ${full.length} → ${subset.length} bytes`);
     styles.push(`@font-face {
   font-family: "${family}";
@@ -53,7 +52,11 @@ for (const { family, weight } of FACES) {
 }`);
   }
 }
-await writeFile(`${OUTPUT}/typefaces.css`, `${styles.join('\n\n')}\n`);
+files.set('typefaces.css', `${styles.join('\n\n')}\n`);
+
+await rm(OUTPUT, { recursive: true, force: true });
+await mkdir(OUTPUT, { recursive: true });
+for (const [name, content] of files) await writeFile(`${OUTPUT}/${name}`, content);
 
 function charactersIn(ranges: string): string {
   return ranges

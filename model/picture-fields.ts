@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  baseName,
   type ContentFolder,
   extensionOf,
   joinPath,
@@ -70,7 +71,12 @@ async function pictureErrors(folder: ContentFolder, contentFile: string, path: s
       path: 'has a character in its name that the web can’t use. Rename the picture with letters, numbers and dashes, and enter its new name.',
     };
   }
-  if (picture.startsWith('..')) {
+  if (baseName(picture).startsWith('..')) {
+    return {
+      path: 'has a name that starts with two dots. Rename the picture, and enter its new name.',
+    };
+  }
+  if (picture.startsWith('../')) {
     return {
       path: 'is outside the folder content. Copy the picture into content and enter its new path.',
     };

@@ -1,4 +1,4 @@
-import { renameSync, truncateSync } from 'node:fs';
+import { mkdirSync, renameSync, truncateSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentCopy } from './fixtures/content-copy.ts';
@@ -19,6 +19,23 @@ test('compares each part of a path with the disk, also on a Mac, which ignores c
   content.replace(DUCKS, './ducks/pond.webp', './DUCKS/pond.webp');
   expect(await content.messages()).toEqual([
     'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: isn’t spelled like the name of the file or folder, ducks. Use the same capital and lowercase letters.',
+  ]);
+});
+
+test('stops at a picture whose name starts with two dots', async () => {
+  const content = contentCopy();
+  renameSync(content.at(PHOTO), content.at('products/ducks/..pond.webp'));
+  content.replace(DUCKS, 'pond.webp', '..pond.webp');
+  expect(await content.messages()).toEqual([
+    'content/products/ducks.yaml, line 8\n  photos › entry 1 › img: has a name that starts with two dots. Rename the picture, and enter its new name.',
+  ]);
+});
+
+test('names a folder that is in place of a content file', async () => {
+  const content = contentCopy();
+  mkdirSync(content.at('products/honey.yaml'));
+  expect(await content.messages()).toEqual([
+    expect.stringContaining('content/products/honey.yaml'),
   ]);
 });
 

@@ -28,6 +28,7 @@ export const checkContentOnDisk = (root = 'content') => checkContent(contentOnDi
 const isSymlink = async (path: string) =>
   (await lstat(path).catch(ignoreMissing))?.isSymbolicLink() ?? false;
 
+/** A folder in place of a file is a missing file, too. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+  if (error.code !== 'ENOENT' && error.code !== 'EISDIR') throw error;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleanJpeg, jpegWithLocation, picture } from '../../photos/fixtures/pictures.ts';
@@ -80,4 +80,10 @@ test('a location is a problem on a computer, and a warning where a repository is
       ['b.MOV', expect.stringContaining('It isn’t on your site, but')],
     ],
   });
+});
+
+test('names a file that is too large to be read', async () => {
+  const { folder } = tempProject({ 'content/video.mov': 'video' });
+  truncateSync(join(folder, 'content/video.mov'), 2 ** 31 + 1);
+  await expect(checkPhotos(join(folder, 'content'), [])).rejects.toThrow('video.mov can’t be read');
 });

@@ -16,11 +16,17 @@ export async function filesWithLocation(root: string): Promise<LocatedFile[]> {
   const found: LocatedFile[] = [];
   for (const file of filesIn(root)) {
     if (texts.includes(file)) continue;
-    if (hasLocation(await readFile(join(root, file))))
+    if (hasLocation(await read(join(root, file))))
       found.push({ file, isPhoto: photos.includes(file) });
   }
   return found;
 }
+
+/** Node reads no file above 2 GiB, and its error doesn't name it. */
+const read = (file: string) =>
+  readFile(file).catch(({ message }) => {
+    throw new Error(`${file} can’t be read. Move it out of the folder content. (${message})`);
+  });
 
 /** What to do with one that isn't uploaded yet. Completes "<file> …". */
 export const locationAdvice = ({ isPhoto }: LocatedFile) =>

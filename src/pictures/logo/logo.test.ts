@@ -46,10 +46,10 @@ test('only an SVG without script, links and metadata is published unchanged', ()
   expect(isSafeSvg('<svg><use href="#a"/><path fill="url(#b)"/></svg>')).toBe(true);
 });
 
-test('a large SVG is rendered', async () => {
-  const file = '.cache/large-logo.svg';
+test.each([1, 9000])('an SVG of %i px is rendered', async (size) => {
+  const file = `.cache/logo-${size}.svg`;
   const color = `#${randomBytes(3).toString('hex')}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000" fill="${color}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="${color}"/></svg>`;
   writeFileSync(file, svg);
   expect(await roundPicture(file, 200)).toMatch(/^<image /);
 });

@@ -11,6 +11,8 @@ const SAMPLE_SIZE = 160;
 const MARGIN = 0.92;
 /** The longer edge at which an SVG is rendered, whatever size it says it has. */
 const SVG_EDGE = 1440;
+/** Sharp's own limit. */
+const MAX_DENSITY = 100_000;
 
 /**
  * A picture as SVG in a square of 400, to be clipped to a circle. A photo fills it, a portrait with
@@ -45,7 +47,8 @@ export async function isWordmark(file: string): Promise<boolean> {
 
 async function turnUpright(bytes: Buffer): Promise<Buffer> {
   const { width, height, density = 72 } = await sharp(bytes).metadata();
-  return sharp(bytes, { density: (density * SVG_EDGE) / Math.max(width, height) })
+  const scale = SVG_EDGE / Math.max(width, height);
+  return sharp(bytes, { density: Math.min(MAX_DENSITY, density * scale) })
     .rotate()
     .toColourspace('srgb')
     .ensureAlpha()

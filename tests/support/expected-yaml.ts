@@ -11,13 +11,9 @@ priceList:
 
 export const EGG_PRICES_YAML = `pricing:
   heading: Pricing
-  title: Chicken eggs
+  title: Eggs
   eggsPerCarton: 6
   rows:
-    - name: Single egg
-      quantity: 1
-      priceAsIs:
-        amount: 0.5
     - name: Dozen
       quantity: 12
       priceAsIs:

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isEqual, valueAt } from '../../../model/compare.ts';
 import { groupIn, leafIn } from '../../content/content-kinds.ts';
 import { validationError } from '../../content/form.ts';
@@ -56,7 +56,7 @@ interface NewEntryProps {
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** A button that opens a form with all that a new entry needs. */
+/** A button, and in its place, once it is tapped, a form with all that a new entry needs. */
 export function NewEntry({ button, file, list, fields, added, onToggle }: NewEntryProps) {
   const [isSubmitted, setSubmitted] = useState(false);
   const entry = [...list, 0];
@@ -71,19 +71,38 @@ export function NewEntry({ button, file, list, fields, added, onToggle }: NewEnt
     setSubmitted(false);
     onToggle?.(false);
   };
+  const isOpen = added.value !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector('input')?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (!isOpen) {
+    const open = () => {
+      added.open();
+      onToggle?.(true);
+    };
+    return (
+      <button ref={opener} type="button" onClick={open}>
+        {button}
+      </button>
+    );
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!inputs.some(({ field, value }) => validationError(field, value))) close(added.close);
+  }
   return (
-    <FormBehindButton
-      button={button}
-      isOpen={added.value !== undefined}
-      onOpen={() => {
-        added.open();
-        onToggle?.(true);
-      }}
-      onAdd={() => {
-        setSubmitted(true);
-        if (!inputs.some(({ field, value }) => validationError(field, value))) close(added.close);
-      }}
-      onCancel={() => close(added.cancel)}
+    <form
+      ref={form}
+      className={`${shared.card} ${styles.form}`}
+      aria-label={button}
+      noValidate
+      onSubmit={submit}
     >
       <div className={styles.fields}>
         {inputs.map(({ at, label, field, value }) => (
@@ -101,63 +120,11 @@ export function NewEntry({ button, file, list, fields, added, onToggle }: NewEnt
           />
         ))}
       </div>
-    </FormBehindButton>
-  );
-}
-
-interface FormBehindButtonProps {
-  button: string;
-  /** The name of the form, if it isn't the button's. */
-  name?: string;
-  isOpen: boolean;
-  onOpen: () => void;
-  onAdd: () => void;
-  onCancel: () => void;
-  children: ReactNode;
-}
-
-/** A button, and the form in its place once it is tapped. */
-export function FormBehindButton({
-  button,
-  name = button,
-  isOpen,
-  onOpen,
-  onAdd,
-  onCancel,
-  children,
-}: FormBehindButtonProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (isOpen) form.current?.querySelector('input')?.focus();
-    else if (wasOpen.current) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  if (!isOpen) {
-    return (
-      <button ref={opener} type="button" onClick={onOpen}>
-        {button}
-      </button>
-    );
-  }
-  return (
-    <form
-      ref={form}
-      className={`${shared.card} ${styles.form}`}
-      aria-label={name}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        onAdd();
-      }}
-    >
-      {children}
       <div className={`${shared.row} ${styles.actions}`}>
         <button type="submit" className={`${shared.primary} ${styles.add}`}>
           Add
         </button>
-        <button type="button" onClick={onCancel}>
+        <button type="button" onClick={() => close(added.cancel)}>
           Cancel
         </button>
       </div>

@@ -43,7 +43,12 @@ function PriceRows({ file, part, columns, ...props }: PriceRowsProps) {
     >
       <div className={styles.head}>
         <h3>{String(valueAt(data, [part, 'title']) ?? props.title)}</h3>
-        <ColumnNames names={columns} />
+        {/* The boxes have labels of their own for a screen reader. */}
+        {columns.map((name) => (
+          <span key={name} aria-hidden="true">
+            {name}
+          </span>
+        ))}
       </div>
       <ul>
         {rows.map((row, i) => {
@@ -72,14 +77,6 @@ function PriceRows({ file, part, columns, ...props }: PriceRowsProps) {
     </div>
   );
 }
-
-/** The boxes have labels of their own for a screen reader. */
-export const ColumnNames = ({ names }: { names: string[] }) =>
-  names.map((name) => (
-    <span key={name} aria-hidden="true">
-      {name}
-    </span>
-  ));
 
 export const LIST_QUESTIONS: EntryField[] = [
   { at: ['name'], label: 'Name' },
@@ -110,10 +107,20 @@ export function ListRows({ file }: { file: string }) {
   );
 }
 
-export const UNWASHED = 'priceAsIs';
-export const WASHED = 'priceWashedEggs';
-export const WASHED_COLUMNS = ['Unwashed', 'Washed'];
+const UNWASHED = 'priceAsIs';
+const WASHED = 'priceWashedEggs';
 const REMOVED_WASHED = 'Removed washed prices.';
+
+const PACK_SIZE: EntryField[] = [
+  { at: ['name'], label: 'Pack size', help: 'Like: Flat' },
+  { at: ['quantity'], label: 'How many eggs' },
+];
+export const EGG_QUESTIONS = [...PACK_SIZE, { at: [UNWASHED, 'amount'], label: 'Price' }];
+const WASHED_QUESTIONS = [
+  ...PACK_SIZE,
+  { at: [UNWASHED, 'amount'], label: 'Unwashed' },
+  { at: [WASHED, 'amount'], label: 'Washed' },
+];
 
 /** Egg prices by size: unwashed and washed side by side, if the farm sells both. */
 export function EggRows({ file }: { file: string }) {
@@ -147,7 +154,7 @@ export function EggRows({ file }: { file: string }) {
       file={file}
       part="pricing"
       title="Eggs"
-      columns={isWashed ? WASHED_COLUMNS : []}
+      columns={isWashed ? ['Unwashed', 'Washed'] : []}
       boxes={(row, name) => (
         <>
           {pricesOf(row, name, 'amount')}
@@ -162,36 +169,22 @@ export function EggRows({ file }: { file: string }) {
         </>
       )}
       button="Add a pack size"
-      fields={[
-        { at: ['name'], label: 'Pack size', help: 'Like: Flat' },
-        { at: ['quantity'], label: 'How many eggs' },
-        { at: [UNWASHED, 'amount'], label: isWashed ? 'Unwashed' : 'Price' },
-        ...(isWashed ? [{ at: [WASHED, 'amount'], label: 'Washed' }] : []),
-      ]}
+      fields={isWashed ? WASHED_QUESTIONS : EGG_QUESTIONS}
     >
-      <WashedBox isChecked={isWashed} onChange={sellWashed} />
+      <label className={`${shared.tap} ${styles.check}`}>
+        <input
+          type="checkbox"
+          checked={isWashed}
+          onChange={({ target }) => sellWashed(target.checked)}
+        />
+        I also sell them washed
+      </label>
     </PriceRows>
   );
 }
 
-export const labelFor = (name: string, column: string, isWashed: boolean) =>
+const labelFor = (name: string, column: string, isWashed: boolean) =>
   isWashed ? `${name}, ${column === WASHED ? 'washed' : 'unwashed'}` : name;
-
-interface WashedBoxProps {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-}
-
-export const WashedBox = ({ isChecked, onChange }: WashedBoxProps) => (
-  <label className={`${shared.tap} ${styles.check}`}>
-    <input
-      type="checkbox"
-      checked={isChecked}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    I also sell them washed
-  </label>
-);
 
 /** Washed eggs without a price aren't sold, so clearing the last price removes their group. */
 function EggPrice({ file, at, label }: { file: string; at: Path; label: string }) {

@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import type { ComponentProps, ReactNode } from 'react';
 import { prerender } from 'react-dom/static.browser';
-import { type Fields, isEqual, isRecord } from '../../model/compare.ts';
+import { isEqual, isRecord } from '../../model/compare.ts';
 import { resolvePath, stemOf } from '../../model/content-folder.ts';
 import type { PictureFields } from '../../model/fields.ts';
 import {
@@ -16,7 +16,6 @@ import { sectionIds } from '../../model/section-ids.ts';
 import { BlogCard } from '../../src/components/BlogCard.tsx';
 import { ComingSoon } from '../../src/components/ComingSoon.tsx';
 import { FarmNotes } from '../../src/components/FarmNotes.tsx';
-import { HomePrice } from '../../src/components/HomePrice.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { PhotoGrid } from '../../src/components/PhotoGrid.tsx';
 import { ProductSection } from '../../src/components/ProductSection.tsx';
@@ -26,12 +25,10 @@ import { withSupply } from '../../src/site/availability.ts';
 import { contactOf } from '../../src/site/contact.ts';
 import { dateIn } from '../../src/site/dates.ts';
 import { farmNotes } from '../../src/site/farm-notes.ts';
-import { headlinePricesOf } from '../../src/site/headline-prices.ts';
 import { activeNotice } from '../../src/site/notice.ts';
 import { fileOf, kindOf } from '../content/content-kinds.ts';
 import { currentData, type Draft, parseData, publishedText } from '../content/draft.ts';
 import type { Published } from '../content/published-content.ts';
-import { sectionsIn } from '../content/sections.ts';
 import { asList } from '../content/values.ts';
 
 interface PreviewedFile {
@@ -106,25 +103,22 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
   const { ornament, pricing, priceList, backdrop } = section;
   await loadPictures([ornament, photos, priceList, backdrop], previewed);
   return (
-    <>
-      <ProductSection ids={ids} title={section.title} ornament={ornament}>
-        {photos.length > 0 && <NewPhotos photos={photos} of={section.photos.length} />}
-        {hasPrices && (
-          <SectionPrices
-            ids={ids}
-            pricing={withSupply(pricing, today)}
-            priceList={withSupply(priceList, today)}
-            section={section.title}
-            heading={String(products?.pricesHeading ?? 'Pricing')}
-            contact={undefined}
-          />
-        )}
-        {section.photos.length === 0 && !hasPrices && (
-          <ComingSoon text={section.comingSoon} backdrop={backdrop} />
-        )}
-      </ProductSection>
-      <HomeTag {...previewed} before={before} after={after} products={products} today={today} />
-    </>
+    <ProductSection ids={ids} title={section.title} ornament={ornament}>
+      {photos.length > 0 && <NewPhotos photos={photos} of={section.photos.length} />}
+      {hasPrices && (
+        <SectionPrices
+          ids={ids}
+          pricing={withSupply(pricing, today)}
+          priceList={withSupply(priceList, today)}
+          section={section.title}
+          heading={String(products?.pricesHeading ?? 'Pricing')}
+          contact={undefined}
+        />
+      )}
+      {section.photos.length === 0 && !hasPrices && (
+        <ComingSoon text={section.comingSoon} backdrop={backdrop} />
+      )}
+    </ProductSection>
   );
 }
 
@@ -141,47 +135,6 @@ function NewPhotos({
       )}
     </>
   );
-}
-
-interface HomeTagProps extends PreviewedFile {
-  before: Fields | undefined;
-  after: Fields;
-  products: Fields | undefined;
-  today: string;
-}
-
-/** Home's price tag, if this change shows on it. */
-function HomeTag({ published, draft, file, before, after, products, today }: HomeTagProps) {
-  const pricesWith = (own: Fields | undefined) =>
-    headlinePricesOf(
-      sectionsIn(published, draft).flatMap((path) => {
-        const data = path === file ? own : currentData(published, draft, path);
-        const section = sectionSchema(picturesIn(path)).safeParse(data).data;
-        if (!section || section.hidden) return [];
-        const { pricing, priceList } = section;
-        const prices = {
-          pricing: withSupply(pricing, today),
-          priceList: withSupply(priceList, today),
-        };
-        return [{ id: stemOf(path), data: prices }];
-      }),
-      '',
-    );
-  const now = pricesWith(after);
-  if (!now || isEqual(shownOnTag(pricesWith(before)), shownOnTag(now))) return null;
-  const label = now.hasMore ? (products?.pricesLink ?? 'See all prices') : products?.title;
-  return (
-    <>
-      <p>On Home:</p>
-      <HomePrice {...now} label={String(label)} />
-    </>
-  );
-}
-
-/** The tag shows one price, and “from” if there are more. */
-function shownOnTag(prices: ReturnType<typeof headlinePricesOf>) {
-  const first = prices?.onHome;
-  return first && { ...first, isMain: undefined, prices: [first.prices[0], first.prices.length] };
 }
 
 /** A picture whose URL and size are loaded before the render. */

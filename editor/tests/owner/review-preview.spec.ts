@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { changeThePrice, DUCKS, fileBox, openReview, photoNamed } from '../support/github-steps.ts';
+import { changeThePrice, DUCKS, fileBox, photoNamed } from '../support/github-steps.ts';
 import { test } from '../support/owner.ts';
 
 const previews = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
@@ -40,7 +40,6 @@ test('the review shows each change as visitors will see it', async ({ page, goTo
   await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 });
   await expect(board).toContainText('About four dozen (as of');
   await expect(board).toContainText('Molly on the pond');
-  await expect(board).toContainText(/On Home:.*half dozen.*from.*\$6.*About four dozen/is);
   await expect(board, 'only what is new').not.toContainText('The drake');
   await expect(board).toContainText(/Your other (?:photo stays|\d+ photos stay)\./);
   await expectLoaded(board.locator('figure img'));
@@ -57,18 +56,6 @@ test('the review shows each change as visitors will see it', async ({ page, goTo
     await expect(board).toHaveCount(0);
     await fileBox(page, 'Ducks').check();
     await expect(board).toBeVisible();
-  });
-
-  await test.step('Home’s price tag shows only if the change is on it', async () => {
-    await goTo('today');
-    await page.getByRole('button', { name: 'Available' }).first().click();
-    await openReview(page);
-    await expect(board.getByText('$8.25')).toBeVisible();
-    await expect(board.getByText('On Home:')).toHaveCount(0);
-    await goTo('prices');
-    await page.getByLabel('Half dozen, unwashed', { exact: true }).fill('6.50');
-    await openReview(page);
-    await expect(board).toContainText(/On Home:.*from.*\$6\.50/s);
   });
 });
 

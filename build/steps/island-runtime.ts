@@ -12,6 +12,7 @@ export function moveIslandRuntime({ folder, base, pages }: BuiltSite): string {
   const directives = new Set<string>();
   const elements = new Set<string>();
   for (const page of pages) {
+    if (!page.html.includes('<astro-island')) continue;
     const { html, scripts, element } = islandCode(page.html, page.file);
     page.html = html;
     elements.add(element);

@@ -11,8 +11,7 @@ import {
  * runtime, which hydrates the island (see `directives/`).
  *
  * A photo that is clicked before its island has hydrated is marked `data-queued`, and the island
- * opens it. If the island fails or takes too long, the browser follows the photo's link. The button of
- * a menu is marked too, for browsers that can't open it by themselves.
+ * opens it. If the island fails or takes too long, the browser follows the photo's link.
  */
 const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 const TIMEOUT_MS = 4000;
@@ -62,7 +61,6 @@ function followQueuedLink() {
 }
 
 function queueClick(event: MouseEvent) {
-  (event.target as Element).closest('[popovertarget]')?.setAttribute('data-queued', '');
   const link = (event.target as Element).closest<HTMLAnchorElement>(
     `${REPLAYS_CLICK}:not([data-hydrated], [data-failed]) a`,
   );
@@ -93,7 +91,6 @@ for (const event of REACH_EVENTS) document.addEventListener(event, reach, { pass
 document.addEventListener('click', queueClick, { capture: true });
 // The back/forward cache would keep the marks, and Back would open a photo instead of the page.
 addEventListener('pagehide', forgetClicks);
-document.documentElement.dataset.script = '';
 document.addEventListener(HYDRATION_ERROR, ({ target }) => {
   (target as HTMLElement).dataset.failed = '';
   followQueuedLink();

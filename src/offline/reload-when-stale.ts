@@ -25,10 +25,9 @@ async function reloadIfStale() {
   return true;
 }
 
-/** Waits until no photo and no menu is open. A browser without popovers throws at their selector. */
+/** Waits until no photo and no menu is open. */
 function reload() {
-  const open = CSS.supports('selector(:popover-open)') ? ':popover-open' : '[data-open]';
-  if (document.querySelector(`dialog[open], ${open}`)) setTimeout(reload, RETRY_DELAY_MS);
+  if (document.querySelector('dialog[open], details[open]')) setTimeout(reload, RETRY_DELAY_MS);
   else location.reload();
 }
 

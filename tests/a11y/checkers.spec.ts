@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
 import { axeFindings } from '../support/axe.ts';
 import { faintControls, hoverEverything } from '../support/hover.ts';
+import { avatar, mainNav, menuButton, profileList } from '../support/locators.ts';
 import { ALL_PAGES, MENU } from '../support/pages.ts';
 import { expect, test } from '../support/strict-test.ts';
 
@@ -68,16 +69,15 @@ const equalAccessFindings = (page: Page, part: string) =>
   }, ACCEPTED);
 
 async function checkMenus(page: Page, screen: string) {
-  const profile = page.getByRole('menuitem', { name: 'Profile' });
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await expect(profile).toBeFocused();
+  await avatar(page).click();
+  await expect(profileList(page)).toBeVisible();
   await expectNoFindings(page, `profile menu, ${screen}`, 'header');
   await page.keyboard.press('Escape');
-  await expect(profile).toBeHidden();
+  await expect(profileList(page)).toBeHidden();
   if (screen !== 'phone') return;
 
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const links = mainNav(page).getByRole('link');
+  await menuButton(page).click();
   await expect(links).toHaveText(MENU);
   await expectNoFindings(page, `site menu, ${screen}`, 'header');
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { avatar, menuButton, profileList } from '../support/locators.ts';
 import { expect, test } from '../support/strict-test.ts';
 
 const styleOf = (element: Locator, property: string) =>
@@ -16,8 +17,8 @@ test('reduced motion and forced colors change the page', async ({ page }) => {
 async function reduceMotion(page: Page) {
   await page.evaluate(() => scrollTo(0, 900));
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  await avatar(page).click();
+  await expect(profileList(page)).toBeVisible();
   expect.soft(await animations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   const scrollBehavior = () => styleOf(page.locator('html'), 'scroll-behavior');
@@ -39,7 +40,7 @@ async function forceColors(page: Page) {
   const support = page.getByRole('link', { name: 'Support on Ko-fi' });
   expect.soft(await styleOf(support, 'border-top-width')).toBe('2px');
   expect.soft(await styleOf(page.getByRole('banner'), 'border-bottom-width')).toBe('2px');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menuButton(page).click();
   const menu = page.getByRole('banner').getByRole('link');
   const underline = (name: string) =>
     styleOf(menu.filter({ hasText: name }), 'text-decoration-line');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { avatar, menuButton } from '../support/locators.ts';
 import { ALL_PAGES } from '../support/pages.ts';
 import { onBothScreens, smallTargets } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
@@ -36,10 +37,10 @@ async function checkMenusAndViewer(page: Page, isMobile: boolean) {
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   if (isMobile) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menuButton(page).click();
     expect.soft(await smallTargets(page), 'site menu').toEqual([]);
   }
-  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await avatar(page).click();
   expect.soft(await smallTargets(page), 'profile menu').toEqual([]);
   await page.keyboard.press('Escape');
   const viewer = page.getByRole('dialog');

@@ -23,22 +23,3 @@ test('a picture that fails to load shows its alt text, at its own size', async (
     expect(ratio, colorScheme).toBeGreaterThan(7);
   }
 });
-
-test('a script that failed to load is fetched again at the next touch', async ({ page }) => {
-  let requests = 0;
-  await page.route(/island-runtime/, (route) => {
-    requests += 1;
-    return requests === 1 ? route.abort() : route.continue();
-  });
-  await page.goto('/');
-  const avatar = page.getByRole('button', { name: 'Profile menu' });
-  await avatar.hover();
-  await expect.poll(() => requests).toBe(1);
-  await page.getByRole('heading', { level: 1 }).hover();
-  await avatar.click();
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused({ timeout: 500 });
-  }).toPass();
-  expect(requests).toBe(2);
-});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { unregisteringServiceWorker } from '../../build/steps/service-worker.ts';
+import { avatar, profileList } from '../support/locators.ts';
 import {
   changePrice,
   expectServiceWorkerReady,
@@ -208,9 +209,9 @@ test('a page left open for a week reloads only for a new version', async ({ page
   await test.step('it does not reload while a menu is open', async () => {
     await site.deploy(changePrice(7, 8));
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await avatar(page).click();
     await returnAndRevalidate(page);
-    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(profileList(page)).toBeVisible();
     await expect(halfDozen(page)).toContainText('$7 (');
   });
 
@@ -219,7 +220,7 @@ test('a page left open for a week reloads only for a new version', async ({ page
     const headingTop = async () => Math.round((await heading.boundingBox())?.y ?? 0);
     const top = await headingTop();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(profileList(page)).toBeHidden();
     await expect(halfDozen(page)).toContainText('$8 (', SLOW);
     await expect.poll(async () => Math.abs((await headingTop()) - top)).toBeLessThanOrEqual(2);
   });

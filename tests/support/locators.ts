@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-export const avatar = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
-export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+/** Browsers expose a summary as a button, Playwright doesn't. */
+export const avatar = (page: Page) => page.locator('summary', { hasText: 'Profile menu' });
+export const profileList = (page: Page) => page.getByRole('list', { name: 'Profile' });
+export const menuButton = (page: Page) => page.locator('summary', { hasText: /^Menu$/ });
 export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 export const tabs = (page: Page) => page.getByRole('navigation', { name: 'Products' });
 export const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name });

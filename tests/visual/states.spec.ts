@@ -1,3 +1,4 @@
+import { avatar, menuButton, profileList } from '../support/locators.ts';
 import { matchesBaseline, open } from '../support/screenshot.ts';
 import { expect, test } from '../support/strict-test.ts';
 
@@ -16,11 +17,11 @@ test('menus and photo viewer match their reviewed screenshots', async ({ page })
       await matchesBaseline(page, `${name}-${colorScheme}`, 'viewport');
     }
   };
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menuButton(page).click();
   await expect(page.getByRole('link', { name: 'Gallery' }).first()).toBeVisible();
   await inBothSchemes('site-menu');
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await avatar(page).click();
+  await expect(profileList(page)).toBeVisible();
   await inBothSchemes('profile-menu');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Plants' }).click();

@@ -4,7 +4,7 @@ import { afterBuild } from './build/after-build.ts';
 import { compileIslands, VISITOR_BROWSERS } from './build/browsers.ts';
 import { LICENSES } from './build/bundle.ts';
 import { shortName } from './build/class-names.ts';
-import { clientDirectives } from './build/client-directives.ts';
+import { clientReach } from './build/client-reach.ts';
 import { contentCheck } from './build/content/content-check.ts';
 import { reemitContentChange } from './build/content/reemit-content-change.ts';
 import { customMedia } from './build/custom-media.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
     contentCheck(),
     reemitContentChange(),
     react(),
-    clientDirectives(),
+    clientReach(),
     noServiceWorkerInDev(),
     afterBuild(),
     editor(),

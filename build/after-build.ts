@@ -5,7 +5,7 @@ import { stopBuild } from './command.ts';
 import { originAndBase } from './hosting/address.ts';
 import { addPolicies } from './steps/content-security-policy.ts';
 import { writeHeaders } from './steps/headers.ts';
-import { moveIslandRuntime } from './steps/island-runtime.ts';
+import { removeIslandIds } from './steps/island-ids.ts';
 import { stampVersions } from './steps/page-version.ts';
 import { writeServiceWorker } from './steps/service-worker.ts';
 import { removeUnusedFiles } from './steps/unused-files.ts';
@@ -15,7 +15,7 @@ type Step = [name: string, run: (site: BuiltSite) => string | Promise<string>];
 
 /** The post-build steps, in order. */
 const STEPS: Step[] = [
-  ['Islands', moveIslandRuntime],
+  ['Island ids', removeIslandIds],
   ['Versions', stampVersions],
   ['Policy', addPolicies],
   ['Pages', writePages],

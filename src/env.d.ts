@@ -2,9 +2,7 @@
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Hydrates the island when a visitor reaches for it: pointer, touch or keyboard focus. */
-    'client:reach'?: boolean | 'replay-click';
-    /** Hydrates the island when the visitor starts to scroll. */
-    'client:scroll'?: boolean;
+    /** Hydrates the island when a visitor reaches for it: pointer, touch, keyboard focus or scrolling. */
+    'client:reach'?: boolean;
   }
 }

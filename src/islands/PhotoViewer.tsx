@@ -1,9 +1,8 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
-  type MouseEvent as ReactMouseEvent,
+  type MouseEvent,
   type ReactNode,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -78,31 +77,14 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   };
   useHistoryEntry(shown?.href, followHistory);
 
-  const choose = useEffectEvent((event: MouseEvent) => {
+  const choose = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-photo]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    // Without dialogs, the browser follows the photo's link.
-    if (!('showModal' in (dialog.current ?? {}))) return;
     event.preventDefault();
     show(links().indexOf(link));
-  });
-  const replayClick = useEffectEvent(() => {
-    const queued = links().findIndex((link) => 'queued' in link.dataset);
-    if (queued >= 0) show(queued);
-    else followHistory();
-  });
+  };
 
-  useEffect(() => {
-    const element = album.current;
-    if (!element) return;
-    const onClick = (event: MouseEvent) => choose(event);
-    element.addEventListener('click', onClick);
-    element.closest('astro-island')?.setAttribute('data-hydrated', '');
-    replayClick();
-    return () => element.removeEventListener('click', onClick);
-  }, []);
-
-  const ignoreDoubleClick = (event: ReactMouseEvent) => {
+  const ignoreDoubleClick = (event: MouseEvent) => {
     wasClicked.current ||= event.detail < 2;
     // The second click of the double click that opened the photo.
     if (!wasClicked.current) event.stopPropagation();
@@ -120,7 +102,8 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
   const gestures = useSwipe({ turn, close }, isZoomed);
 
   return (
-    <div ref={album}>
+    // biome-ignore lint/a11y: the photos in it are links, which keys click too.
+    <div ref={album} onClick={choose}>
       {children}
       <dialog
         ref={dialog}

@@ -8,13 +8,14 @@ export const photoInHistory = (): string | undefined => history.state?.photo;
 
 /**
  * Makes the photo that is shown a history entry: Back closes it, Forward and a reload bring it back.
- * `onChange` is called when the visitor went to another entry.
+ * `onChange` is called at the start and when the visitor went to another entry.
  */
 export function useHistoryEntry(photo: string | undefined, onChange: () => void) {
   const onEntryChange = useEffectEvent(onChange);
 
   useEffect(() => {
     const listener = () => onEntryChange();
+    listener();
     addEventListener('popstate', listener);
     return () => removeEventListener('popstate', listener);
   }, []);

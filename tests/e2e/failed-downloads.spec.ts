@@ -23,3 +23,16 @@ test('a picture that fails to load shows its alt text, at its own size', async (
     expect(ratio, colorScheme).toBeGreaterThan(7);
   }
 });
+
+test('a photo opens although its script failed to load once', async ({ page }) => {
+  let requests = 0;
+  await page.route(/PhotoViewer/, (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/products');
+  await page.getByRole('figure').nth(1).getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toBeVisible();
+  expect(requests).toBeGreaterThan(1);
+  await expect(page).toHaveURL('/products');
+});

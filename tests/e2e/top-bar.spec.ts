@@ -78,6 +78,7 @@ test.describe('on a phone', () => {
     await test.step('each item only closes the profile menu, and focus goes back to the avatar', async () => {
       for (const item of ['Profile', 'Account', 'Dashboard', 'Logout']) {
         await avatar(page).click();
+        await expect(profileList(page)).toBeVisible();
         await profileList(page).getByRole('button', { name: item }).click();
         await expect(profileList(page)).toBeHidden();
         await expect(avatar(page)).toBeFocused();

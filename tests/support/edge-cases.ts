@@ -72,7 +72,7 @@ const PHRASES = [
   '小さな農場',
   "O'Shaughnessy-MacGillicuddy",
   'مزرعة البط',
-  "<b>best</b> {it's} [a] `farm` #1",
+  "<script>best</b> {it's} [a] `farm` #1",
   'neighborliness',
   'חוות הברווזים',
   'Größe: 50 % & "more"',

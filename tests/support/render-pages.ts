@@ -28,8 +28,8 @@ function pagesAffectedBy(changed: ContentKind) {
   return Object.entries(PAGES).filter(([file]) => !only || file.endsWith(`/${only}.astro`));
 }
 
-/** Nothing hydrates here, so the directives only need names. */
-const clientDirectives = new Map(['reach', 'scroll'].map((name) => [name, '()=>{}']));
+/** Nothing hydrates here, so the directive only needs a name. */
+const clientDirectives = new Map([['reach', '()=>{}']]);
 
 const container = await AstroContainer.create({
   renderers: await loadRenderers([getContainerRenderer()]),

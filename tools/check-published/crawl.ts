@@ -105,15 +105,7 @@ const unescapeXml = (text: string) => text.replaceAll('&apos;', "'").replaceAll(
 const addressesInStructuredData = (json: string) =>
   [...json.matchAll(/"(?!@id)[@\w]+":"(https?:[^"]+)"/g)].map(([, link = '']) => link);
 
-const LINKS = [
-  'href',
-  'src',
-  'poster',
-  'component-url',
-  'renderer-url',
-  'before-hydration-url',
-  'data-island-runtime',
-];
+const LINKS = ['href', 'src', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
 
 function addressesInPage(html: string) {
   const addresses: string[] = [];

@@ -87,13 +87,21 @@ async function inDays(days: number, run: () => Promise<void>) {
   globalThis.Date = Today;
 }
 
+/** Files of the same widths, a few percent larger, in an eighth of the time. */
+const FAST_PICTURES = {
+  service: {
+    entrypoint: './src/pictures/image-service.ts',
+    config: { avif: { effort: 0 }, webp: { effort: 0 } },
+  },
+};
+
 /** With an address, as GitHub Pages builds it. */
 async function build(root: string, address?: string) {
   const project = process.cwd();
   process.chdir(root);
   process.env = { ...plainEnvironment(), ...(address && { SITE_ADDRESS: address }) };
   const { build } = await import('astro');
-  await build({ root, logLevel: 'error' });
+  await build({ root, logLevel: 'error', image: FAST_PICTURES });
   process.chdir(project);
 }
 

@@ -31,7 +31,7 @@ export const CODE = [
   'tsconfig.json',
 ];
 
-/** A copy of the project whose content a test may change. It shares the packages and the image caches. */
+/** A copy of the project whose content a test may change. It shares the packages, and the image caches with other copies. */
 export function projectCopy(name: string, content = FIXTURE_CONTENT) {
   const folder = folderOf(name);
   rmSync(folder, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export function projectCopy(name: string, content = FIXTURE_CONTENT) {
   cpSync(content, join(folder, 'content'), { recursive: true });
   if (content === FIXTURE_CONTENT) addMissingPages(join(folder, 'content'));
   for (const known of ['assets', 'image-cache']) {
-    const shared = resolve('.cache/astro', known);
+    const shared = resolve('.cache/test-pictures', known);
     mkdirSync(shared, { recursive: true });
     symlinkSync(shared, join(folder, '.cache/astro', known), 'junction');
   }

@@ -19,8 +19,8 @@ export interface Backend {
   history(): Promise<PastSave[]>;
   /** The changes of a past save. */
   changesIn(id: string): Promise<PastChange[]>;
-  /** A picture, possibly removed since, by its git blob hash; undefined if no copy is left. */
-  pastPicture(id: string): Promise<Blob | undefined>;
+  /** The newest version of a picture that was removed; undefined if no copy is left. */
+  removedPicture(path: string): Promise<Blob | undefined>;
   /** A URL for a published picture. */
   pictureUrl(path: string, id: string): Promise<string>;
   /** Whether the live site includes this version. "unknown": its host doesn't name the commit. */

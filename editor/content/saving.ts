@@ -83,6 +83,13 @@ export function unusedPictures(published: Published, draft: Draft): string[] {
   );
 }
 
+/** Pictures that the changed files use and that someone has removed. */
+export function missingPictures(published: Published, draft: Draft): string[] {
+  const used = Object.entries(draft.files).flatMap(([path, { data }]) => picturesIn(path, data));
+  const isMissing = (path: string) => !published.files[path] && !draft.photos[path];
+  return [...new Set(used)].filter(isMissing);
+}
+
 /** All pictures that content files use. */
 const usedPictures = (published: Published, draft: Draft) =>
   new Set(

@@ -3,14 +3,8 @@ import { type Draft, EMPTY_DRAFT, parseData, withFile } from './draft.ts';
 import { gitId } from './git-id.ts';
 import type { Published, PublishedFile } from './published-content.ts';
 import { rebaseDraft } from './rebase.ts';
-import { changesOf } from './saving.ts';
-import {
-  changesBetween,
-  describePastChanges,
-  missingPictures,
-  revertedFiles,
-  withReverted,
-} from './undo.ts';
+import { changesOf, missingPictures } from './saving.ts';
+import { changesBetween, describePastChanges, revertedFiles, withReverted } from './undo.ts';
 
 const FILE = 'posts/heron.yaml';
 const PICTURE = 'posts/heron/heron.jpg';
@@ -34,7 +28,7 @@ async function undone(
   const changes = changesBetween(await published(before), await published(after));
   const content = { version: 'now', files: await published(after) };
   const reverted = rebaseDraft(content, withReverted(draft, revertedFiles(changes)));
-  return { changes: changesOf(content, reverted), missing: missingPictures(content, changes) };
+  return { changes: changesOf(content, reverted), missing: missingPictures(content, reverted) };
 }
 
 const OLD = { [FILE]: post('Heron', 'A guest.', '# Ours\n'), [PICTURE]: 'bytes' };
@@ -51,7 +45,7 @@ describe('undo', () => {
   test('restores a removed file and its picture with their names', async () => {
     const { changes, missing } = await undone(OLD, {});
     expect(changes).toEqual([{ path: FILE, text: OLD[FILE] }]);
-    expect(missing).toEqual([[PICTURE, (await published(OLD))[PICTURE]?.id]]);
+    expect(missing).toEqual([PICTURE]);
   });
 
   test('removes a new file and its picture', async () => {

@@ -4,7 +4,6 @@ import { type DescribedFile, describeDraft } from './describe-draft.ts';
 import { type Draft, type DraftFile, parseData, withDraftFile } from './draft.ts';
 import { merge } from './merge.ts';
 import type { Published, PublishedFile } from './published-content.ts';
-import { picturesIn } from './saving.ts';
 
 /** A file before and after a past save; undefined: there was no file. */
 export interface PastChange {
@@ -66,17 +65,4 @@ export function withReverted(draft: Draft, reverted: Readonly<Record<string, Dra
     }
   }
   return result;
-}
-
-/** The removed pictures that reverted files use, with their git blob hashes. */
-export function missingPictures(
-  published: Published,
-  changes: readonly PastChange[],
-): [path: string, id: string][] {
-  const used = new Set(
-    changes.flatMap(({ path, before }) => picturesIn(path, parseData(before?.text))),
-  );
-  return changes.flatMap(({ path, before }) =>
-    before && used.has(path) && !published.files[path] ? [[path, before.id]] : [],
-  );
 }

@@ -64,8 +64,8 @@ interface HistoryNode {
   author: { name: string | null } | null;
 }
 
-interface History {
-  repository: { defaultBranchRef: { target: { history: { nodes: HistoryNode[] } } } };
+interface History<Node> {
+  repository: { defaultBranchRef: { target: { history: { nodes: Node[] } } } };
 }
 
 /** The content after a commit and before it. */
@@ -77,6 +77,17 @@ const COMMIT = `query($owner: String!, $name: String!, $oid: GitObjectID!) {
 
 interface Commit {
   repository: { object: (ContentTree & { parents: { nodes: ContentTree[] } }) | null };
+}
+
+/** The version of a file before the commit that removed it. */
+const REMOVED = `query($owner: String!, $name: String!, $path: String!) {
+  repository(owner: $owner, name: $name) { defaultBranchRef { target { ... on Commit {
+    history(first: 1, path: $path) { nodes { parents(first: 1) { nodes { file(path: $path) { oid } } } } }
+  } } } }
+}`;
+
+interface RemovedFile {
+  parents: { nodes: { file: { oid: string } | null }[] };
 }
 
 /** Commits all files or none. GitHub rejects the commit if the branch has moved. */
@@ -272,7 +283,7 @@ export function githubBackend(
       return URL.createObjectURL(await picture(id));
     },
     history: () =>
-      github.graphql(HISTORY, repositoryVariables, ({ repository }: History) =>
+      github.graphql(HISTORY, repositoryVariables, ({ repository }: History<HistoryNode>) =>
         repository.defaultBranchRef.target.history.nodes.map(
           ({ oid, messageHeadline, committedDate, author }): PastSave => ({
             id: oid,
@@ -291,7 +302,18 @@ export function githubBackend(
         const [before] = repository.object.parents.nodes;
         return before ? changesBetween(filesInTree(before), filesInTree(repository.object)) : [];
       }),
-    pastPicture: picture,
+    removedPicture: async (path) => {
+      const variables = { ...repositoryVariables, path: `content/${path}` };
+      const id = await github.graphql(
+        REMOVED,
+        variables,
+        ({ repository }: History<RemovedFile>) => {
+          const [commit] = repository.defaultBranchRef.target.history.nodes;
+          return commit?.parents.nodes[0]?.file?.oid;
+        },
+      );
+      return id === undefined ? undefined : await picture(id);
+    },
     isLive: async (version) => {
       const response = await fetch(`${base}editor/content.json`, { cache: 'no-store' });
       const { commit }: LiveSite = await response.json();

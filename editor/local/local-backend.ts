@@ -49,7 +49,10 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
       const entry = (await history()).find((each) => each.id === id);
       return entry?.changes ?? [];
     },
-    pastPicture: async (id) => {
+    removedPicture: async (path) => {
+      const past = (await history()).flatMap(({ changes }) => changes);
+      const id = past.find((change) => change.path === path && !change.after)?.before?.id;
+      if (id === undefined) return undefined;
       const response = await request(`removed?${new URLSearchParams({ id })}`);
       return response.status === 204 ? undefined : await response.blob();
     },

@@ -18,9 +18,9 @@ import { followPath, hasMovedEntries } from '../content/follow-path.ts';
 import type { Choice } from '../content/merge.ts';
 import { folderWith, type Published } from '../content/published-content.ts';
 import { conflictsIn, draftAfterSave, rebaseDraft, resolveConflicts } from '../content/rebase.ts';
-import { changesOf } from '../content/saving.ts';
+import { changesOf, missingPictures } from '../content/saving.ts';
 import { newSection } from '../content/sections.ts';
-import { missingPictures, revertedFiles, withReverted } from '../content/undo.ts';
+import { revertedFiles, withReverted } from '../content/undo.ts';
 import { asList, type Path, withValue } from '../content/values.ts';
 import type { Device } from './device.ts';
 import { EditorState, type StateValues } from './editor-state.ts';
@@ -195,8 +195,10 @@ export class EditorStore {
   }
 
   /** Resolves conflicts. A question that has changed since stays open. */
-  resolve(choices: ReadonlyMap<string, Choice>) {
-    this.#edit(resolveConflicts(this.#published, this.#draft, choices));
+  async resolve(choices: ReadonlyMap<string, Choice>) {
+    const resolved = () => resolveConflicts(this.#published, this.#draft, choices);
+    await this.#restorePictures(resolved());
+    this.#edit(resolved());
   }
 
   // Photos.
@@ -250,6 +252,14 @@ export class EditorStore {
       // Another tab deletes photos that its draft doesn't name.
     } while (!this.#state.values.isWriter || turn !== this.#turn);
     this.#setDraft({ ...this.#draft, photos: { ...this.#draft.photos, [path]: blob } });
+  }
+
+  /** Adds the pictures that a draft uses and that someone has removed. */
+  async #restorePictures(draft: Draft) {
+    for (const path of missingPictures(this.#published, draft)) {
+      const blob = await this.backend.removedPicture(path);
+      if (blob) await this.#addPhotoFile(path, blob);
+    }
   }
 
   // Saving.
@@ -306,13 +316,12 @@ export class EditorStore {
   async undoSave(id: string): Promise<boolean> {
     const changes = await this.backend.changesIn(id);
     await this.#load();
-    for (const [path, pictureId] of missingPictures(this.#published, changes)) {
-      const blob = await this.backend.pastPicture(pictureId);
-      if (blob) await this.#addPhotoFile(path, blob);
-    }
+    const reverted = () =>
+      rebaseDraft(this.#published, withReverted(this.#draft, revertedFiles(changes)));
+    await this.#restorePictures(reverted());
     await this.#untilWriter();
     const before = this.#draft;
-    this.#edit(rebaseDraft(this.#published, withReverted(before, revertedFiles(changes))));
+    this.#edit(reverted());
     return !isEqual(before.files, this.#draft.files);
   }
 

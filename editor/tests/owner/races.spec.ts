@@ -340,3 +340,35 @@ test.describe('on the computer', () => {
     expect(editor.read(DUCKS)).toBe(before.replace(POND, ''));
   });
 });
+
+test('what both phones changed is one question, and what is kept brings its picture along', async ({
+  page,
+  goTo,
+  github,
+}) => {
+  const answer = async (name: string) => {
+    await publishButton(page).click();
+    await page.getByRole('radio', { name }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await publish(page);
+  };
+  await goTo('file/products/ducks.yaml/photos/0');
+  await page.getByLabel('Caption').fill('Our pond');
+  await openReview(page);
+  const [pond = ''] = Object.keys(github.files).filter((path) => path.includes('ducks/pond'));
+  const bytes = github.bytes(pond);
+  github.write(DUCKS, github.text(DUCKS).replace(POND, ''));
+  github.remove(pond);
+  await answer('Keep it');
+  expect(github.text(DUCKS).match(/Our pond/g)).toHaveLength(1);
+  expect(github.bytes(pond).equals(bytes)).toBe(true);
+
+  await goTo('file/farm.yaml/payment/ways/1');
+  const way = page.getByLabel('Way to pay');
+  await way.fill('Zelle');
+  await openReview(page);
+  github.replace(FARM, 'Venmo', 'PayPal');
+  await answer('The other change, already published: PayPal');
+  expect(github.text(FARM)).toContain('PayPal');
+  expect(github.text(FARM)).not.toContain('Zelle');
+});

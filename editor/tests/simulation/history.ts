@@ -233,7 +233,9 @@ class History {
         const other = step.choice === 'ours' ? 'theirs' : 'ours';
         this.#remove(this.#wordsInVersion(store, conflict, other).difference(kept), device);
       }
-      store.resolve(new Map(state.conflicts.map((each) => [conflictKey(each), step.choice])));
+      store
+        .resolve(new Map(state.conflicts.map((each) => [conflictKey(each), step.choice])))
+        .catch(() => undefined);
       return;
     }
     if (isAsking) return;

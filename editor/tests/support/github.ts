@@ -151,6 +151,7 @@ export class FakeGitHub {
     if (path.startsWith(own)) return this.#rest(`${method} ${path.slice(own.length)}`, body);
     if (method !== 'POST' || path !== '/graphql') return NOT_FOUND;
     const { query, variables } = JSON.parse(body) as GraphQl;
+    if (variables.path) return json(200, this.#removed(variables.path));
     if (query.includes('history(')) return json(200, this.#history());
     // A query names each level of folders that it wants.
     const depth = query.split('entries {').length - 1;
@@ -230,6 +231,17 @@ export class FakeGitHub {
 
   #content({ tree }: Commit, depth: number) {
     return { file: { object: { entries: this.#entries(tree, 'content/', depth) } } };
+  }
+
+  /** The newest commit that changed a file, and the file before it. */
+  #removed(path: string) {
+    const commit = historyOf(this.#head).find(
+      ({ tree, parent }) => tree[path] !== parent?.tree[path],
+    );
+    const oid = commit?.parent?.tree[path];
+    const node = { parents: { nodes: commit?.parent ? [{ file: oid ? { oid } : null }] : [] } };
+    const target = { history: { nodes: commit ? [node] : [] } };
+    return { data: { repository: { defaultBranchRef: { target } } } };
   }
 
   #history() {
@@ -363,5 +375,5 @@ interface CommitInput {
 
 interface GraphQl {
   query: string;
-  variables: { oid?: string; input?: CommitInput };
+  variables: { oid?: string; path?: string; input?: CommitInput };
 }

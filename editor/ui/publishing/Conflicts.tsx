@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { SAVE_VERBS } from '../../backend.ts';
+import { useState, useTransition } from 'react';
+import { type Failure, failureOf, SAVE_VERBS } from '../../backend.ts';
 import { formFor, titleOf } from '../../content/content-kinds.ts';
 import { formatValue, summarizeList } from '../../content/describe-changes.ts';
 import { describeLocation } from '../../content/describe-draft.ts';
 import { fieldAt } from '../../content/form.ts';
 import type { Choice } from '../../content/merge.ts';
 import { conflictKey, type FileConflict } from '../../content/rebase.ts';
+import { FailureMessage } from '../FailureMessage.tsx';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './Review.module.css';
@@ -19,6 +20,9 @@ export function Conflicts() {
     isUndo
       ? { ours: 'The old one', theirs: 'On your site now' }
       : { ours: `Your change, not ${saved} yet`, theirs: `The other change, already ${saved}` };
+  const [isWorking, startWorking] = useTransition();
+  const [failure, setFailure] = useState<Failure>();
+  const resolve = () => store.resolve(choices).catch((error) => setFailure(failureOf(error)));
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   return (
     <>
@@ -50,11 +54,12 @@ export function Conflicts() {
       <button
         type="button"
         className={`${shared.primary} ${styles.save}`}
-        disabled={conflicts.some((conflict) => !choices.has(conflictKey(conflict)))}
-        onClick={() => store.resolve(choices)}
+        disabled={isWorking || conflicts.some((each) => !choices.has(conflictKey(each)))}
+        onClick={() => startWorking(resolve)}
       >
         Continue
       </button>
+      <div role="status">{failure && <FailureMessage failure={failure} />}</div>
     </>
   );
 }

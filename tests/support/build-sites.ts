@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { dateIn } from '../../src/site/dates.ts';
 import { EDGE_CASES } from './edge-cases.ts';
 import { plainEnvironment } from './environment.ts';
-import { CODE, projectCopy } from './project-copy.ts';
+import { CODE, PLUGINS, projectCopy } from './project-copy.ts';
 import {
   FIXTURE,
   FIXTURE_CONTENT,
@@ -22,7 +22,10 @@ const HONEY_FARM = 'tests/honey-farm';
 
 /** The owner's site is first, because the others share its image cache. */
 const SITES: Record<string, TestSite> = {
-  owner: siteFrom('content'),
+  owner: {
+    parts: ['content', ...PLUGINS],
+    make: (name) => build(projectCopy(name, 'content', PLUGINS).at('.')),
+  },
   fixture: {
     parts: [FIXTURE_CONTENT],
     make: (name) => build(projectCopy(name).at('.'), FIXTURE.address),
@@ -32,20 +35,17 @@ const SITES: Record<string, TestSite> = {
     parts: [FIXTURE_CONTENT],
     make: (name) => inDays(100, () => build(projectCopy(name).at('.'), FIXTURE.address)),
   },
-  honey: siteFrom(FIXTURE_CONTENT, makeHoneyFarm, HONEY_FARM),
-  max: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
-  min: siteFrom(FIXTURE_CONTENT, ({ at }) => EDGE_CASES.min(at('content')), EDGE_CASES_FILE),
+  honey: changed(makeHoneyFarm, HONEY_FARM),
+  max: changed(({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
+  min: changed(({ at }) => EDGE_CASES.min(at('content')), EDGE_CASES_FILE),
 };
 
-function siteFrom(
-  content: string,
-  change: (copy: Copy) => void | Promise<void> = () => {},
-  ...changedBy: string[]
-): TestSite {
+/** The fixture with another content. */
+function changed(change: (copy: Copy) => void | Promise<void>, source: string): TestSite {
   return {
-    parts: [content, ...changedBy],
+    parts: [FIXTURE_CONTENT, source],
     async make(name) {
-      const copy = projectCopy(name, content);
+      const copy = projectCopy(name);
       await change(copy);
       await build(copy.at('.'));
     },

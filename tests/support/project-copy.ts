@@ -15,8 +15,8 @@ import { addMissingPages } from '../../build/content/fixtures/generate-content.t
 import { plainEnvironment } from './environment.ts';
 import { FIXTURE_CONTENT, folderOf } from './sites.ts';
 
-/** Folders that `astro.config.ts` may plug in. */
-const PLUGINS = globSync('*/integration.ts').map(dirname);
+/** Folders that `astro.config.ts` plugs in. */
+export const PLUGINS = globSync('*/integration.ts').map(dirname);
 
 /** What a site is built from, besides its content and the packages. */
 export const CODE = [
@@ -25,19 +25,29 @@ export const CODE = [
   'src',
   'build',
   'tools',
-  ...PLUGINS,
   'astro.config.ts',
   'package.json',
   'tsconfig.json',
 ];
 
-/** A copy of the project whose content a test may change. It shares the packages, and the image caches with other copies. */
-export function projectCopy(name: string, content = FIXTURE_CONTENT) {
+/**
+ * A copy of the project whose content a test may change, without plug-ins except the named ones. It shares the packages,
+ * and the image caches with other copies.
+ */
+export function projectCopy(
+  name: string,
+  content = FIXTURE_CONTENT,
+  plugins: readonly string[] = [],
+) {
   const folder = folderOf(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, '.cache/astro'), { recursive: true });
   // Vite follows links, and a linked src would import the owner's content.
-  for (const part of CODE) cpSync(part, join(folder, part), { recursive: true });
+  for (const part of [...CODE, ...plugins]) cpSync(part, join(folder, part), { recursive: true });
+  unplug(
+    join(folder, 'astro.config.ts'),
+    PLUGINS.filter((plugin) => !plugins.includes(plugin)),
+  );
   cpSync(content, join(folder, 'content'), { recursive: true });
   if (content === FIXTURE_CONTENT) addMissingPages(join(folder, 'content'));
   for (const known of ['assets', 'image-cache']) {
@@ -62,6 +72,13 @@ export function projectCopy(name: string, content = FIXTURE_CONTENT) {
     /** Runs one of the project's commands in the copy and waits until it prints its address. */
     start: (command: string, ...options: string[]) => startServer(folder, command, options),
   };
+}
+
+/** Removes the lines of plug-ins, so that the site's tests show that it works without them. */
+function unplug(config: string, plugins: string[]) {
+  const lines = readFileSync(config, 'utf8').split('\n');
+  const others = lines.filter((line) => !plugins.some((plugin) => line.includes(plugin)));
+  writeFileSync(config, others.join('\n'));
 }
 
 async function startServer(cwd: string, command: string, options: string[]) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { projectCopy } from '../../../tests/support/project-copy.ts';
+import { PLUGINS, projectCopy } from '../../../tests/support/project-copy.ts';
 import { PHONE } from '../../../tests/support/screens.ts';
-import { buildSites, FIXTURE, folderOf } from '../../../tests/support/sites.ts';
+import { buildSites, FIXTURE, FIXTURE_CONTENT, folderOf } from '../../../tests/support/sites.ts';
 import { copySiteWithEditor } from '../support/copy-site-with-editor.ts';
 import { API, FakeGitHub, TOKEN } from '../support/github.ts';
 import {
@@ -89,7 +89,7 @@ test.describe('on a computer', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('picture of the editor on this computer', async ({ page }) => {
-    const farm = projectCopy('guide');
+    const farm = projectCopy('guide', FIXTURE_CONTENT, PLUGINS);
     const editor = await farm.start('editor/edit.ts');
     await page.goto(`${editor.url}/edit#/prices`);
     await halfDozenWashed(page).fill('8');

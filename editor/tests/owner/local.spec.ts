@@ -8,7 +8,7 @@ import { checkContentOnDisk } from '../../../build/content/content-on-disk.ts';
 import { STORE_FILES } from '../../../build/content/reemit-content-change.ts';
 import { cornersOf, UPRIGHT } from '../../../photos/fixtures/pictures.ts';
 import { plainEnvironment } from '../../../tests/support/environment.ts';
-import { projectCopy } from '../../../tests/support/project-copy.ts';
+import { PLUGINS, projectCopy } from '../../../tests/support/project-copy.ts';
 import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
 import { SMALL } from '../sites/small.ts';
 import { DUCKS, FARM, photoNamed, photoPath } from '../support/github-steps.ts';
@@ -31,7 +31,7 @@ const local = {
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const project = projectCopy('edited', SMALL.content);
+  const project = projectCopy('edited', SMALL.content, PLUGINS);
   project.replace(DUCKS, 'title: Ducks\n', 'title: "Ducks\n');
   project.replace(PLANTS, 'title: Plants\n', 'title: ""\n');
   project.replace(FARM, 'name: Test Farm', 'name: Our Little Farm');

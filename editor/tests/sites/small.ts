@@ -13,7 +13,7 @@ export const SMALL = {
 };
 
 const small: TestSite = {
-  parts: [FIXTURE_CONTENT],
+  parts: ['editor', FIXTURE_CONTENT],
   async make(name) {
     rmSync(folderOf(name), { recursive: true, force: true });
     writeSmallContent(SMALL.content);

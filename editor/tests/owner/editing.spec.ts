@@ -115,9 +115,9 @@ test('Back and Done keep the position, a problem’s link the focus', async ({ p
 });
 
 test('numbers and addresses are parsed as people type them', async ({ page, goTo, github }) => {
-  // The build converts such a photo, so it doesn't block publishing.
-  github.write('content/products/ducks/IMG_1.HEIC', 'an iPhone photo');
-  github.replace(DUCKS, './ducks/drake.webp', './ducks/IMG_1.HEIC');
+  // The build converts such a photo, and finds it in a deeper folder, so it doesn't block publishing.
+  github.write('content/products/ducks/2026/spring/IMG_1.HEIC', 'an iPhone photo');
+  github.replace(DUCKS, './ducks/drake.webp', './ducks/2026/spring/IMG_1.HEIC');
   await goTo('prices');
   const price = halfDozenWashed(page);
   await price.fill('-2');

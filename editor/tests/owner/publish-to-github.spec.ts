@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { cornersOf, UPRIGHT } from '../../../photos/fixtures/pictures.ts';
 import { pictureFormat } from '../../../photos/picture-format.ts';
 import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
-import { type ApiResponse, BAD_GATEWAY, json } from '../support/github.ts';
+import { API, type ApiResponse, BAD_GATEWAY, json } from '../support/github.ts';
 import {
   changeThePrice,
   DUCKS,
@@ -135,29 +137,7 @@ const ERRORS: [what: string, response: ApiResponse | 'lost', message: string][] 
   ['the token was revoked', json(401, { message: 'Bad credentials' }), 'sign in again'],
 ];
 
-test('after an error, nothing is lost or saved twice', async ({ page, context, goTo, github }) => {
-  await goTo();
-  await changeThePrice(page);
-  for (const [what, response, message] of ERRORS) {
-    github.nextResponses.push(response);
-    await context.setOffline(response === 'lost');
-    await publishButton(page).click();
-    await expect(page.getByRole('alert'), `when ${what}`).toContainText(message);
-    await expect(page.getByText('Half dozen, washed: $7 → $8'), `when ${what}`).toBeVisible();
-  }
-  await page.reload();
-  await expect(page.getByText('Half dozen, washed: $7 → $8'), 'in the draft').toBeVisible();
-  await test.step('a lost response is detected', async () => {
-    github.nextResponses.push('late');
-    await publishButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
-    await publish(page);
-  });
-  expect(github.text(DUCKS)).toContain('amount: 8 #');
-  expect(github.messages).toHaveLength(2);
-});
-
-test('a message about the signal ends with the problem', async ({
+test('an error loses nothing, and one about the signal ends with it', async ({
   page,
   context,
   goTo,
@@ -166,14 +146,22 @@ test('a message about the signal ends with the problem', async ({
   await page.clock.install();
   await goTo();
   await changeThePrice(page);
-  github.nextResponses.push('lost');
-  await context.setOffline(true);
-  await publishButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('There’s no signal right now');
-  await context.setOffline(false);
-  await page.clock.fastForward('00:20');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const [what, response, message] of ERRORS) {
+    github.nextResponses.push(response);
+    if (response === 'lost') await context.setOffline(true);
+    await publishButton(page).click();
+    await expect(page.getByRole('alert'), `when ${what}`).toContainText(message);
+    await expect(page.getByText('Half dozen, washed: $7 → $8'), `when ${what}`).toBeVisible();
+    if (response !== 'lost') continue;
+    await context.setOffline(false);
+    await page.clock.fastForward('00:20');
+    await expect(page.getByRole('alert'), 'the signal is back').toHaveCount(0);
+  }
+  await page.reload();
+  await expect(page.getByText('Half dozen, washed: $7 → $8'), 'in the draft').toBeVisible();
   await publish(page);
+  expect(github.text(DUCKS)).toContain('amount: 8 #');
+  expect(github.messages).toHaveLength(2);
 });
 
 test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, github }) => {
@@ -244,12 +232,56 @@ function slowDatabase() {
   };
 }
 
-test('a photo in a deeper folder doesn’t block publishing', async ({ page, goTo, github }) => {
-  const photo = 'ducks/2026/spring/pond.webp';
-  github.write(`content/products/${photo}`, 'picture');
-  github.replace(DUCKS, './ducks/pond.webp', `./${photo}`);
-  await goTo();
-  await changeThePrice(page);
+test('shows a warning when storage is full', async ({ page, goTo }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = function () {
+      this.transaction.abort();
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await goTo('photo');
+  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
+  await expect(page.getByRole('alert')).toContainText('Publish them before you close this page');
+});
+
+/** Noise compresses badly: more than 2 MB. */
+const noise = () => {
+  const raw = { width: 1600, height: 1600, channels: 3 } as const;
+  const pixels = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
+  return pixels.jpeg().toBuffer();
+};
+
+test('too large photos are uploaded one by one, in one commit', async ({ page, goTo, github }) => {
+  github.maxBytes = 5_000_000;
+  let uploads = 0;
+  const progress: string[] = [];
+  await page.route(`${API}/**/git/blobs`, async (route) => {
+    uploads += 1;
+    progress.push(await page.getByRole('button', { name: /^Saving/ }).innerText());
+    return uploads === 2 ? route.fulfill(BAD_GATEWAY) : route.fallback();
+  });
+  await goTo('photo');
+  const photo = { mimeType: 'image/jpeg', buffer: await noise() };
+  await page.getByLabel(/^Ducks/).setInputFiles([
+    { name: 'a.jpg', ...photo },
+    { name: 'b.jpg', ...photo },
+  ]);
+  for (const i of [0, 1]) {
+    await page.getByLabel('Caption').nth(i).fill('Snow');
+    await page.getByLabel('Picture description').nth(i).fill('Snow on a screen.');
+  }
+  const before = github.head;
+  await goTo('review');
+  await publishButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
+  expect(github.head, 'the branch has not moved').toBe(before);
   await publish(page);
-  expect(github.changedFiles).toEqual([DUCKS]);
+  expect(uploads, 'uploaded photos are not sent again').toBe(3);
+  expect(progress).toEqual(['Saving…', 'Saving… 25%', 'Saving… 25%']);
+  expect(github.messages).toHaveLength(2);
+  expect(github.changedFiles).toHaveLength(3);
+  for (const name of ['a', 'b']) {
+    const path = photoPath(github.changedFiles, `content/products/ducks/${name}`);
+    expect(github.text(DUCKS)).toContain(`img: ${path.replace('content/products', '.')}`);
+  }
 });

@@ -368,7 +368,7 @@ test('what both phones changed is one question, and what is kept brings its pict
   await way.fill('Zelle');
   await openReview(page);
   github.replace(FARM, 'Venmo', 'PayPal');
-  await answer('The other change, already published: PayPal');
-  expect(github.text(FARM)).toContain('PayPal');
-  expect(github.text(FARM)).not.toContain('Zelle');
+  await answer('Your change, not published yet: Zelle');
+  expect(github.text(FARM)).toContain('Zelle');
+  expect(github.text(FARM)).not.toContain('PayPal');
 });

@@ -1,44 +1,46 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emulateSlowPhone, launchBrowser } from '../../bench/browser.ts';
+import { stringify } from 'yaml';
 import { medians } from '../../bench/median.ts';
-import { serveOverHttp2 } from '../../bench/server.ts';
-import { writeHostedEditor } from '../hosted-editor.ts';
-import { API, FakeGitHub, REPOSITORY } from './support/github.ts';
-import { openEditor, withGitHub } from './support/hosted-editor.ts';
+import { describeDraft } from '../content/describe-draft.ts';
+import { EMPTY_DRAFT, parseData, withFile } from '../content/draft.ts';
+import { publishedWith } from '../content/fixtures/published-with.ts';
+import { asList } from '../content/values.ts';
+import { rebaseDraft } from '../content/rebase.ts';
+import { changesOf } from '../content/saving.ts';
 
-/** Lighthouse's slow 4G. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 96_000,
-};
+const DUCKS = 'products/ducks.yaml';
 
-/** For `npm run bench -- growth`: how soon the editor is usable on a slow phone with a slow network, signed in. */
-export async function measure(project: string, runs: number) {
-  const [folder, content] = [join(project, 'dist'), join(project, 'content')];
-  await writeHostedEditor({ folder, base: '/' }, { repository: REPOSITORY, api: API }, content);
-  const host = await serveOverHttp2(folder);
-  const browser = await launchBrowser();
-  const visits = [];
-  for (let run = 0; run < runs; run++) {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await withGitHub(page, new FakeGitHub(content));
-    const devtools = await emulateSlowPhone(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    let bytes = 0;
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    const start = performance.now();
-    await openEditor(page, `${host.origin}/`);
-    await page.locator('[data-tile="prices"]').waitFor();
-    const ms = Math.round(performance.now() - start);
-    visits.push({ 'editor, ms': ms, 'editor, KB': Math.round(bytes / 1024) });
-    await page.close();
-  }
-  await browser.close();
-  host.stop();
-  return medians(visits);
+/** How long the editor's functions take for a file with many photos, in ms. */
+export const measure = (content: string, runs: number) =>
+  medians(Array.from({ length: runs }, (_, run) => measureOnce(content, run)));
+
+function measureOnce(content: string, run: number) {
+  // Another text in each run, because parsed ones are cached.
+  const text = `# ${run}\n${readFileSync(join(content, DUCKS), 'utf8')}`;
+  const [load, data] = timed(() => parseData(text) ?? {});
+  const photos = asList(data.photos);
+  const withPhoto = (name: string) => ({
+    ...data,
+    photos: [{ img: `./ducks/${name}.jpg`, title: name, alt: name }, ...photos],
+  });
+  const published = publishedWith([DUCKS, text]);
+  const changedElsewhere = publishedWith([DUCKS, stringify(withPhoto('theirs'))]);
+  const [edit, draft] = timed(() => withFile(published, EMPTY_DRAFT, DUCKS, withPhoto('ours')));
+  const [merge, merged] = timed(() => rebaseDraft(changedElsewhere, draft));
+  const [describe] = timed(() => describeDraft(changedElsewhere, merged));
+  const [write] = timed(() => changesOf(changedElsewhere, merged));
+  return {
+    'load, ms': load,
+    'edit, ms': edit,
+    'merge, ms': merge,
+    'describe, ms': describe,
+    'write, ms': write,
+  };
+}
+
+function timed<T>(run: () => T): [milliseconds: number, result: T] {
+  const start = performance.now();
+  const result = run();
+  return [Math.round(performance.now() - start), result];
 }

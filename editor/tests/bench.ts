@@ -5,9 +5,9 @@ import { medians } from '../../bench/median.ts';
 import { describeDraft } from '../content/describe-draft.ts';
 import { EMPTY_DRAFT, parseData, withFile } from '../content/draft.ts';
 import { publishedWith } from '../content/fixtures/published-with.ts';
-import { asList } from '../content/values.ts';
 import { rebaseDraft } from '../content/rebase.ts';
 import { changesOf } from '../content/saving.ts';
+import { asList } from '../content/values.ts';
 
 const DUCKS = 'products/ducks.yaml';
 

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { firefox } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import type { Engine, Installed } from './engine.ts';
-import { pageEngine, startPlaywright } from './page-engine.ts';
+import { type Browser, type Engine, pageEngine } from './engine.ts';
 
 const INSTALLED = [
   process.env.FIREFOX,
@@ -11,18 +9,12 @@ const INSTALLED = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-export function findFirefox(): Installed {
+export function findFirefox(): Browser {
   const path = INSTALLED.find((candidate) => candidate && existsSync(candidate));
-  const fromPlaywright = existsSync(firefox.executablePath());
   return {
     label: 'Firefox',
-    start: path
-      ? () => start(path)
-      : fromPlaywright
-        ? () => startPlaywright('Firefox', firefox)
-        : undefined,
-    installHint:
-      'install Firefox (Debian: apt install firefox-esr), or run  npx playwright install firefox',
+    start: path ? () => start(path) : undefined,
+    installHint: 'install Firefox (Debian: apt install firefox-esr)',
   };
 }
 

@@ -1,79 +1,56 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { webkit } from '@playwright/test';
-import { centerInView, type Engine, type Installed, type Key } from './engine.ts';
-import { startPlaywright } from './page-engine.ts';
-import { openSession } from './webdriver.ts';
+import { Builder, Key, Origin } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
+import type { Browser, Engine } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
-const KEYS: Record<Key, string> = {
-  Escape: '\uE00C',
-  ArrowDown: '\uE015',
-  ArrowRight: '\uE014',
-};
 
-export function findWebKit(): Installed {
-  const [browser] = globSync('/usr/lib/*/webkit{2gtk,gtk}-*/MiniBrowser');
-  const isHere = browser && existsSync(DRIVER) && (process.env.DISPLAY || existsSync(XVFB));
-  const fromPlaywright = existsSync(webkit.executablePath());
+export function findWebKit(): Browser {
+  const [binary] = globSync('/usr/lib/*/webkit{2gtk,gtk}-*/MiniBrowser');
+  const isInstalled = binary && [DRIVER, XVFB].every((file) => existsSync(file));
   return {
     label: 'WebKit',
-    start: isHere
-      ? () => start(browser)
-      : fromPlaywright
-        ? () => startPlaywright('WebKit', webkit)
-        : undefined,
-    installHint:
-      'install WebKit (Debian: apt install webkit2gtk-driver xvfb), or run  npx playwright install webkit',
+    start: isInstalled ? () => start(binary) : undefined,
+    installHint: 'install WebKit (Debian: apt install webkit2gtk-driver xvfb)',
   };
 }
 
 async function start(binary: string): Promise<Engine> {
-  const screen = process.env.DISPLAY ? undefined : await startScreen();
-  const port = 4500 + (process.pid % 400);
-  const driver = spawn(DRIVER, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen?.display ?? process.env.DISPLAY },
-  });
-  const session = await openSession(`http://127.0.0.1:${port}`, {
-    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-  });
-
+  const screen = await startScreen();
+  const service = new ServiceBuilder(DRIVER)
+    .setEnvironment({ ...process.env, DISPLAY: screen.display })
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    })
+    .build();
+  const evaluate = <T>(expression: string) => driver.executeScript<T>(`return (${expression})`);
   const size = (width: number, height: number) =>
-    session.send('POST', '/window/rect', { width, height });
+    driver.manage().window().setRect({ width, height });
   return {
-    name: `WebKitGTK ${session.capabilities.browserVersion}`,
-    visit: (url) => session.send('POST', '/url', { url }),
+    name: `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`,
+    visit: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
     // The window's own buttons keep it from becoming narrower than some 450 px.
-    resize: async (width, height) => {
+    async resize(width, height) {
       await size(width, height);
-      const [innerWidth, innerHeight] = await session.evaluate<[number, number]>(
+      const [innerWidth, innerHeight] = await evaluate<[number, number]>(
         '[innerWidth, innerHeight]',
       );
       await size(width + (width - innerWidth), height + (height - innerHeight));
     },
-    evaluate: session.evaluate,
-    click: async (selector) => {
-      // WebDriver's own click does not wait for the page's smooth scrolling.
-      const [x, y] = await session.evaluate<[number, number]>(centerInView(selector));
-      await session.act('pointer', [
-        { type: 'pointerMove', x, y },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
-    },
-    press: (key) =>
-      session.act('key', [
-        { type: 'keyDown', value: KEYS[key] },
-        { type: 'keyUp', value: KEYS[key] },
-      ]),
-    reload: () => session.send('POST', '/refresh', {}),
-    screenshot: async () => Buffer.from(await session.send<string>('GET', '/screenshot'), 'base64'),
-    quit: async () => {
-      await session.send('DELETE', '').catch(() => {});
-      driver.kill();
-      screen?.process.kill();
+    evaluate,
+    clickAt: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
+    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    async quit() {
+      await driver.quit();
+      await service.kill();
+      screen.process.kill();
     },
   };
 }

@@ -4,7 +4,7 @@ import { FULL_CHROME, HEADLESS_SHELL } from './tests/support/browsers.ts';
 const port = Number(process.env.TEST_PORT ?? 4327);
 
 /** The headless shell lazy-loads pictures earlier, prefetches no pages and has overlay scrollbars. */
-const FULL_CHROME_TESTS = ['first-view', 'instant-navigation', 'photo-viewer-scroll'].map(
+const FULL_CHROME_TESTS = ['first-view', 'instant-navigation', 'photo-viewer'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

@@ -25,11 +25,7 @@ test('a page is prefetched on hover, and opens with a view transition', async ({
   await page.goto('/');
   const prefetched = await prefetchedPaths(page);
 
-  await test.step('it is prefetched once a pointer is on the link, and not before', async () => {
-    await page.getByRole('heading', { level: 1 }).hover();
-    await page.getByRole('link', { name: 'Donate' }).hover();
-    await page.waitForTimeout(500);
-    expect(prefetched).toEqual([]);
+  await test.step('it is prefetched once a pointer is on the link, and no other is', async () => {
     await linkToProducts(page).hover();
     await expect(() => expect(prefetched).toEqual(['/products'])).toPass();
   });
@@ -42,17 +38,6 @@ test('a page is prefetched on hover, and opens with a view transition', async ({
     );
     expect(delivery).toBe('navigational-prefetch');
     await expect(page.locator('html')).toHaveAttribute('data-turned', 'true');
-  });
-
-  await test.step('links to the page itself and its sections prefetch nothing', async () => {
-    prefetched.length = 0;
-    await linkToProducts(page).hover();
-    await page.waitForTimeout(500);
-    await page.getByRole('link', { name: 'Chickens' }).hover();
-    await page.waitForTimeout(500);
-    expect(prefetched).toEqual([]);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
-    await expect(() => expect(prefetched).toEqual(['/about'])).toPass();
   });
 
   await test.step('reduced motion has no view transition', async () => {

@@ -1,3 +1,4 @@
+import { settledScrollTop } from '../support/locators.ts';
 import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/strict-test.ts';
 
@@ -32,8 +33,11 @@ for (const width of [412, 820, 1280]) {
       await page.mouse.move(width / 2, 400);
       for (let screen = 0; screen < 2; screen++) {
         await page.mouse.wheel(0, 1400);
-        await page.waitForTimeout(250);
+        await settledScrollTop(page);
       }
+      await page.waitForFunction(() =>
+        [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+      );
       expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(1);
       const shifts = await page.evaluate(() => window.shifts);
       const sum = shifts.reduce((total, { value }) => total + value, 0);

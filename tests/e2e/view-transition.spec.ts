@@ -8,6 +8,12 @@ const SPOT = { left: 500, top: 20, width: 4, height: 4 };
 test.use({ viewport: { width: 900, height: 200 } });
 
 test('the bar keeps its color during a view transition', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.finished;
+      document.documentElement.dataset.finished = String(Boolean(viewTransition));
+    }),
+  );
   await page.goto('/about');
   const session = await page.context().newCDPSession(page);
   const frames: string[] = [];
@@ -21,7 +27,7 @@ test('the bar keeps its color during a view transition', async ({ page }) => {
   await session.send('Page.startScreencast', { format: 'png' });
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
-  await page.waitForTimeout(2500);
+  await expect(page.locator('html')).toHaveAttribute('data-finished', 'true');
   await session.send('Page.stopScreencast');
 
   expect(frames.length).toBeGreaterThan(5);

@@ -17,9 +17,24 @@ export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY)
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
+/** The scroll position once the page hasn't scrolled for eight frames. */
+export const settledScrollTop = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let [top, frames] = [scrollY, 0];
+        const check = () => {
+          frames = scrollY === top ? frames + 1 : 0;
+          top = scrollY;
+          if (frames < 8) requestAnimationFrame(check);
+          else done(Math.round(top));
+        };
+        check();
+      }),
+  );
+
 export async function expectScrollTop(page: Page, top: number, after: string, within = 0) {
-  await page.waitForTimeout(300);
-  expect(Math.abs((await scrollTop(page)) - top), after).toBeLessThanOrEqual(within);
+  expect(Math.abs((await settledScrollTop(page)) - top), after).toBeLessThanOrEqual(within);
 }
 
 /** Below the top bar and the tabs, and in view. */

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { Deployment } from './deployment.ts';
+import { settledScrollTop } from './locators.ts';
 import { PHONE } from './screens.ts';
 
 /** A phone that visits a deployment of its own. */
@@ -72,10 +73,10 @@ export async function returnAfterAWeek(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** The page asks for its latest version, and has time to reload. */
+/** The page asks for its latest version, and has a few frames to reload. */
 export async function returnAndRevalidate(page: Page) {
   const response = page.waitForResponse('/products');
   await returnAfterAWeek(page);
   await (await response).finished();
-  await page.waitForTimeout(500);
+  await settledScrollTop(page);
 }

@@ -1,11 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * The oldest browsers that get the whole site, and the oldest that the editor works in. CSS and scripts are compiled
- * for them, and `npm run test:engines` tries the built site in real ones. docs/browsers.md says which devices have them.
+ * The oldest browsers that get the whole site. CSS and scripts are compiled for them, and `npm run test:engines` tries
+ * the built site in real ones. docs/browsers.md says which devices have them.
  */
 export const VISITOR_BROWSERS = ['chrome106', 'safari15.6', 'firefox115'];
-export const OWNER_BROWSERS = ['chrome111', 'safari16.4', 'firefox115'];
 
 /** Astro compiles an island for the newest browsers, whatever `build.target` says. */
 export const compileIslands: Plugin = {

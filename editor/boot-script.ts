@@ -1,4 +1,4 @@
-import { OWNER_BROWSERS } from '../build/browsers.ts';
+import { OWNER_BROWSERS } from './browsers.ts';
 
 const NAMES = OWNER_BROWSERS.map((browser) =>
   browser.replace(/^([a-z])([a-z]+)/, (_, first, rest) => `${first.toUpperCase()}${rest} `),
@@ -9,7 +9,7 @@ const FAILED_TO_START = 'The editor couldn’t start. Check your signal, then re
 /**
  * Runs before the editor and in any browser, so it is JavaScript of 2009. A browser that is too old for the editor
  * shows what it needs, and an editor that fails to start says so: the page is never empty.
- * The oldest browsers of `build/browsers.ts` got `toSorted` last (Chrome, Firefox) or lookbehind (Safari).
+ * The oldest browsers of `browsers.ts` got `toSorted` last (Chrome, Firefox) or lookbehind (Safari).
  */
 export const BOOT_SCRIPT = `(function () {
   var root = document.getElementById('editor');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { OWNER_BROWSERS } from '../build/browsers.ts';
 import { LICENSES } from '../build/bundle.ts';
 import { customMedia } from '../build/custom-media.ts';
 import project from '../package.json' with { type: 'json' };
 import { BOOT_SCRIPT } from './boot-script.ts';
+import { OWNER_BROWSERS } from './browsers.ts';
 
 interface EditorFile {
   name: string;

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { OWNER_BROWSERS } from '../../../build/browsers.ts';
 import { writeSmallContent } from '../../../build/content/fixtures/small-content.ts';
 import { serve } from '../../../build/hosting/serve.ts';
 import { cornersOf, UPRIGHT } from '../../../photos/fixtures/pictures.ts';
 import { click, type Engine, type Scenarios, until } from '../../../tests/engines/engine.ts';
 import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
+import { OWNER_BROWSERS } from '../../browsers.ts';
 import { copySiteWithEditor } from '../support/copy-site-with-editor.ts';
 import { FakeGitHub, TOKEN } from '../support/github.ts';
 

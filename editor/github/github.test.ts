@@ -40,6 +40,20 @@ test.each([
   },
 );
 
+test('a body that stalls is the same as no signal', async () => {
+  const stalled = new ReadableStream({
+    pull: (body) => body.error(new DOMException('', 'TimeoutError')),
+  });
+  const answers = [async () => new Response(stalled)];
+  vi.stubGlobal(
+    'fetch',
+    () => answers.pop()?.() ?? Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const github = new GitHub('https://api.test', 'farmer/farm', 'token', '/');
+  await expect(github.graphql('', {}, () => '')).rejects.toMatchObject({ isOffline: true });
+  vi.unstubAllGlobals();
+});
+
 test('a request without an end is the same as no signal', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   const hang = (_url: string, { signal }: RequestInit = {}) =>

@@ -21,6 +21,12 @@ export class GitHub {
     return await this.#request(`/repos/${this.repository}${path}`, options);
   }
 
+  async blob(path: string): Promise<Blob> {
+    const headers = { accept: 'application/vnd.github.raw+json' };
+    const response = await this.rest(path, { headers });
+    return await this.#readBody(response.blob());
+  }
+
   /** `read` takes what is needed out of the response. */
   async json<T, R>(
     path: string,
@@ -32,7 +38,7 @@ export class GitHub {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    return readWith(read, await parseJson<T>(response));
+    return readWith(read, await this.#readBody<T>(response.json()));
   }
 
   async graphql<T, R>(query: string, variables: object, read: (data: T) => R): Promise<R> {
@@ -40,7 +46,9 @@ export class GitHub {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors: [error] = [] } = await parseJson<GraphqlResponse<T>>(response);
+    const { data, errors: [error] = [] } = await this.#readBody<GraphqlResponse<T>>(
+      response.json(),
+    );
     if (error) {
       const { type = '', message = '' } = error;
       throw this.#errorFor(STATUS_OF[type] ?? 422, message, response.headers);
@@ -62,6 +70,15 @@ export class GitHub {
     if (response.ok) return response;
     const { message = '' }: { message?: string } = await response.json().catch(() => ({}));
     throw this.#errorFor(response.status, message, response.headers);
+  }
+
+  /** A body can end too early or never, like a request. */
+  async #readBody<T>(reading: Promise<T>): Promise<T> {
+    const body = await reading.catch(async (error) => {
+      throw error instanceof SyntaxError ? unreadable() : await this.#networkError();
+    });
+    if (typeof body !== 'object' || body === null) throw unreadable();
+    return body;
   }
 
   /** GitHub's error pages have no CORS headers, so fetch fails as if offline. A request to the site shows which it is. */
@@ -144,12 +161,6 @@ const unreadable = () =>
 interface GraphqlResponse<T> {
   data?: T | null;
   errors?: { type?: string; message?: string }[];
-}
-
-async function parseJson<T>(response: Response): Promise<T> {
-  const body = await response.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null) throw unreadable();
-  return body;
 }
 
 /** A response of another shape than GitHub documents has no place to read from. */

@@ -21,8 +21,10 @@ export interface Backend {
   changesIn(id: string): Promise<PastChange[]>;
   /** The newest version of a picture that was removed; undefined if no copy is left. */
   removedPicture(path: string): Promise<Blob | undefined>;
-  /** A URL for a published picture. */
-  pictureUrl(path: string, id: string): Promise<string>;
+  /** The URL of a small copy of a published picture. */
+  thumbnailUrl(path: string, id: string): string;
+  /** A published picture, where the newest have no small copy yet. */
+  picture?(id: string): Promise<Blob>;
   /** Whether the live site includes this version. "unknown": its host doesn't name the commit. */
   isLive?(version: string): Promise<boolean | 'unknown'>;
   /** Whether the host has turned publishing off. */

@@ -15,7 +15,6 @@ import {
 import { readFarm } from '../build/read-farm.ts';
 import { inHeader } from '../build/steps/content-security-policy.ts';
 import { valueAt } from '../model/compare.ts';
-import { cached } from '../src/pictures/image-cache.ts';
 import {
   BOARD,
   bundleEditor,
@@ -27,6 +26,7 @@ import {
 import { gitId } from './content/git-id.ts';
 import { picturesIn } from './content/saving.ts';
 import type { LiveSite } from './github/github-backend.ts';
+import { thumbnailOf } from './thumbnail.ts';
 
 const PAGE = 'edit.html';
 /** Some hosts serve /edit/ only from a file of this name. */
@@ -41,7 +41,6 @@ const PUBLISHED = `${FILES}content.json`;
 /** Fits below an icon on a home screen. */
 const SHORT_NAME = 'Edit site';
 const ICON_SIZES = [180, 192, 512];
-const THUMBNAIL = { width: 240, height: 240, fit: 'inside', withoutEnlargement: true } as const;
 
 interface Repository {
   repository: string;
@@ -99,10 +98,7 @@ export async function writeHostedEditor(
   const pictures = await shownPictures(content);
   for (const file of filesIn(content).filter((each) => pictures.has(each))) {
     const bytes = readFileSync(join(content, file));
-    const thumbnail = await cached(bytes, `thumbnail ${JSON.stringify(THUMBNAIL)}`, () =>
-      sharp(bytes).resize(THUMBNAIL).webp().toBuffer(),
-    );
-    write(`${PICTURES}${await gitId(bytes)}.webp`, thumbnail);
+    write(`${PICTURES}${await gitId(bytes)}.webp`, await thumbnailOf(bytes));
   }
   write(PUBLISHED, JSON.stringify(builtCommit()));
   const rules = headersFile(headerRules(base, inHeader(policy)));

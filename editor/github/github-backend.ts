@@ -263,12 +263,7 @@ export function githubBackend(
     return comparison;
   }
 
-  async function picture(id: string): Promise<Blob> {
-    const response = await github.rest(`/git/blobs/${id}`, {
-      headers: { accept: 'application/vnd.github.raw+json' },
-    });
-    return await response.blob();
-  }
+  const picture = (id: string) => github.blob(`/git/blobs/${id}`);
 
   return {
     name: 'github',
@@ -276,12 +271,8 @@ export function githubBackend(
     siteUrl: base,
     load,
     save,
-    pictureUrl: async (_path, id) => {
-      const small = `${base}editor/pictures/${id}.webp`;
-      if ((await fetch(small, { method: 'HEAD' }).catch(() => undefined))?.ok) return small;
-      // Pictures newer than the live site are only on GitHub.
-      return URL.createObjectURL(await picture(id));
-    },
+    thumbnailUrl: (_path, id) => `${base}editor/pictures/${id}.webp`,
+    picture,
     history: () =>
       github.graphql(HISTORY, repositoryVariables, ({ repository }: History<HistoryNode>) =>
         repository.defaultBranchRef.target.history.nodes.map(

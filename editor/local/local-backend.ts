@@ -56,10 +56,7 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
       const response = await request(`removed?${new URLSearchParams({ id })}`);
       return response.status === 204 ? undefined : await response.blob();
     },
-    pictureUrl: async (path) => {
-      const response = await request(`picture?${new URLSearchParams({ path })}`);
-      return URL.createObjectURL(await response.blob());
-    },
+    thumbnailUrl: (path, id) => `/edit/thumbnail?${new URLSearchParams({ path, id })}`,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
+export const THUMBNAIL = 'thumbnail';
+
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -23,6 +25,8 @@ export function requestError(request: IncomingMessage, secret: string): string |
       : 'The editor doesn’t work inside another page.';
   }
   if (site !== undefined && site !== 'same-origin') return 'This request came from another site.';
+  // An <img> can't send the secret.
+  if (requestPath(request) === THUMBNAIL && site === 'same-origin') return undefined;
   // The editor's scripts and styles contain no secrets.
   if (request.method === 'GET' && requestPath(request).startsWith('app/')) return undefined;
   return shown === secret

@@ -6,8 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 import { describeError } from '../../build/command.ts';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { bundleEditor, type EditorBundle, editorPage, editorPolicy } from '../bundle.ts';
+import { thumbnailOf } from '../thumbnail.ts';
 import { canRead } from './allowed-path.ts';
-import { requestError, requestPath } from './request-error.ts';
+import { requestError, requestPath, THUMBNAIL } from './request-error.ts';
 import { isInside, readPublished, save, saveSchema } from './save-files.ts';
 import { readHistory, removedPicture } from './save-history.ts';
 
@@ -60,10 +61,9 @@ export function localServer(root: string, bundle: EditorBundle) {
         const bytes = await removedPicture(root, searchParams.get('id') ?? '');
         return bytes ? send(200, 'application/octet-stream', bytes) : response.writeHead(204).end();
       }
-      if (path === 'picture') {
-        const picturePath = searchParams.get('path') ?? '';
-        const [type, bytes] = [contentTypeOf(picturePath), await readPicture(root, picturePath)];
-        return type && bytes ? send(200, type, bytes) : send(404, 'text/plain', 'Not Found');
+      if (path === THUMBNAIL) {
+        const bytes = await readThumbnail(root, searchParams.get('path') ?? '');
+        return bytes ? send(200, 'image/webp', bytes) : send(404, 'text/plain', 'Not Found');
       }
       if (path !== 'save' || request.method !== 'POST') return send(404, 'text/plain', 'Not Found');
       const body = await bodyOf(request);
@@ -92,9 +92,11 @@ function storedSecret(root: string): string {
   }
 }
 
-async function readPicture(root: string, path: string): Promise<Buffer | undefined> {
+async function readThumbnail(root: string, path: string): Promise<Buffer | undefined> {
   if (!canRead(path) || !(await isInside(root, path))) return undefined;
-  return await readFile(join(root, path)).catch(() => undefined);
+  return await readFile(join(root, path))
+    .then(thumbnailOf)
+    .catch(() => undefined);
 }
 
 /** Reads even a body that is too large to its end, or the browser would never get the response. Undefined: too large. */

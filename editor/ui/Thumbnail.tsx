@@ -5,30 +5,38 @@ import { useEditor, useStore } from './use-editor.ts';
 /** A thumbnail of a published picture or of a new photo. */
 export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
   const { backend } = useStore();
-  const [address, setAddress] = useState<string>();
   const photo = useEditor(({ draft }) => draft.photos[path]);
   const id = useEditor(({ published }) => published.files[path]?.id);
+  const [original, setOriginal] = useState<{ id: string; blob: Blob }>();
+  const blob = photo ?? (original?.id === id ? original?.blob : undefined);
+  const blobUrl = useObjectUrl(blob);
+  const url = blob || id === undefined ? blobUrl : backend.thumbnailUrl(path, id);
 
-  useEffect(() => {
-    let isCancelled = false;
-    let own: string | undefined;
-    const show = (url: string) => {
-      if (isCancelled) URL.revokeObjectURL(url);
-      else setAddress(url);
-    };
-    if (photo) {
-      own = URL.createObjectURL(photo);
-      show(own);
-    } else if (id !== undefined) backend.pictureUrl(path, id).then(show, () => undefined);
-    return () => {
-      isCancelled = true;
-      if (own) URL.revokeObjectURL(own);
-    };
-  }, [backend, path, id, photo]);
-
+  /** A picture that is newer than the live site has no thumbnail yet. */
+  const loadOriginal = () => {
+    if (blob || id === undefined) return;
+    backend.picture?.(id).then(
+      (found) => setOriginal({ id, blob: found }),
+      () => undefined,
+    );
+  };
   return (
     <span className={styles.frame} data-large={large || undefined}>
-      {address && <img src={address} alt="" loading="lazy" />}
+      {url && <img key={url} src={url} alt="" loading="lazy" onError={loadOriginal} />}
     </span>
   );
+}
+
+function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!blob) return;
+    const own = URL.createObjectURL(blob);
+    setUrl(own);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(own);
+    };
+  }, [blob]);
+  return url;
 }

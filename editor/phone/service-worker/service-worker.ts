@@ -65,7 +65,7 @@ async function cacheFirst(cacheName: string, request: Request): Promise<Response
   const cached = await caches.match(request.url, { cacheName });
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok && request.method === 'GET') {
+  if (response.ok) {
     const cache = await caches.open(cacheName);
     await cache.put(request.url, response.clone());
   }

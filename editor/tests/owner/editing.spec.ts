@@ -4,6 +4,7 @@ import {
   FARM,
   halfDozenWashed,
   openReview,
+  photoNamed,
   publish,
   publishButton,
 } from '../support/github-steps.ts';
@@ -68,6 +69,32 @@ test('taps on Up move the same entry', async ({ page, goTo, github }) => {
     await page.getByRole('button', { name: 'To the top Making Ducklings' }).click();
     await expect(posts.first()).toContainText('Making Ducklings');
   });
+});
+
+test('thumbnails load once they are near, the newest from GitHub', async ({
+  page,
+  goTo,
+  github,
+}) => {
+  const entry = '  - img: ./ducks/pond.webp\n    title: Pond\n    alt: A pond.\n';
+  const last = '  - img: ./ducks/last.jpg\n    title: Last\n    alt: A pond.\n';
+  const { buffer } = await photoNamed('last.jpg');
+  github.commit({ 'content/products/ducks/last.jpg': buffer }, 'Elsewhere');
+  github.replace(DUCKS, '\n# Write just', `${entry.repeat(60)}${last}\n# Write just`);
+  const id = github.files['content/products/ducks/last.jpg'] ?? '';
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await goTo('file/products/ducks.yaml/photos');
+  const images = page.getByRole('listitem').locator('img');
+  await expect
+    .poll(() => images.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(requests.filter((request) => request.startsWith('HEAD'))).toEqual([]);
+  expect(requests.filter((request) => request.includes(id))).toEqual([]);
+  await page.getByRole('link', { name: 'Last' }).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => images.last().evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('Back and Done keep the position, a problem’s link the focus', async ({ page, goTo }) => {

@@ -154,6 +154,8 @@ test('only the editor’s own page may read or write', async ({ request }) => {
     ['/edit/content', { ...own, origin: 'https://evil.example' }],
     ['/edit/content', { ...own, 'sec-fetch-site': 'cross-site' }],
     ['/edit/content', { ...own, 'sec-fetch-site': 'same-site' }],
+    ['/edit/thumbnail?path=products/ducks/pond.webp', {}],
+    ['/edit/thumbnail?path=products/ducks/pond.webp', { 'sec-fetch-site': 'cross-site' }],
     ['/edit', { 'sec-fetch-dest': 'iframe' }],
     ['/edit', { host: 'evil.example' }],
     ['/edit/save', {}, change],

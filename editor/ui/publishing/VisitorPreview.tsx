@@ -10,20 +10,26 @@ export function VisitorPreview({ file }: { file: string }) {
   useEffect(() => {
     let isCancelled = false;
     const own: string[] = [];
+    async function pictureUrl(path: string): Promise<string | undefined> {
+      const id = published.files[path]?.id;
+      let photo = included.photos[path];
+      if (!photo && id !== undefined) {
+        const thumbnail = backend.thumbnailUrl(path, id);
+        if (await canShow(thumbnail)) return thumbnail;
+        photo = await backend.picture?.(id);
+      }
+      if (!photo || isCancelled) return undefined;
+      const url = URL.createObjectURL(photo);
+      own.push(url);
+      return url;
+    }
     async function render() {
       const { renderPreview } = await import('../../preview/render-preview.tsx');
       return await renderPreview({
         published,
         draft: included,
         file,
-        pictureUrl: async (path) => {
-          const photo = included.photos[path];
-          const id = published.files[path]?.id;
-          if (!photo) return id === undefined ? undefined : await backend.pictureUrl(path, id);
-          const url = URL.createObjectURL(photo);
-          own.push(url);
-          return url;
-        },
+        pictureUrl,
       });
     }
     // Without a preview, the list still describes the changes.
@@ -43,5 +49,14 @@ export function VisitorPreview({ file }: { file: string }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this HTML from components. */}
       <div inert dangerouslySetInnerHTML={{ __html: html }} />
     </figure>
+  );
+}
+
+function canShow(url: string): Promise<boolean> {
+  const image = new Image();
+  image.src = url;
+  return image.decode().then(
+    () => true,
+    () => false,
   );
 }

@@ -39,11 +39,13 @@ const parsed = new Map<string, Fields | undefined>();
 /** Parses a file's text; undefined if it is invalid. Caches the results. */
 export function parseData(text: string | null | undefined): Fields | undefined {
   if (text === null || text === undefined) return undefined;
-  if (!parsed.has(text)) {
-    const { data } = readYaml('', text);
-    parsed.set(text, isRecord(data) ? data : undefined);
-  }
+  if (!parsed.has(text)) parsed.set(text, parse(text));
   return parsed.get(text);
+}
+
+function parse(text: string): Fields | undefined {
+  const { data } = readYaml('', text);
+  return isRecord(data) ? data : undefined;
 }
 
 /** The published text of a file, "" for a file that isn't text; null: there is no such file. */
@@ -112,7 +114,8 @@ export function withFile(
 export function withText(published: Published, draft: Draft, path: string, typed: string): Draft {
   const before = draftFileOf(published, draft, path);
   const text = withLineEnds(typed, textOfFile(before) ?? '');
-  return withDraftFile(draft, path, { ...before, data: parseData(text) ?? null, text });
+  // Not from the cache, which would keep the file after each keystroke.
+  return withDraftFile(draft, path, { ...before, data: parse(text) ?? null, text });
 }
 
 /** A text box has no carriage returns. Lines that were not typed keep theirs. */

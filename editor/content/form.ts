@@ -81,7 +81,7 @@ export function fieldFor(schema: z.ZodType, name: string, help = '', label = lab
 
 /** The schema's message about a field's value; undefined when it is valid. */
 export function validationError(field: Field, value: unknown): string | undefined {
-  if (value === undefined && field.optional) return undefined;
+  if ((value ?? undefined) === undefined && field.optional) return undefined;
   const issues = field.schema.safeParse(value).error?.issues;
   const issue = issues?.find(({ path }) => path.length === 0);
   return issue && `This ${withoutFileHint(issue.message)}`;

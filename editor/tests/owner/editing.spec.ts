@@ -208,3 +208,27 @@ test('sections are in the site’s order, and none is no blank screen', async ({
     await expect(page.getByRole('main')).toContainText(/yet\. Add/);
   }
 });
+
+test('phone numbers and email addresses get their own keyboards', async ({ page, goTo }) => {
+  await goTo('file/farm.yaml');
+  for (const [label, type] of [
+    [/^Phone/, 'tel'],
+    [/^Email/, 'email'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAttribute('type', type);
+    await expect(page.getByLabel(label)).toHaveAttribute('autocapitalize', 'none');
+  }
+});
+
+test('an emptied answer is empty after a reload, too', async ({ page, goTo, github }) => {
+  await goTo('setup');
+  const answer = page.getByLabel(/^Besides cash/);
+  await answer.fill('');
+  await page.reload();
+  await expect(answer).toHaveValue('');
+  await answer.blur();
+  await expect(answer).not.toHaveAttribute('aria-invalid');
+  await openReview(page);
+  await publish(page);
+  expect(github.text(FARM)).toContain('    - cash # always welcome\n\nlogoAlt');
+});

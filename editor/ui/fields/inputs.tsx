@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { formatDollars } from '../../../src/site/prices.ts';
+import type { Leaf } from '../../content/form.ts';
 import { choiceLabel } from '../../content/labels.ts';
 import { parseAmount, parseCount } from '../../content/parse-number.ts';
 import { withScheme } from '../../content/web-address.ts';
 import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 
-/** A text, a link or a date. */
+/** A phone shows another keyboard for each. */
+const INPUT_TYPES: Partial<Record<Leaf['type'], string>> = {
+  date: 'date',
+  link: 'url',
+  phone: 'tel',
+  email: 'email',
+};
+
+/** A text, a link, a phone number, an email address or a date. */
 export function TextInput({ field, value, set, attributes }: InputProps) {
-  const text = value === undefined ? '' : String(value);
+  // A draft's empty list entry is null after a reload.
+  const text = String(value ?? '');
   // An empty optional field is removed.
   const change = (typed: string) => set(typed === '' && field.optional ? undefined : typed);
   const placeholder = typeof field.fallback === 'string' ? field.fallback : undefined;
@@ -23,7 +33,7 @@ export function TextInput({ field, value, set, attributes }: InputProps) {
       />
     );
   }
-  const type = field.type === 'date' ? 'date' : field.type === 'link' ? 'url' : 'text';
+  const type = INPUT_TYPES[field.type] ?? 'text';
   return (
     <input
       {...attributes}
@@ -31,7 +41,7 @@ export function TextInput({ field, value, set, attributes }: InputProps) {
       type={type}
       value={text}
       placeholder={placeholder}
-      autoCapitalize={field.type === 'link' ? 'none' : 'sentences'}
+      autoCapitalize={type === 'text' ? 'sentences' : 'none'}
       onChange={({ target }) => change(target.value)}
       onBlur={() => {
         attributes.onBlur();

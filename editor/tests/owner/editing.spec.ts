@@ -11,6 +11,7 @@ import {
 import { test } from '../support/owner.ts';
 
 const POST = 'content/posts/making-ducklings.yaml';
+const PRODUCTS = 'content/pages/products.yaml';
 const back = (page: Page) => page.getByRole('link', { name: 'Back' });
 
 test('blank additions are dropped', async ({ page, goTo }) => {
@@ -95,6 +96,20 @@ test('thumbnails load once they are near, the newest from GitHub', async ({
   await expect
     .poll(() => images.last().evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
+});
+
+test('a blank entry isn’t counted', async ({ page, goTo, github }) => {
+  github.replace(PRODUCTS, 'tally:\n', 'tally:\n  -\n  - count: 2\n    what: geese\n');
+  await goTo('file/pages/products.yaml/tally');
+  const numbers = page.getByRole('group', { name: 'Big numbers' }).getByRole('listitem');
+  await expect(numbers).toContainText(['2 geese', '5 ducks']);
+  await page.getByRole('button', { name: 'Add a big number' }).click();
+  await back(page).click();
+  const lastButton = page.getByRole('button', { name: 'Down 5 ducks' });
+  await expect(lastButton).toBeDisabled();
+  await page.getByRole('button', { name: 'Down 2 geese' }).click();
+  await expect(numbers).toContainText(['5 ducks', '2 geese']);
+  await expect(page.getByRole('button', { name: 'Up 2 geese' })).toBeFocused();
 });
 
 test('Back and Done keep the position, a problem’s link the focus', async ({ page, goTo }) => {

@@ -24,13 +24,17 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
   const { entry } = field;
   const one = lowerFirst(entry.label);
   const rows = useRef<HTMLUListElement>(null);
-  const move = (from: number, to: number) => set(moved(entries, from, to));
-  const moves = useMoves(rows, entries.length, move);
   const id = fieldId(file, at);
   const error = useContext(MarkedField) === id ? validationError(field, value) : undefined;
 
   // A blank group was added but not filled in. The button opens it again.
   const isUnfilled = (each: unknown) => entry.type === 'group' && isBlank(each);
+
+  const shown = [...entries.entries()].filter(([, each]) => !isUnfilled(each));
+  const placeOf = (i: number) => shown[i]?.[0] ?? i;
+  const moves = useMoves(rows, shown.length, (from, to) =>
+    set(moved(entries, placeOf(from), placeOf(to))),
+  );
 
   function add() {
     const unfilled = entries.findIndex(isUnfilled);
@@ -45,11 +49,9 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
       <p className={styles.help}>{field.help}</p>
       {error && <p className={styles.error}>{error}</p>}
       <ul ref={rows}>
-        {entries.map((each, i) => {
-          if (isUnfilled(each)) return null;
-          const name = entryName(entry, each, i);
+        {shown.map(([i, each], position) => {
+          const name = entryName(entry, each, position);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i} className={shared.card}>
               {entry.type === 'group' ? (
                 <a className={`${shared.tap} ${styles.entry}`} href={fileUrl(file, [...at, i])}>
@@ -67,7 +69,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
                 )
               )}
               <div className={`${shared.row} ${styles.moves}`}>
-                <MoveButtons moves={moves} at={i} name={name} />
+                <MoveButtons moves={moves} at={position} name={name} />
                 <ConfirmButton
                   question={`Remove “${name}”?`}
                   onConfirm={() =>

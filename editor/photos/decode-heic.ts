@@ -12,8 +12,11 @@ export async function decodeHeicInBrowser(bytes: Uint8Array): Promise<ImageBitma
     const decoded = await new Promise<DecodedPhoto>((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = () =>
+        // There is no signal, or an update has replaced the worker's file.
         reject(
-          new Error('You need signal to add your first iPhone photo. Try again when you have it.'),
+          new Error(
+            'What opens iPhone photos couldn’t be loaded. Check your signal, refresh this page and choose the photo again.',
+          ),
         );
       worker.postMessage(bytes);
     });

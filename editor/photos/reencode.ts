@@ -7,14 +7,19 @@ interface ReencodedPhoto {
   extension: '.jpg' | '.png';
 }
 
+/** The longer edge of an SVG's copy. A logo is never shown larger. */
+const SVG_EDGE = 1024;
+
 /**
- * Re-encodes a photo before upload: upright, at most 2560 px, without metadata. Verified with the
- * same code as the build.
+ * Re-encodes a photo before upload: upright, at most 2560 px, without metadata; an SVG as a PNG, without its scripts and
+ * links. Verified with the same code as the build.
  */
 export async function reencode(file: Blob): Promise<ReencodedPhoto> {
-  const picture = await decode(file);
+  const address = URL.createObjectURL(file);
   try {
-    const scale = Math.min(1, MAX_EDGE_PX / Math.max(picture.width, picture.height));
+    const picture = await decode(file, address);
+    const longest = Math.max(picture.width, picture.height, 1);
+    const scale = isSvg(file) ? SVG_EDGE / longest : Math.min(1, MAX_EDGE_PX / longest);
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -25,6 +30,8 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
       );
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    // Or many photos would fill the memory.
+    if ('close' in picture) picture.close();
     const [type, extension] = hasTransparency(canvas)
       ? (['image/png', '.png'] as const)
       : (['image/jpeg', '.jpg'] as const);
@@ -35,50 +42,27 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
       );
     return { blob: await verifyClean(encoded, type), extension };
   } finally {
-    picture.close();
+    URL.revokeObjectURL(address);
   }
 }
 
-async function decode(file: Blob): Promise<ImageBitmap> {
-  const options = { imageOrientation: 'from-image' } as const;
+const isSvg = ({ type }: Blob) => type === 'image/svg+xml';
+
+/** An image element turns a photo upright in every browser. */
+async function decode(file: Blob, address: string): Promise<HTMLImageElement | ImageBitmap> {
+  const image = new Image();
+  image.src = address;
   try {
-    return await createImageBitmap(file, options);
+    await image.decode();
+    return image;
   } catch {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (pictureFormat(bytes) === 'heic') return await decodeHeicInBrowser(bytes);
-    return await rasterize(file);
-  }
-}
-
-/** The longer edge of a rasterized SVG. A logo is never shown larger. */
-const SVG_EDGE = 1024;
-
-/**
- * Rasterizes an SVG, so that its scripts, links and metadata are never uploaded. Other pictures get here in browsers
- * that don't know the option above, such as Chrome 111. They turn an image element upright.
- */
-async function rasterize(file: Blob): Promise<ImageBitmap> {
-  const isSvg = file.type === 'image/svg+xml';
-  const address = URL.createObjectURL(file);
-  try {
-    const drawing = new Image();
-    drawing.src = address;
-    await drawing.decode();
-    const [wide, high] = [drawing.naturalWidth || 1, drawing.naturalHeight || 1];
-    const scale = isSvg ? SVG_EDGE / Math.max(wide, high) : 1;
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(wide * scale));
-    canvas.height = Math.max(1, Math.round(high * scale));
-    canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
-    return await createImageBitmap(canvas);
-  } catch {
     throw new Error(
-      isSvg
+      isSvg(file)
         ? 'This drawing doesn’t work here. Save it as a PNG and choose that instead.'
         : 'This isn’t a picture the site can use, or it’s damaged. Choose another one, or take it again.',
     );
-  } finally {
-    URL.revokeObjectURL(address);
   }
 }
 

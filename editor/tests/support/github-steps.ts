@@ -46,16 +46,14 @@ export async function holdSave(page: Page) {
 /** Delays the processing of the first photo until released. */
 export async function holdFirstPhoto(page: Page) {
   await page.addInitScript(() => {
-    const prepare = window.createImageBitmap;
+    const { decode } = HTMLImageElement.prototype;
     const held = Promise.withResolvers<void>();
     let calls = 0;
-    Object.assign(window, {
-      letGo: held.resolve,
-      createImageBitmap: async (...photo: [Blob, ImageBitmapOptions]) => {
-        if (++calls === 1) await held.promise;
-        return await prepare(...photo);
-      },
-    });
+    Object.assign(window, { letGo: held.resolve });
+    HTMLImageElement.prototype.decode = async function () {
+      if (this.src.startsWith('blob:') && ++calls === 1) await held.promise;
+      await decode.call(this);
+    };
   });
   return () => page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
 }

@@ -21,30 +21,23 @@ export function ConfirmButton({
   ...button
 }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
   const dialog = (
     <dialog
       ref={showModal}
       className={`${shared.card} ${styles.dialog}`}
-      onCancel={close}
       aria-labelledby="question"
+      onClose={({ currentTarget }) => {
+        setAsking(false);
+        if (currentTarget.returnValue) onConfirm();
+      }}
     >
       <h2 id="question">{question}</h2>
-      <div>
-        <button type="button" onClick={close}>
-          {cancel}
-        </button>
-        <button
-          type="button"
-          data-confirm=""
-          onClick={() => {
-            close();
-            onConfirm();
-          }}
-        >
+      <form method="dialog">
+        <button type="submit">{cancel}</button>
+        <button type="submit" value="confirm" data-confirm="">
           {confirm}
         </button>
-      </div>
+      </form>
     </dialog>
   );
   return (

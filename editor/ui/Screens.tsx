@@ -40,6 +40,7 @@ import {
 import styles from './Screens.module.css';
 import shared from './shared.module.css';
 import { useEditor, useEditorState, useStore } from './use-editor.ts';
+import { useFocusGuard } from './use-focus-guard.ts';
 
 /** On the computer, saving does not publish. */
 const nameOf = (screen: Screen, { name }: Backend) =>
@@ -53,6 +54,7 @@ export function Screens() {
   const { offline, moves } = values;
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusGuard(heading);
   const farm = String(data('farm.yaml')?.name ?? 'Your farm');
   const { screen, file, at, field } = route;
   const routeKey = `${screen} ${file} ${at.join(' ')} ${field}`;

@@ -37,7 +37,9 @@ export function PictureInput({ field, file, at = [], value, set, attributes }: I
             {...attributes}
             type="file"
             accept={PHOTO_TYPES}
-            disabled={isBusy}
+            // It keeps the focus.
+            aria-disabled={isBusy || undefined}
+            onClick={(event) => isBusy && event.preventDefault()}
             onChange={({ target }) => {
               const [photo] = target.files ?? [];
               if (photo) startChoosing(() => choose(photo));

@@ -59,7 +59,9 @@ export const PhotosInput = ({ id, file, add, busy }: PhotosInputProps) => (
     type="file"
     accept={PHOTO_TYPES}
     multiple
-    disabled={busy !== undefined}
+    // It keeps the focus.
+    aria-disabled={busy !== undefined || undefined}
+    onClick={(event) => busy && event.preventDefault()}
     onChange={({ target }) => {
       add(file, target.files);
       target.value = '';

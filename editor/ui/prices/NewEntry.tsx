@@ -73,12 +73,8 @@ export function NewEntry({ button, file, list, fields, added, onToggle }: NewEnt
   };
   const isOpen = added.value !== undefined;
   const form = useRef<HTMLFormElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen) form.current?.querySelector('input')?.focus();
-    else if (wasOpen.current) opener.current?.focus();
-    wasOpen.current = isOpen;
   }, [isOpen]);
   if (!isOpen) {
     const open = () => {
@@ -86,7 +82,7 @@ export function NewEntry({ button, file, list, fields, added, onToggle }: NewEnt
       onToggle?.(true);
     };
     return (
-      <button ref={opener} type="button" onClick={open}>
+      <button type="button" onClick={open}>
         {button}
       </button>
     );

@@ -2,7 +2,6 @@ import { valueAt } from '../../../model/compare.ts';
 import { titleOf } from '../../content/content-kinds.ts';
 import { eggsPerCarton } from '../../content/sections.ts';
 import { asList } from '../../content/values.ts';
-import { fieldId } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 import { type EntryField, NewEntry, useNewEntry } from './NewEntry.tsx';
@@ -84,20 +83,5 @@ function FirstPrice({ file, onToggle, part, basics, start, ...form }: FirstPrice
       store.change(file, [part], rows.length > 0 ? { ...basics, rows } : undefined),
     start,
   });
-  return (
-    <NewEntry
-      {...form}
-      file={file}
-      list={list}
-      added={added}
-      onToggle={(isOpen) => {
-        onToggle(isOpen);
-        if (!isOpen) focusSoon(fieldId(file, [part]));
-      }}
-    />
-  );
+  return <NewEntry {...form} file={file} list={list} added={added} onToggle={onToggle} />;
 }
-
-/** The new prices replace the form, so the focus moves there. */
-const focusSoon = (id: string) =>
-  requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));

@@ -19,7 +19,7 @@ export function Prices() {
     );
   }
   return files.map((file) => (
-    <section key={file} className={styles.file}>
+    <section key={file} className={styles.file} tabIndex={-1}>
       <h2>
         <a href={fileUrl(file)}>{titleOf(file, data(file))}</a>
         {data(file)?.hidden === true && <small> hidden</small>}

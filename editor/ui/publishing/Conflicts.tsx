@@ -26,7 +26,7 @@ export function Conflicts() {
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   return (
     <>
-      <p>
+      <p role="alert">
         {conflicts.every(({ isUndo }) => isUndo)
           ? 'This has been changed since then.'
           : `${conflicts.length === 1 ? 'This was' : 'These were'} also changed somewhere else, maybe on another phone or computer.`}{' '}

@@ -90,7 +90,9 @@ export function Review() {
           <button
             type="button"
             className={`${shared.primary} ${styles.save}`}
-            disabled={isSaving || processing > 0 || isEmpty(included) || !problems || hasProblems}
+            disabled={processing > 0 || isEmpty(included) || !problems || hasProblems}
+            // It keeps the focus.
+            aria-disabled={isSaving || undefined}
             onClick={() => store.save()}
           >
             {isSaving ? savingLabel(save.percent) : button}

@@ -172,6 +172,11 @@ pricingPlaceholder:
       'title: Photo c.jpg',
     ]);
 
+    await editor.open('file/products/ducks.yaml/photos');
+    const thumbnail = page.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
     await editor.open('file/products/plants.yaml/photos');
     const broken = { ...(await photoNamed('x.jpg')), buffer: Buffer.from('no photo') };
     await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);

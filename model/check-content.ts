@@ -93,7 +93,8 @@ async function checkFile(
       ),
       field: fieldName(issue.path),
       path: issue.path,
-      message: adviceForValue(yaml, issue.path) ?? issue.message,
+      // A text that is too long is one all the same.
+      message: (issue.code !== 'too_big' && adviceForValue(yaml, issue.path)) || issue.message,
     })),
   };
 }

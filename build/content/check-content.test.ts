@@ -31,6 +31,7 @@ test.each<[what: string, from: string | RegExp, to: string]>([
     'eggsPerCarton: 6\n  notes:\n    - “A carton: 6 eggs”',
   ],
   ['curly quotes around a number', 'amount: 1\n', 'amount: “1”\n'],
+  ['a long caption in curly quotes', 'All five on the pond', `“${'All five '.repeat(20)}”`],
   ['a photo’s name that is cut off at a #', './ducks/pond.webp', './ducks/pond #1.webp'],
   ['a caption that starts with a #', 'title: All five on the pond', 'title: #1 on the pond'],
   ['a letter that another encoding lost', 'All five', 'All \uFFFDve'],

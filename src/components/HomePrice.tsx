@@ -13,7 +13,7 @@ interface HomePriceProps {
 
 /** One headline price on the hero of Home, as a link to all prices. Drawn as a price tag on a string. */
 export function HomePrice({ onHome, label, href }: HomePriceProps) {
-  const { title, detail, isLowest, prices, supply } = onHome;
+  const { title, detail, isLowest, prices, lowest, supply } = onHome;
   const [first, ...others] = prices;
   return (
     <a className={`shape ${styles.price}`} href={href}>
@@ -25,7 +25,7 @@ export function HomePrice({ onHome, label, href }: HomePriceProps) {
       ) : (
         <>
           <b>
-            {(isLowest || others.length > 0) && <small>from</small>} {first?.amount}{' '}
+            {(isLowest || others.length > 0) && <small>from</small>} {lowest}{' '}
           </b>
           {others.length === 0 && first?.label && <small>{first.label} </small>}
         </>

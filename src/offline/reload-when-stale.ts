@@ -18,8 +18,9 @@ async function reloadIfStale() {
   lastCheck = Date.now();
   const response = await fetch(location.href, { cache: 'no-cache' });
   const [start = ''] = (await response.text()).match(/<html[^>]*>/) ?? [];
-  // The page for a wrong address has status 404.
   if (response.status >= 500 || start.includes('data-offline')) return false;
+  // An error page of the host, or of the network that the visitor signs in to.
+  if (!start.includes('data-version')) return true;
   if (start.includes(`"${root.dataset.version}"`)) delete root.dataset.offline;
   else reload();
   return true;

@@ -25,6 +25,15 @@ describe('headline prices of eggs', () => {
     expect(price?.prices.map(({ label }) => label)).toEqual(['unwashed', 'washed']);
   });
 
+  test('knows the lower price, washed or not', () => {
+    const lowestOf = (unwashed: number, washed: number) => {
+      const row = eggs('Half dozen', 6, unwashed, washed);
+      return headlinePrices({ pricing: { title: 'Eggs', eggsPerCarton: 6, rows: [row] } })[0]
+        ?.lowest;
+    };
+    expect([lowestOf(6, 7), lowestOf(8, 7)]).toEqual(['$6', '$7']);
+  });
+
   test('an equal price for both is shown once', () => {
     const pricing = { title: 'Eggs', eggsPerCarton: 6, rows: [eggs('Half dozen', 6, 5, 5)] };
     expect(headlinePrices({ pricing })[0]?.prices).toEqual([{ amount: '$5' }]);

@@ -15,6 +15,8 @@ export interface HeadlinePrice {
   /** Whether others on the same list cost more. */
   isLowest: boolean;
   prices: { amount: string; label?: string | undefined }[];
+  /** The lowest of them. */
+  lowest: string;
   supply?: Supply | undefined;
   /** Whether the owner chose it. */
   isMain: boolean;
@@ -53,6 +55,10 @@ function ofEggs({ title, eggsPerCarton, rows, supply }: EggPricing): HeadlinePri
   if (!row) return undefined;
   const unwashed = formatDollars(row.priceAsIs.amount);
   const washed = row.priceWashedEggs && formatDollars(row.priceWashedEggs.amount);
+  const lowest = Math.min(
+    row.priceAsIs.amount,
+    row.priceWashedEggs?.amount ?? Number.POSITIVE_INFINITY,
+  );
   return {
     title,
     detail: row.name,
@@ -64,6 +70,7 @@ function ofEggs({ title, eggsPerCarton, rows, supply }: EggPricing): HeadlinePri
             { amount: unwashed, label: 'unwashed' },
             { amount: washed, label: 'washed' },
           ],
+    lowest: formatDollars(lowest),
     supply,
     isMain: !!main,
   };
@@ -80,6 +87,7 @@ function ofList({ title, rows, supply }: PriceList): HeadlinePrice | undefined {
     detail: isNamed && row.name !== title ? row.name : undefined,
     isLowest: !main && rows.some(({ price }) => price > row.price),
     prices: [{ amount: formatDollars(row.price), label: row.unit }],
+    lowest: formatDollars(row.price),
     supply,
     isMain: !!main,
   };

@@ -5,7 +5,7 @@ import { reusedCartonNote, sellsWashed } from './prices.ts';
 
 /**
  * What search engines read, made from the same content as the pages. It must never claim more
- * than they do: no street, no opening hours, and nothing in stock. Sold out is what a page says.
+ * than they do: no street, no opening hours, no way of pickup, and nothing in stock. Sold out is what a page says.
  */
 
 /** An item in the vocabulary of schema.org. */
@@ -99,7 +99,6 @@ export const product = (
         },
       }),
       ...(soldOut && { availability: 'https://schema.org/OutOfStock' }),
-      availableDeliveryMethod: 'https://schema.org/OnSitePickup',
       seller: farmId(home),
     }),
   ),

@@ -116,11 +116,12 @@ test('a changed price shows at once, or as soon as the host answers', async ({ p
   });
 
   await test.step('the cached page shows instead of the host’s error', async () => {
-    site.intercept = (_path, response) =>
-      Boolean(response.writeHead(503).end('Service Unavailable'));
-    await page.goto('/products');
-    await expect(halfDozen(page)).toContainText('$8 (');
-    await expect(offlineLine(page)).toBeVisible();
+    for (const status of [503, 403, 429]) {
+      site.intercept = (_path, response) => Boolean(response.writeHead(status).end('An error'));
+      await page.goto('/products');
+      await expect(halfDozen(page)).toContainText('$8 (');
+      await expect(offlineLine(page)).toBeVisible();
+    }
     site.intercept = undefined;
   });
 
@@ -200,6 +201,13 @@ test('a page left open for a week reloads only for a new version', async ({ page
     await expect(halfDozen(page)).toContainText('$7');
     await expect(offlineLine(page)).toBeHidden();
     expect(await isTheSame(), 'there is no signal').toBe(true);
+    site.intercept = (_path, response) => Boolean(response.writeHead(429).end('Too many'));
+    const error = page.waitForResponse('/products');
+    await goOnline(page, site);
+    await (await error).finished();
+    expect(await isTheSame(), 'the host has an error').toBe(true);
+    site.intercept = undefined;
+    await goOffline(page, site);
     // Back online, it checks at once.
     const response = page.waitForResponse('/products');
     await goOnline(page, site);

@@ -20,7 +20,7 @@ export const test = base.extend<{ site: Deployment }>({
 export const SLOW = { timeout: 30_000 };
 
 export const offlineLine = (page: Page) =>
-  page.getByText(/^You're offline: prices as of \w+ \d+, \d{4}$/);
+  page.getByText(/^This page is from \w+ \d+, \d{4}\. Newer prices/);
 export const halfDozen = (page: Page) => page.getByRole('row', { name: /Half dozen/ });
 /** Changes a price on the board and in structured data, as a build would. */
 export const changePrice = (from: number, to: number) => (html: string) =>

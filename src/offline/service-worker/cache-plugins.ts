@@ -40,5 +40,7 @@ export const markCached: WorkboxPlugin = {
 /** A cached page is better than a host's error page. */
 export const cachedInsteadOfError = (cacheOnly: Strategy): WorkboxPlugin => ({
   handlerWillRespond: async ({ event, request, response }) =>
-    response.status < 500 ? response : cacheOnly.handle({ event, request }).catch(() => response),
+    response.status < 400 || response.status === 404
+      ? response
+      : cacheOnly.handle({ event, request }).catch(() => response),
 });

@@ -3,7 +3,7 @@ import {
   panoramaFrame,
   plainVersion,
   shapeOf,
-  viewerVersion,
+  viewerFiles,
 } from '../pictures/responsive-images.ts';
 import styles from './PhotoGrid.module.css';
 import { type DescribedPicture, Picture } from './Picture.tsx';
@@ -78,7 +78,11 @@ function sizeFor({ wide, medium }: Cell) {
 }
 
 async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
-  const [href, forViewer] = await Promise.all([plainVersion(photo.img), viewerVersion(photo.img)]);
+  const frames = framesOf(photo, cell);
+  const [href, { srcset, shape }] = await Promise.all([
+    plainVersion(photo.img),
+    viewerFiles(photo.img, frames),
+  ]);
   return (
     <figure
       className={styles.figure}
@@ -86,8 +90,8 @@ async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
       data-medium={cell.medium}
       data-shape={shapeOf(photo.img)}
     >
-      <a className={styles.frame} href={href} data-photo={forViewer}>
-        <Picture {...photo} frames={framesOf(photo, cell)} size={sizeFor(cell)} />
+      <a className={styles.frame} href={href} data-photo={srcset} data-shape={shape}>
+        <Picture {...photo} frames={frames} size={sizeFor(cell)} />
       </a>
       <figcaption>
         <span>{photo.title}</span>

@@ -51,6 +51,8 @@ const VARIANTS = {
 const PLAIN_QUALITY = 50;
 const FALLBACK_WIDTH = 720;
 const VIEWER_WIDTH = 1600;
+/** For the viewer on a phone. */
+const MIDDLE_WIDTH = 960;
 /** For visitors without script, feeds and search engines. */
 const PLAIN_WIDTH = 1200;
 
@@ -86,7 +88,7 @@ export async function pictureSet(
   focus: Focus,
 ) {
   const ratio = shownRatio(frames, ratioOf(src));
-  const part = ratio < ratioOf(src) ? cropOf(src, ratio, focus) : wholeOf(src);
+  const part = isCropped(src, frames) ? cropOf(src, ratio, focus) : wholeOf(src);
   const { width, height } = part;
   const [avif, fallback] = await Promise.all([
     srcset(src, VARIANTS[size], part),
@@ -146,6 +148,17 @@ async function plainFile(src: ImageMetadata, maxWidth: number, part: Part): Prom
 /** One large file of a picture that any browser and any other site can show. */
 export const plainVersion = (src: ImageMetadata) => plainFile(src, PLAIN_WIDTH, wholeOf(src));
 
-/** One large file of a picture for the photo viewer, as an entry of a `srcset`. */
-export const viewerVersion = (src: ImageMetadata) =>
-  srcset(src, [[VIEWER_WIDTH, FINE_QUALITY]], wholeOf(src));
+/**
+ * The files of a whole picture for the photo viewer, and its shape. The page's own files are among them,
+ * unless its frames crop it.
+ */
+export async function viewerFiles(src: ImageMetadata, frames: readonly Frame[]) {
+  const whole = wholeOf(src);
+  const large = [VIEWER_WIDTH, FINE_QUALITY] as const;
+  if (!isCropped(src, frames)) return { srcset: await srcset(src, [large], whole) };
+  const files = await srcset(src, [[MIDDLE_WIDTH, DENSE_QUALITY], large], whole);
+  return { srcset: files, shape: `${whole.width} / ${whole.height}` };
+}
+
+const isCropped = (src: ImageMetadata, frames: readonly Frame[]) =>
+  shownRatio(frames, ratioOf(src)) < ratioOf(src);

@@ -52,9 +52,11 @@ function changed(change: (copy: Copy) => void | Promise<void>, source: string): 
   };
 }
 
-/** As a phone takes them: landscape, portrait, square, and two panoramas. */
+/** As cameras and phones take them: landscape, portrait, square, and two panoramas. */
 const HONEY_PHOTOS = {
   meadow: { from: 'pages/home/the-garden', width: 2000, height: 1500 },
+  lane: { from: 'pages/home/the-view', width: 1920, height: 1080 },
+  gate: { from: 'pages/home/poultry', width: 1080, height: 1920 },
   orchard: { from: 'posts/its-time-for-a-change/cover', width: 2000, height: 1333 },
   hives: { from: 'pages/home/poultry', width: 1200, height: 1600 },
   yard: { from: 'products/crafts/quilt', width: 1400, height: 1400 },
@@ -72,8 +74,18 @@ async function makeHoneyFarm({ at, replace }: Copy) {
   for (const [name, { from, width, height }] of Object.entries(HONEY_PHOTOS))
     await sharp(`${FIXTURE_CONTENT}/${from}.webp`)
       .resize(width, height)
+      .composite([{ input: Buffer.from(marks(width, height)) }])
       .jpeg()
       .toFile(at(`content/products/photos/${name}.jpg`));
+}
+
+/** A ring, which shows whether a photo is squeezed, and corners, which show whether it is whole. */
+function marks(width: number, height: number): string {
+  const size = Math.min(width, height) / 10;
+  const corners = [0, width - size].flatMap((x) =>
+    [0, height - size].map((y) => `<rect x="${x}" y="${y}" width="${size}" height="${size}"/>`),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="#0f0">${corners.join('')}</g><circle cx="50%" cy="50%" r="${size * 3}" fill="none" stroke="#f0f" stroke-width="${size / 2}"/></svg>`;
 }
 
 async function inDays(days: number, run: () => Promise<void>) {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../support/any-content.ts';
+import { viewer } from '../support/photo-viewer.ts';
+
+test.use({ siteFolder: '.cache/sites/honey' });
+
+const SHAPES = [4 / 3, 3 / 4, 2560 / 1130, 3 / 2, 1, 3.2, 9 / 16, 16 / 9];
+
+/** Each photo of this site has a pink ring in its middle and a green square in each corner. */
+async function expectWholePhoto(page: Page, what: string) {
+  const picture = viewer(page).getByRole('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  const { data, info } = await sharp(await picture.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isNear = (x: number, y: number, [red, green, blue]: number[]) => {
+    const at = (Math.floor(y) * info.width + Math.floor(x)) * info.channels;
+    const distance = [red, green, blue].map((level, i) =>
+      Math.abs((data[at + i] ?? 0) - Number(level)),
+    );
+    return Math.max(...distance) < 110;
+  };
+  const pixels = (length: number) => [...Array(length).keys()];
+  const [middleX, middleY] = [info.width / 2, info.height / 2];
+  const across = pixels(info.width).filter((x) => isNear(x, middleY, [255, 0, 255]));
+  const down = pixels(info.height).filter((y) => isNear(middleX, y, [255, 0, 255]));
+  const extent = (places: number[]) => (places.at(-1) ?? 0) - (places[0] ?? 0);
+  expect(extent(across), `${what} shows its ring`).toBeGreaterThan(40);
+  expect(extent(across) / extent(down), `${what} is not squeezed`).toBeCloseTo(1, 1);
+  const inset = Math.min(info.width, info.height) / 20;
+  const corners = [inset, info.width - inset].flatMap((x) =>
+    [inset, info.height - inset].map((y) => isNear(x, y, [0, 255, 0])),
+  );
+  expect(corners, `${what} is whole`).toEqual([true, true, true, true]);
+  return info.width / info.height;
+}
+
+for (const [width, height, deviceScaleFactor] of [
+  [1280, 900, 1],
+  [820, 1180, 2],
+  [390, 844, 3],
+] as const)
+  test.describe(`at ${width} px and ${deviceScaleFactor}×`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+
+    test('the viewer shows photos of every shape whole', async ({ page }) => {
+      const shapes: number[] = [];
+      for (const path of ['./gallery', './products']) {
+        await page.goto(path);
+        const photos = page
+          .getByRole('figure')
+          .getByRole('link')
+          .filter({ has: page.getByRole('img') });
+        const count = await photos.count();
+        await photos.first().click();
+        for (let i = 1; i <= count; i++) {
+          await expect(viewer(page)).toContainText(`${i} of ${count}`);
+          shapes.push(await expectWholePhoto(page, `photo ${i} of ${path}`));
+          await page.keyboard.press('ArrowRight');
+        }
+      }
+      for (const shape of SHAPES)
+        expect(
+          shapes.some((each) => Math.abs(each / shape - 1) < 0.02),
+          `${shape}`,
+        ).toBe(true);
+    });
+  });

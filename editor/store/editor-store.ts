@@ -218,21 +218,23 @@ export class EditorStore {
   /** Sets a picture field. Its entry may have moved while the photo was processed. */
   choosePicture(file: string, at: Path, photo: File): Promise<void> {
     const before = this.#state.data(file);
-    const processed = this.#processPhoto(file, photo);
+    const earlier = this.#lastChoice;
     const choose = async () => {
-      const img = await processed;
+      const img = await this.#processPhoto(file, photo, earlier);
       const place = followPath(before, this.#state.data(file), at);
       if (place) this.change(file, place, img);
     };
-    // A slow photo that was chosen earlier must not replace this one.
-    this.#lastChoice = Promise.allSettled([this.#lastChoice, processed]).then(choose);
+    this.#lastChoice = choose();
     return this.#lastChoice;
   }
 
-  async #processPhoto(file: string, photo: File): Promise<string> {
+  /** A slow photo that was chosen earlier must not replace this one, so it is added first. */
+  async #processPhoto(file: string, photo: File, earlier?: Promise<void>): Promise<string> {
     this.#set({ processing: this.#state.values.processing + 1 });
     try {
-      const { blob, extension } = await this.#device.encodePhoto(photo);
+      const encoding = this.#device.encodePhoto(photo);
+      await Promise.allSettled([earlier, encoding]);
+      const { blob, extension } = await encoding;
       const path = await newPhotoPath(file, photo.name, blob, extension);
       await this.#addPhotoFile(path, blob);
       return `./${stemOf(file)}/${baseName(path)}`;

@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test';
-import { DUCKS, FARM, halfDozenWashed, openReview, publish } from '../support/github-steps.ts';
+import {
+  DUCKS,
+  FARM,
+  halfDozenWashed,
+  holdFirstPhoto,
+  openReview,
+  photoNamed,
+  photoPath,
+  publish,
+} from '../support/github-steps.ts';
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
@@ -31,4 +40,33 @@ test('only the newest tab edits, and another can go on', async ({
   expect(github.text(DUCKS)).toContain('amount: 8 #');
   expect(github.text(DUCKS)).toContain('amount: 1.35');
   expect(github.text(FARM)).toContain('text: Closed for snow.');
+});
+
+test('a picture that waits for an earlier one survives another tab', async ({
+  page,
+  goTo,
+  site,
+  github,
+  context,
+}) => {
+  const letPhotoGo = await holdFirstPhoto(page);
+  await goTo('file/farm.yaml');
+  await page.getByLabel(/^Logo \(/).setInputFiles(await photoNamed('first.jpg'));
+  await goTo('file/posts/making-ducklings.yaml');
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await photoNamed('second.jpg'));
+  const second = await context.newPage();
+  await withGitHub(second, github);
+  await openEditor(second, site.address);
+  const here = page.getByRole('button', { name: 'Continue here' });
+  await expect(here).toBeVisible();
+  await letPhotoGo();
+  await here.click();
+  await openReview(page);
+  await publish(page);
+  const files = Object.keys(github.files);
+  const path = photoPath(files, 'content/posts/making-ducklings/second');
+  expect(github.text('content/posts/making-ducklings.yaml')).toContain(
+    path.replace('content/posts', '.'),
+  );
+  photoPath(files, 'content/farm/first');
 });

@@ -6,10 +6,16 @@ export const isRecord = (value: unknown): value is Fields =>
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)?.[step], data);
 
-/** Whether two values are equal, whatever the order of their fields. */
-export const isEqual = (one: unknown, other: unknown) =>
-  one === other || sortedJson(one) === sortedJson(other);
+/** Whether two values are equal, whatever the order of their fields. An undefined field counts as missing. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, i) => isEqual(value, other[i]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return Object.keys({ ...one, ...other }).every((name) => isEqual(one[name], other[name]));
+}
 
+/** The same text for equal values. */
 export const sortedJson = (value: unknown) =>
   JSON.stringify(value, (_, inner) =>
     isRecord(inner)

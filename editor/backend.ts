@@ -8,13 +8,16 @@ export interface Backend {
   /** The key for this site's drafts, because one device can have drafts of several sites. */
   siteId: string;
   load(): Promise<Published>;
-  /** Writes all changes or none. `newer` is the newest content, if someone else saved first. */
+  /**
+   * Writes all changes or none, and returns the newest content. Its `saves` don't have the message's
+   * id if someone else saved first.
+   */
   save(
     published: Published,
     changes: Change[],
     message: CommitMessage,
     onProgress?: (percent: number) => void,
-  ): Promise<{ published: Published } | { newer: Published }>;
+  ): Promise<Published>;
   /** Past saves, newest first. */
   history(): Promise<PastSave[]>;
   /** The changes of a past save. */
@@ -37,10 +40,20 @@ export interface Backend {
 /** Publishes the site. GitHub turns it off in a repository that is quiet for long. */
 export const WORKFLOW = 'pages.yml';
 
-/** What the owner calls a save. On the computer, it doesn't publish. */
+/** What the owner calls a save, and reads until it is known. On the computer, it doesn't publish. */
 export const SAVE_VERBS = {
-  github: { save: 'publish', saved: 'published', button: 'Publish' },
-  local: { save: 'save', saved: 'saved', button: 'Save' },
+  github: {
+    save: 'publish',
+    saved: 'published',
+    button: 'Publish',
+    unknown: 'You’ll know if it’s published once there’s signal.',
+  },
+  local: {
+    save: 'save',
+    saved: 'saved',
+    button: 'Save',
+    unknown: 'You’ll know if it’s saved once the editor is running.',
+  },
 } as const;
 
 /** A save in the history. */
@@ -57,6 +70,8 @@ export interface PastSave {
 export interface CommitMessage {
   headline: string;
   body: string;
+  /** Recognizes the save if its response gets lost. */
+  id: string;
 }
 
 /** What the owner reads about an error. */

@@ -12,6 +12,8 @@ export interface Draft {
   photos: Readonly<Record<string, Blob>>;
   /** The name typed for a new section, until it has a file. */
   newSection?: string;
+  /** What saves have sent, oldest first, until it is known whether it has arrived. */
+  sent?: readonly Sent[];
 }
 
 export interface DraftFile {
@@ -27,9 +29,20 @@ export interface DraftFile {
   isUndo?: true;
 }
 
+/** What a save has sent. Only the published content tells whether it has arrived. */
+export interface Sent {
+  /** Is in the save's message. */
+  id: string;
+  /** The version that it changes. */
+  version: string;
+  files: Readonly<Record<string, DraftFile>>;
+  /** It hadn't arrived, so it is in the draft again. It may still arrive. */
+  isBack?: true;
+}
+
 export const EMPTY_DRAFT: Draft = { files: {}, photos: {} };
 
-export const isEmpty = ({ files }: Draft) => Object.keys(files).length === 0;
+export const isEmpty = ({ files }: Pick<Draft, 'files'>) => Object.keys(files).length === 0;
 
 export const isRemoved = (file: DraftFile | undefined) =>
   file?.data === null && file.text === undefined;
@@ -90,10 +103,14 @@ export const isUnchanged = (file: DraftFile) =>
     ? isEqual(file.data, parseData(file.base))
     : (textOfFile(file) ?? null) === file.base;
 
-/** Puts a file into the draft, or takes it out if it has no changes. */
+/**
+ * Puts a file into the draft, or takes it out if it has no changes. What was sent may still arrive, so
+ * a file of it stays: it is how the owner wants the file to be.
+ */
 export function withDraftFile(draft: Draft, path: string, file: DraftFile | undefined): Draft {
   const { [path]: _before, ...others } = draft.files;
-  const isKept = file && !isUnchanged(file);
+  const wasSent = draft.sent?.some(({ files, isBack }) => isBack && files[path]);
+  const isKept = file && (wasSent || !isUnchanged(file));
   return { ...draft, files: isKept ? { ...others, [path]: file } : others };
 }
 

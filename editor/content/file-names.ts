@@ -42,5 +42,6 @@ export async function newPhotoPath(
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-const randomLetters = () =>
+/** Unique enough for a farm. */
+export const randomLetters = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => LETTERS[byte % 26]).join('');

@@ -6,6 +6,8 @@ export interface Published {
   /** The backend's version id. */
   version: string;
   files: Readonly<Record<string, PublishedFile>>;
+  /** The last saves that it includes, newest first. Those of an editor have an id. */
+  saves?: readonly { version: string; id?: string | undefined }[];
 }
 
 export interface PublishedFile {
@@ -50,21 +52,32 @@ export function folderWith(published: Published, changes: readonly Change[]): Co
   };
 }
 
+/** The snapshot after some changes. Their files have no git blob hashes yet. */
+export function withChanges(published: Published, changes: readonly Change[]): Published {
+  const files = { ...published.files };
+  for (const change of changes) {
+    if ('deleted' in change) delete files[change.path];
+    else files[change.path] = { id: '', ...('text' in change && { text: change.text }) };
+  }
+  return { ...published, files };
+}
+
 /** The snapshot after a save. */
 export async function publishedAfter(
   published: Published,
   changes: readonly Change[],
   version: string,
+  id: string,
 ): Promise<Published> {
-  const files = { ...published.files };
-  for (const change of changes) {
-    if ('deleted' in change) delete files[change.path];
-    else if ('text' in change) {
-      const bytes = new TextEncoder().encode(change.text);
-      files[change.path] = { id: await gitId(bytes), text: change.text };
-    } else files[change.path] = { id: await gitId(await bytesOf(change.photo)) };
-  }
-  return { version, files };
+  const { files, saves = [] } = withChanges(published, changes);
+  const hashed = { ...files };
+  for (const change of changes)
+    if (!('deleted' in change))
+      hashed[change.path] = { ...files[change.path], id: await gitId(await bytesOf(change)) };
+  return { version, files: hashed, saves: [{ version, id }, ...saves] };
 }
 
-const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+const bytesOf = async (change: Exclude<Change, { deleted: true }>) =>
+  'text' in change
+    ? new TextEncoder().encode(change.text)
+    : new Uint8Array(await change.photo.arrayBuffer());

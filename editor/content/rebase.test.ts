@@ -18,17 +18,10 @@ import {
 } from './fixtures/small-site.ts';
 import type { Choice } from './merge.ts';
 import type { Published } from './published-content.ts';
-import {
-  conflictKey,
-  conflictsIn,
-  draftAfterSave,
-  rebaseDraft,
-  resolveConflicts,
-} from './rebase.ts';
+import { conflictKey, conflictsIn, rebaseDraft, resolveConflicts } from './rebase.ts';
 import { asList } from './values.ts';
 
 const DUCKS = 'products/ducks.yaml';
-const HENS = 'products/hens.yaml';
 
 const answersTo = (now: Published, draft: Draft, choice: Choice) =>
   new Map(conflictsIn(now, draft).map((each) => [conflictKey(each), choice]));
@@ -126,27 +119,6 @@ describe('a file edited as text', () => {
     expect(textOf(value, rebaseDraft(value, ours), DUCKS)).toBe('# Mine\ntitle: Ducks\norder: 2\n');
     const comment = publishedWith([DUCKS, '# Theirs\ntitle: Ducks\norder: 1\n']);
     expect(conflictsIn(comment, ours)).toMatchObject([{ path: [] }]);
-  });
-});
-
-describe('edits during a save', () => {
-  const TEXT = 'title: Ducks\nintro: Hello\n';
-  const before = publishedWith([DUCKS, TEXT], [HENS, 'title: Hens\n']);
-  const sent = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Our ducks', intro: 'Hello' });
-  const after = publishedWith([DUCKS, 'title: Our ducks\nintro: Hello\n'], [HENS, 'title: Hens\n']);
-
-  test('reverting a saved field is a new change', () => {
-    const newest = withFile(before, sent, DUCKS, { title: 'Ducks', intro: 'Hello' });
-    expect(isEmpty(newest)).toBe(true);
-    expect(textOf(after, draftAfterSave(before, sent, after, newest), DUCKS)).toBe(TEXT);
-  });
-
-  test('another file and a new photo stay in the draft', () => {
-    const photos = { 'products/hens/x.jpg': new Blob(['x']) };
-    const typed = withFile(before, sent, HENS, { title: 'Our hens' });
-    const left = draftAfterSave(before, sent, after, { ...typed, photos });
-    expect(Object.keys(left.files)).toEqual([HENS]);
-    expect(left.photos).toEqual(photos);
   });
 });
 

@@ -7,7 +7,6 @@ import {
   draftFileOf,
   EMPTY_DRAFT,
   isRemoved,
-  isUnchanged,
   parseData,
   publishedText,
   textOfFile,
@@ -107,30 +106,6 @@ export function resolveConflicts(
       result = withDraftFile(result, path, file);
   }
   return result;
-}
-
-/**
- * The draft after a save, rebased onto the published content. What changed while it was saved is now
- * based on what was sent.
- */
-export function draftAfterSave(
-  before: Published,
-  sent: Draft,
-  after: Published,
-  newest: Draft,
-): Draft {
-  let files = newest.files;
-  for (const [path, sentFile] of Object.entries(sent.files)) {
-    const file = newest.files[path] ?? draftFileOf(before, EMPTY_DRAFT, path);
-    files = { ...files, [path]: { ...file, base: textOfFile(sentFile) ?? null } };
-  }
-  const photos = Object.entries(newest.photos).filter(([path]) => !after.files[path]);
-  const kept = Object.entries(files).filter(([, file]) => !isUnchanged(file));
-  return rebaseDraft(after, {
-    ...newest,
-    files: Object.fromEntries(kept),
-    photos: Object.fromEntries(photos),
-  });
 }
 
 /** Whether a file still has this version, whatever others have changed in it. */

@@ -2,18 +2,26 @@ import { type Fields, isEqual, isRecord, valueAt } from '../../model/compare.ts'
 import { resolvePath } from '../../model/content-folder.ts';
 import { relativePathsIn } from '../../model/texts.ts';
 import { isInPhotoFolder } from './content-kinds.ts';
-import { currentData, type Draft, parseData, pathsIn, textOf, withDraftFile } from './draft.ts';
+import {
+  currentData,
+  type Draft,
+  isUnchanged,
+  parseData,
+  pathsIn,
+  textOf,
+  withDraftFile,
+} from './draft.ts';
 import type { Change, Published } from './published-content.ts';
 
-/** The draft without additions that were left blank. */
-export function withoutBlankAdditions(draft: Draft): Draft {
-  let result = draft;
+/** The changes of a draft, without additions that were left blank. */
+export function withoutBlankAdditions({ sent: _sent, ...draft }: Draft): Draft {
+  let result: Draft = draft;
   for (const [path, file] of Object.entries(draft.files)) {
     const { base, data } = file;
-    if (!data) continue;
-    if (base === null && file.text === undefined && isBlankFile(data))
-      result = withDraftFile(result, path, undefined);
-    else {
+    const isBlankAddition =
+      base === null && file.text === undefined && data !== null && isBlankFile(data);
+    if (isBlankAddition || isUnchanged(file)) result = withDraftFile(result, path, undefined);
+    else if (data) {
       const filled = withoutBlankParts(data, parseData(base)) as Fields;
       if (!isEqual(filled, data)) result = withDraftFile(result, path, { ...file, data: filled });
     }

@@ -25,11 +25,16 @@ interface ContentTree {
   file: { object: { entries: TreeEntry[] } } | null;
 }
 
+interface Head extends ContentTree {
+  oid: string;
+  history: { nodes: { oid: string; message: string }[] };
+}
+
 interface Loaded {
   repository: {
     nameWithOwner?: string;
     isArchived?: boolean;
-    defaultBranchRef: { name: string; target: { oid: string } & ContentTree } | null;
+    defaultBranchRef: { name: string; target: Head } | null;
   } | null;
 }
 
@@ -46,7 +51,9 @@ const CONTENT = `... on Commit { file(path: "content") { object { ... on Tree { 
 
 const LOAD = `query($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) {
-    nameWithOwner isArchived defaultBranchRef { name target { oid ${CONTENT} } }
+    nameWithOwner isArchived defaultBranchRef { name target {
+      oid ${CONTENT} ... on Commit { history(first: 50) { nodes { oid message } } }
+    } }
   }
 }`;
 
@@ -112,6 +119,10 @@ export interface LiveSite {
   commit?: string;
 }
 
+/** The last line of a commit's message, so that a load finds a commit whose response got lost. */
+const bodyOf = ({ body, id }: CommitMessage) => `${body}\n\nSave-Id: ${id}`.trim();
+const SAVE_ID = /^Save-Id: (\w+)$/m;
+
 /** GitHub ends requests that take 10 seconds or are too large. */
 const MAX_REQUEST_BYTES = 3_000_000;
 
@@ -146,7 +157,11 @@ export function githubBackend(
     }
     branch = head.name;
     if (newest && past.has(head.target.oid)) return newest;
-    return remember({ version: head.target.oid, files: filesInTree(head.target) });
+    const saves = head.target.history.nodes.map(({ oid, message }) => ({
+      version: oid,
+      id: SAVE_ID.exec(message)?.[1],
+    }));
+    return remember({ version: head.target.oid, files: filesInTree(head.target), saves });
   }
 
   function remember(published: Published): Published {
@@ -157,30 +172,26 @@ export function githubBackend(
 
   const save: Backend['save'] = async (published, changes, message, onProgress) => {
     // The editor was opened offline, so the newest version isn't known yet.
-    if (!branch) return { newer: await load() };
+    if (!branch) return await load();
     const photos = changes.flatMap((change) => ('photo' in change ? [change.photo] : []));
     const size = photos.reduce((sum, photo) => sum + photo.size, 0);
     const commit = size > MAX_REQUEST_BYTES ? commitInParts : commitAtOnce;
     try {
       const version = await commit(published, changes, message, onProgress);
       past.add(published.version);
-      return { published: remember(await publishedAfter(published, changes, version)) };
+      return remember(await publishedAfter(published, changes, version, message.id));
     } catch (error) {
       if (!(error instanceof StaleBranchError)) throw error;
       past.clear();
-      return { newer: await load() };
+      return await load();
     }
   };
 
-  async function commitAtOnce(
-    published: Published,
-    changes: Change[],
-    { headline, body }: CommitMessage,
-  ) {
+  async function commitAtOnce(published: Published, changes: Change[], message: CommitMessage) {
     const additions = changes.flatMap((change) => ('deleted' in change ? [] : [change]));
     const input = {
       branch: { repositoryNameWithOwner: github.repository, branchName: branch },
-      message: { headline, body },
+      message: { headline: message.headline, body: bodyOf(message) },
       expectedHeadOid: published.version,
       fileChanges: {
         additions: await Promise.all(
@@ -205,7 +216,7 @@ export function githubBackend(
   async function commitInParts(
     published: Published,
     changes: Change[],
-    { headline, body }: CommitMessage,
+    message: CommitMessage,
     onProgress: (percent: number) => void = () => undefined,
   ) {
     const tree: object[] = [];
@@ -219,7 +230,7 @@ export function githubBackend(
     const before = await github.json(`/git/commits/${published.version}`, treeOf);
     const after = await github.json('/git/trees', shaOf, 'POST', { base_tree: before, tree });
     const sha = await github.json('/git/commits', shaOf, 'POST', {
-      message: `${headline}\n\n${body}`.trim(),
+      message: `${message.headline}\n\n${bodyOf(message)}`,
       tree: after,
       parents: [published.version],
     });

@@ -156,7 +156,9 @@ const gitHubDown = () =>
   });
 
 const unreadable = () =>
-  new BackendError(`GitHub isn’t working right. ${SAVED_HERE} Try again in a few minutes.`);
+  new BackendError(`GitHub isn’t working right. ${SAVED_HERE} Try again in a few minutes.`, {
+    isOffline: true,
+  });
 
 interface GraphqlResponse<T> {
   data?: T | null;

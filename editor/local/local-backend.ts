@@ -23,7 +23,7 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
         'The editor isn’t running on this computer. Run  npm run edit  and open this page again. Your changes are saved here.',
       );
     });
-    if (response.ok || response.status === 409) return response;
+    if (response.ok) return response;
     throw new BackendError(await response.text());
   }
   const history = async (): Promise<HistoryEntry[]> => (await request('history')).json();
@@ -41,8 +41,7 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ids, changes: await Promise.all(changes.map(sent)), message }),
       });
-      const now: Published = await response.json();
-      return response.status === 409 ? { newer: now } : { published: now };
+      return (await response.json()) as Published;
     },
     history,
     changesIn: async (id) => {

@@ -20,7 +20,7 @@ import {
 import { picturesIn } from '../content/saving.ts';
 import { canDelete, canRead, canWrite } from './allowed-path.ts';
 import type { SentChange } from './local-backend.ts';
-import { removedPicture, writeEntry } from './save-history.ts';
+import { removedPicture, savesIn, writeEntry } from './save-history.ts';
 
 const path = z.string();
 
@@ -34,22 +34,23 @@ export const saveSchema = z.strictObject({
       z.strictObject({ path, deleted: z.literal(true) }),
     ]),
   ),
-  message: z.strictObject({ headline: z.string(), body: z.string() }).optional(),
+  message: z.strictObject({ headline: z.string(), body: z.string(), id: z.string() }).optional(),
 });
 
 export type Save = z.infer<typeof saveSchema>;
 
-type SaveResult = { published: Published } | { newer: Published } | { failed: string };
+/** The newest content. Its `saves` don't have this one if a file was newer. */
+type SaveResult = Published | { failed: string };
 
 /** Reads the content from the disk. */
-export async function readPublished(root: string): Promise<Published> {
+export async function readPublished(root: string) {
   const files: Record<string, PublishedFile> = {};
   for (const path of filesIn(root).filter((file) => !/(?:^|\/)\./.test(file))) {
     const bytes = await readFile(join(root, path));
     const id = await gitId(bytes);
     files[path] = path.endsWith('.yaml') ? { id, text: bytes.toString('utf8') } : { id };
   }
-  return { version: 'disk', files };
+  return { version: 'disk', files, saves: await savesIn(root) };
 }
 
 let lastSave: Promise<unknown> = Promise.resolve();
@@ -65,7 +66,7 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
   const published = await readPublished(root);
   const isNewer = ([path, id]: [string, string | null]) =>
     (published.files[path]?.id ?? null) !== id;
-  if (Object.entries(ids).some(isNewer)) return { newer: published };
+  if (Object.entries(ids).some(isNewer)) return published;
   const photos = new Map<string, Buffer>();
   const restored = new Set<string>();
   const shown = picturesAfter(published, changes);
@@ -95,7 +96,7 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
   if (problems.length > 0) return { failed: problems.map(describeProblem).join('\n') };
   const pictures = await writeAll(root, changes, photos);
   const after = await readPublished(root);
-  if (!message) return { published: after };
+  if (!message) return after;
   const past = changes.map(({ path }) => ({
     path,
     before: published.files[path],
@@ -105,7 +106,7 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
   const version = await writeEntry(root, message, { changes: past, pictures }).catch(
     () => after.version,
   );
-  return { published: { ...after, version } };
+  return { ...after, saves: [{ version, id: message.id }, ...published.saves] };
 }
 
 /** The pictures that content files use after the changes. */

@@ -8,7 +8,7 @@ import { readHistory } from './save-history.ts';
 
 const DUCKS = 'products/ducks.yaml';
 const PHOTO = 'products/ducks/Our Pond.webp';
-const message = { headline: 'Ducks: a change', body: '' };
+const message = { headline: 'Ducks: a change', body: '', id: 'abc' };
 
 async function farmWithPhoto() {
   const content = contentCopy();
@@ -48,7 +48,7 @@ test('a save is recorded with its changes, newest first', async () => {
   const entries = await readHistory(content.root);
   expect(entries).toHaveLength(2);
   const [, first] = entries;
-  expect(removed).toMatchObject({ published: { version: first?.id } });
+  expect(removed).toMatchObject({ saves: [{ version: first?.id, id: 'abc' }] });
   expect(first).toMatchObject({ headline: message.headline });
   expect(first?.changes).toMatchObject([
     { path: DUCKS, before: { text: withPhoto }, after: { text: without } },
@@ -61,7 +61,7 @@ test('only a removed picture can be restored with any name and format', async ()
   const { content, bytes, removal, restore } = await farmWithPhoto();
   await save(content.root, removal);
   expect(existsSync(content.at(PHOTO))).toBe(false);
-  expect(await restore()).toHaveProperty('published');
+  expect(await restore()).toHaveProperty('files');
   expect(readFileSync(content.at(PHOTO)).equals(bytes)).toBe(true);
 
   const other = await farmWithPhoto();
@@ -76,5 +76,5 @@ test('a truncated entry is ignored', async () => {
   const [name = ''] = readdirSync(folder);
   writeFileSync(join(folder, `0${name}`), '{"id":');
   expect(await readHistory(content.root)).toHaveLength(1);
-  expect(await restore()).toHaveProperty('published');
+  expect(await restore()).toHaveProperty('files');
 });

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { CommitMessage, PastSave } from '../backend.ts';
+import type { Published } from '../content/published-content.ts';
 import type { PastChange } from '../content/undo.ts';
 
 /** Records saves on this computer, so that they can be undone before they are committed. */
@@ -17,18 +18,28 @@ const folderFor = (root: string) => join(projectOf(root), '.cache/editor-history
 
 export async function writeEntry(
   root: string,
-  { headline }: CommitMessage,
+  { headline, id: saveId }: CommitMessage,
   entry: Pick<HistoryEntry, 'changes' | 'pictures'>,
 ): Promise<string> {
   const folder = folderFor(root);
   await mkdir(folder, { recursive: true });
   const when = new Date().toISOString();
-  const id = when.replaceAll(/\D/g, '');
+  const id = `${when.replaceAll(/\D/g, '')}-${saveId}`;
   const written: HistoryEntry = { id, headline, when, ...entry };
   await writeFile(join(folder, `${id}.json`), JSON.stringify(written));
   const old = (await readdir(folder)).sort().slice(0, -MAX_ENTRIES);
   for (const name of old) await rm(join(folder, name));
   return id;
+}
+
+/** The saves in the history, newest first. */
+export async function savesIn(root: string): Promise<NonNullable<Published['saves']>> {
+  const names = await readdir(folderFor(root)).catch(() => []);
+  return names
+    .map((name) => name.replace('.json', ''))
+    .sort()
+    .reverse()
+    .map((version) => ({ version, id: version.split('-')[1] }));
 }
 
 /** Newest first. */

@@ -72,7 +72,7 @@ export function localServer(root: string, bundle: EditorBundle) {
       if (!sent.success) return send(400, 'text/plain; charset=utf-8', OUTDATED_PAGE_ERROR);
       const result = await save(root, sent.data);
       if ('failed' in result) return send(422, 'text/plain; charset=utf-8', result.failed);
-      return 'newer' in result ? json(409, result.newer) : json(200, result.published);
+      return json(200, result);
     } catch (error) {
       return send(500, 'text/plain; charset=utf-8', describeError(error));
     }

@@ -1,19 +1,19 @@
 import type { Failure } from '../backend.ts';
-import { currentData, type Draft, type DraftFile } from '../content/draft.ts';
+import { currentData, type Draft, type DraftFile, isEmpty, type Sent } from '../content/draft.ts';
 import { followPath } from '../content/follow-path.ts';
 import type { Published } from '../content/published-content.ts';
 import { conflictsIn, type FileConflict, hasVersion } from '../content/rebase.ts';
 import { includedIn, withoutBlankAdditions } from '../content/saving.ts';
+import { pendingIn, withPending } from '../content/sent.ts';
 import type { Path } from '../content/values.ts';
 import type { Publishing } from './publishing.ts';
 
 type SaveStep =
   | { step: 'editing' }
   | { step: 'saving'; percent?: number }
-  /** `failed` may have been saved all the same. The message is empty once it is over. */
-  | (Failure & { step: 'failed'; failed: Draft })
-  /** `version` is undefined if the response was lost. */
-  | { step: 'saved'; version: string | undefined };
+  /** While something is pending, it may have been saved all the same. */
+  | (Failure & { step: 'failed' })
+  | { step: 'saved'; version: string };
 
 /** What the Undo button restores: some files before and after a removal. */
 interface Undo {
@@ -24,6 +24,7 @@ interface Undo {
 }
 
 export interface StateValues {
+  /** As last loaded. */
   published: Published;
   draft: Draft;
   save: SaveStep;
@@ -45,6 +46,7 @@ export interface StateValues {
 /** A snapshot of the editor's state. What can be derived from it is computed on first use. */
 export class EditorState {
   readonly values: StateValues;
+  #base: Published | undefined;
   #included: Draft | undefined;
   #tidy: Draft | undefined;
   #conflicts: FileConflict[] | undefined;
@@ -55,8 +57,10 @@ export class EditorState {
     this.values = values;
   }
 
+  /** What the draft is based on: the published content, with what was sent. */
   get published() {
-    return this.values.published;
+    this.#base ??= withPending(this.values.published, this.draft);
+    return this.#base;
   }
   get draft() {
     return this.values.draft;
@@ -79,6 +83,16 @@ export class EditorState {
   get included(): Draft {
     this.#included ??= includedIn(this.tidyDraft);
     return this.#included;
+  }
+
+  /** What was sent and may have arrived. */
+  get pending(): Sent | undefined {
+    return pendingIn(this.draft);
+  }
+
+  /** Whether everything that was typed here is published. */
+  get isClean(): boolean {
+    return isEmpty(this.tidyDraft) && !this.pending;
   }
 
   get conflicts(): FileConflict[] {

@@ -1,7 +1,7 @@
 import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isEqual, valueAt } from '../../model/compare.ts';
 import { baseName, stemOf } from '../../model/content-folder.ts';
-import { type Backend, BackendError, failureOf } from '../backend.ts';
+import { type Backend, BackendError, failureOf, SAVE_VERBS } from '../backend.ts';
 import { formFor } from '../content/content-kinds.ts';
 import { commitMessage } from '../content/describe-draft.ts';
 import {
@@ -9,17 +9,26 @@ import {
   draftFileOf,
   EMPTY_DRAFT,
   isEmpty,
+  type Sent,
   withDraftFile,
   withFile,
   withText,
 } from '../content/draft.ts';
-import { newPhotoPath } from '../content/file-names.ts';
+import { newPhotoPath, randomLetters } from '../content/file-names.ts';
 import { followPath, hasMovedEntries } from '../content/follow-path.ts';
 import type { Choice } from '../content/merge.ts';
 import { folderWith, type Published } from '../content/published-content.ts';
-import { conflictsIn, draftAfterSave, rebaseDraft, resolveConflicts } from '../content/rebase.ts';
+import { conflictsIn, rebaseDraft, resolveConflicts } from '../content/rebase.ts';
 import { changesOf, missingPictures } from '../content/saving.ts';
 import { newSection } from '../content/sections.ts';
+import {
+  arrivedIn,
+  savedVersion,
+  settled,
+  withPending,
+  withRebasedSent,
+  withSent,
+} from '../content/sent.ts';
 import { revertedFiles, withReverted } from '../content/undo.ts';
 import { asList, type Path, withValue } from '../content/values.ts';
 import type { Device } from './device.ts';
@@ -60,6 +69,8 @@ export class EditorStore {
   #cancelRetry: (() => void) | undefined;
   /** Counts the versions of `published`, so that a slow load never replaces a newer one. */
   #epoch = 0;
+  /** The id of the save that waits for its response. */
+  #inFlight: string | undefined;
   #turn = 0;
   #waitingToWrite: (() => void)[] = [];
 
@@ -91,14 +102,15 @@ export class EditorStore {
   static async open(options: StoreOptions, device: Device): Promise<EditorStore> {
     const store = new EditorStore(options, device);
     await store.#startWriting();
+    if (store.#draft.sent && options.offline === undefined) store.#receive(options.published);
     return store;
   }
 
   /** Continues with another token. The draft stays, even if it could not be stored. */
   reconnect({ backend, published, offline }: StoreOptions) {
     this.backend = backend;
-    this.#rebase(published);
     this.#set({ save: { step: 'editing' }, offline: offlineFor(offline) });
+    if (offline === undefined) this.#receive(published);
   }
 
   // What React subscribes to.
@@ -167,7 +179,11 @@ export class EditorStore {
     const files = Object.keys(this.#draft.files);
     this.#removing(files, 'Discarded your changes.', () => {
       // The photos stay until the next start, for Undo.
-      this.#edit({ ...EMPTY_DRAFT, photos: this.#draft.photos });
+      const { newSection: _name, ...others } = this.#draft;
+      let draft: Draft = { ...others, files: {} };
+      for (const file of files)
+        draft = withDraftFile(draft, file, draftFileOf(this.#published, EMPTY_DRAFT, file));
+      this.#edit(draft);
     });
   }
 
@@ -270,48 +286,66 @@ export class EditorStore {
     const { save, processing, isWriter } = this.#state.values;
     if (save.step === 'saving' || processing > 0 || !isWriter) return;
     this.#set({ save: { step: 'saving' }, lastRemoval: undefined });
-    let sent = this.#state.included;
     try {
-      for (let attempt = 1; ; attempt++) {
-        const published = this.#published;
-        const hasConflicts = [sent, this.#draft].some(
-          (each) => conflictsIn(published, each).length > 0,
-        );
-        if (hasConflicts) return this.#stopSaving();
+      // What is left to send depends on what has arrived.
+      if (this.#state.pending) await this.#load();
+    } catch (error) {
+      this.#set({ save: { step: 'failed', ...failureOf(error) } });
+      return;
+    }
+    const { included, pending, values } = this.#state;
+    if (!isEmpty(included) && !pending) {
+      const id = randomLetters();
+      const { version } = values.published;
+      this.#setDraft(withSent(this.#draft, { id, version, files: included.files }));
+      await this.#send(id);
+    } else if (values.save.step === 'saving') this.#stopSaving();
+  }
+
+  async #send(id: string) {
+    this.#inFlight = id;
+    this.#set({ save: { step: 'saving' } });
+    try {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+        const { pending, conflicts, values } = this.#state;
+        // It is back in the draft, or another tab has taken over.
+        if (pending?.id !== id) return this.#stopSaving();
+        const { published } = values;
+        const sent: Draft = { files: pending.files, photos: this.#draft.photos };
+        const isAsking = conflicts.length + conflictsIn(published, sent).length > 0;
         const changes = changesOf(published, sent);
         const { problems } = await checkContent(folderWith(published, changes));
-        if (problems.length > 0) return this.#stopSaving();
-        // An earlier attempt has saved everything.
-        if (changes.length === 0) return this.#saved(published, sent, published);
-        const message = commitMessage(published, sent);
-        const result = await this.backend.save(published, changes, message, (percent) =>
-          this.#set({ save: { step: 'saving', percent } }),
-        );
-        if ('published' in result)
-          return this.#saved(published, sent, result.published, result.published.version);
-        this.#rebase(result.newer);
-        sent = rebaseDraft(result.newer, sent);
-        if (attempt === MAX_ATTEMPTS)
-          throw new BackendError('Someone else is saving right now. Try again in a minute.');
+        if (isAsking || problems.length > 0 || changes.length === 0) return this.#stopSaving();
+        const message = { ...commitMessage(published, sent), id };
+        const newest = await this.backend.save(published, changes, message, (percent) => {
+          if (this.#inFlight === id) this.#set({ save: { step: 'saving', percent } });
+        });
+        // A load was faster than this response.
+        if (this.#inFlight !== id) return;
+        if (arrivedIn(newest, this.#draft)) {
+          this.#inFlight = undefined;
+          return this.#receive(newest);
+        }
+        this.#update(newest, withRebasedSent(newest, this.#draft));
       }
+      throw new BackendError('Someone else is saving right now. Try again in a minute.');
     } catch (error) {
-      this.#set({ save: { step: 'failed', ...failureOf(error), failed: sent } });
-      this.#device.after(CHECK_AFTER_MS, () => {
-        if (this.#state.values.save.step === 'failed') this.reload();
+      if (this.#inFlight !== id) return;
+      this.#inFlight = undefined;
+      const failure = failureOf(error);
+      this.#set({ save: { step: 'failed', ...failure } });
+      this.#device.after(failure.isOffline ? CHECK_AFTER_MS : 0, () => {
+        if (this.#draft.sent) this.#load().catch(() => undefined);
       });
     }
   }
 
+  /** Nothing was sent. */
   #stopSaving() {
+    this.#inFlight = undefined;
+    const { published } = this.#state.values;
+    this.#update(published, settled(published, this.#draft));
     this.#set({ save: { step: 'editing' } });
-  }
-
-  /** `version` is the save's own, if it is known. */
-  #saved(before: Published, sent: Draft, after: Published, version?: string) {
-    this.#update(after, draftAfterSave(before, sent, after, this.#draft));
-    this.#set({ save: { step: 'saved', version }, offline: undefined });
-    this.#tracker.track(after.version);
-    this.#device.tabs.announceSave(this.#site);
   }
 
   /** Drafts the reverse of a past save. Returns false if there is nothing to undo. */
@@ -343,18 +377,39 @@ export class EditorStore {
     const published = await this.backend.load();
     // A save has finished meanwhile, and this may be the content before it.
     if (epoch !== this.#epoch) return attempts > 1 ? this.#load(attempts - 1) : undefined;
-    this.#rebase(published);
     this.#set({ offline: undefined });
-    // A response can get lost after GitHub has committed.
-    const { save } = this.#state.values;
-    if (save.step !== 'failed') return;
-    if (isEmpty(rebaseDraft(published, save.failed)))
-      this.#saved(published, EMPTY_DRAFT, published);
-    else if (save.isOffline) this.#set({ save: { ...save, message: '' } });
+    this.#receive(published);
   }
 
-  #rebase(published: Published) {
-    this.#update(published, rebaseDraft(published, this.#draft));
+  /** Only the published content shows whether what was sent has arrived. */
+  #receive(published: Published) {
+    const { pending, draft } = this.#state;
+    const arrived = arrivedIn(published, draft);
+    // It is still on its way, and its response brings newer content.
+    if (this.#inFlight && this.#inFlight !== arrived?.id) return;
+    this.#inFlight = undefined;
+    this.#update(published, settled(published, draft));
+    if (arrived) this.#saved(published, arrived);
+    else if (pending) this.#set({ save: this.#stepAfter(pending), lastRemoval: undefined });
+  }
+
+  #saved(published: Published, { id }: Sent) {
+    const version = savedVersion(published, id) ?? published.version;
+    this.#set({ save: { step: 'saved', version }, offline: undefined });
+    this.#tracker.track(version);
+    this.#device.tabs.announceSave(this.#site);
+  }
+
+  /** The step once a save is known not to have arrived. */
+  #stepAfter({ files }: Sent): StateValues['save'] {
+    const { save } = this.#state.values;
+    if (save.step === 'saving') return save;
+    const isLeft = Object.keys(files).some((path) => this.#state.tidyDraft.files[path]);
+    if (!isLeft) return { step: 'editing' };
+    if (save.step === 'failed' && !save.isOffline) return save;
+    const { saved, button } = SAVE_VERBS[this.backend.name];
+    const message = `It isn’t ${saved} yet. Tap ${button} to try again.`;
+    return { step: 'failed', message, needsSignIn: false };
   }
 
   #update(published: Published, draft: Draft) {
@@ -393,11 +448,8 @@ export class EditorStore {
     const draft = await readDraft(this.#device.storage, this.#site);
     if (isLost || turn !== this.#turn) return;
     // The other tab has deleted photos that only Undo would bring back.
-    this.#set({
-      isWriter: true,
-      draft: rebaseDraft(this.#published, draft),
-      lastRemoval: undefined,
-    });
+    const base = withPending(this.#state.values.published, draft);
+    this.#set({ isWriter: true, draft: rebaseDraft(base, draft), lastRemoval: undefined });
     this.#keep();
     for (const resume of this.#waitingToWrite.splice(0)) resume();
   }

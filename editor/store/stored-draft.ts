@@ -1,24 +1,18 @@
 import { baseName } from '../../model/content-folder.ts';
-import type { Draft, DraftFile } from '../content/draft.ts';
+import { type Draft, isEmpty } from '../content/draft.ts';
 import type { Storage } from './device.ts';
 
 /** A draft in storage. Its photos are only paths. */
-interface StoredDraft {
-  files: Record<string, DraftFile>;
+interface StoredDraft extends Omit<Draft, 'photos'> {
   photos: string[];
-  newSection?: string;
 }
 
 const keyOf = (site: string) => `draft of ${site}`;
 
 /** Returns false if storage is full or blocked. */
-export function writeDraft(storage: Storage, site: string, { files, photos, newSection }: Draft) {
-  const isUsed = Object.keys(files).length > 0 || newSection !== undefined;
-  const stored: StoredDraft = {
-    files,
-    photos: Object.keys(photos),
-    ...(newSection !== undefined && { newSection }),
-  };
+export function writeDraft(storage: Storage, site: string, { photos, ...draft }: Draft) {
+  const isUsed = !isEmpty(draft) || draft.newSection !== undefined || draft.sent !== undefined;
+  const stored: StoredDraft = { ...draft, photos: Object.keys(photos) };
   return storage.write(keyOf(site), isUsed ? stored : undefined);
 }
 
@@ -26,7 +20,7 @@ export function writeDraft(storage: Storage, site: string, { files, photos, newS
 export async function readDraft(storage: Storage, site: string): Promise<Draft> {
   const stored = storage.read<StoredDraft>(keyOf(site)) ?? { files: {}, photos: [] };
   const { photos: paths, ...draft } = stored;
-  const text = JSON.stringify(draft.files);
+  const text = JSON.stringify([draft.files, draft.sent]);
   const photos: Record<string, Blob> = {};
   for (const path of new Set([...paths, ...(await storage.photoPaths(site))])) {
     // Also in a text that can't be parsed.

@@ -14,11 +14,16 @@ interface EditorProps {
 /** The editor's screens, or a hint that another tab has them. */
 export function Editor({ store, account }: EditorProps) {
   useEffect(() => {
+    // Someone else may have published while the owner was away.
     const reload = () => {
-      if (store.getState().values.offline) store.reload();
+      if (document.visibilityState === 'visible') store.reload();
     };
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
+    const ended = new AbortController();
+    const { signal } = ended;
+    addEventListener('online', reload, { signal });
+    document.addEventListener('visibilitychange', reload, { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && reload(), { signal });
+    return () => ended.abort();
   }, [store]);
   return (
     <EditorContext value={{ store, account }}>

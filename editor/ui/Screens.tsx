@@ -3,7 +3,6 @@ import type { ContentKind } from '../../model/content-files.ts';
 import { type Backend, SAVE_VERBS } from '../backend.ts';
 import { kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeDraft } from '../content/describe-draft.ts';
-import { isEmpty } from '../content/draft.ts';
 import { followPath } from '../content/follow-path.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
@@ -21,7 +20,6 @@ import { UnreadableFiles } from './Problems.tsx';
 import { AddPhoto } from './photos/AddPhoto.tsx';
 import { Captions } from './photos/Captions.tsx';
 import { Prices } from './prices/Prices.tsx';
-import { Conflicts } from './publishing/Conflicts.tsx';
 import { History } from './publishing/History.tsx';
 import { Review } from './publishing/Review.tsx';
 import {
@@ -50,7 +48,7 @@ const nameOf = (screen: Screen, { name }: Backend) =>
 export function Screens() {
   const store = useStore();
   const { backend } = store;
-  const { data, conflicts, values } = useEditorState();
+  const { data, values } = useEditorState();
   const { offline, moves } = values;
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -111,7 +109,7 @@ export function Screens() {
         )}
         <MarkedField value={field}>
           <ErrorBoundary key={`${routeKey} ${moves}`}>
-            {conflicts.length > 0 ? <Conflicts /> : <ScreenContent {...route} />}
+            <ScreenContent {...route} />
           </ErrorBoundary>
         </MarkedField>
       </main>
@@ -125,7 +123,7 @@ export function Screens() {
 function BottomBar({ screen }: { screen: Screen }) {
   const store = useStore();
   const { backend } = store;
-  const { published, tidyDraft, undo, values } = useEditorState();
+  const { published, tidyDraft, undo, pending, conflicts, isClean, values } = useEditorState();
   const { isKept, save } = values;
   const verbs = SAVE_VERBS[backend.name];
   const changes = describeDraft(published, tidyDraft).flatMap((each) => each.changes).length;
@@ -147,10 +145,14 @@ function BottomBar({ screen }: { screen: Screen }) {
           Maybe it’s full. {verbs.button} them before you close this page.
         </p>
       )}
-      {!isEmpty(tidyDraft) && screen !== 'review' && save.step !== 'saving' && (
+      {!isClean && screen !== 'review' && save.step !== 'saving' && (
         <p className={styles.unsaved}>
           <span>
-            {changes === 1 ? '1 change' : `${changes} changes`} not {verbs.saved} yet
+            {conflicts.length > 0
+              ? 'Someone else changed this, too.'
+              : pending
+                ? verbs.unknown
+                : `${changes === 1 ? '1 change' : `${changes} changes`} not ${verbs.saved} yet`}
           </span>
           <a href={screenUrl('review')}>{nameOf('review', backend)}</a>
         </p>

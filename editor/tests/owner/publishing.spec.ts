@@ -22,7 +22,7 @@ test('a price change is one line in one commit, and then live', async ({ page, s
   await expect(page.getByText('usually shows up on your site in a few minutes')).toBeVisible();
   expect(github.text(DUCKS)).toBe(before.replace('amount: 7 #', 'amount: 8.1 #'));
   expect(github.changedFiles).toEqual([DUCKS]);
-  expect(github.messages[0]).toBe('Ducks: Half dozen, washed: $7 → $8.10');
+  expect(github.messages[0]).toMatch(/^Ducks: Half dozen, washed: \$7 → \$8\.10\n\nSave-Id: \w+$/);
   github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
   await page.clock.runFor(3 * MINUTE_MS);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -152,7 +152,7 @@ export class FakeGitHub {
     if (method !== 'POST' || path !== '/graphql') return NOT_FOUND;
     const { query, variables } = JSON.parse(body) as GraphQl;
     if (variables.path) return json(200, this.#removed(variables.path));
-    if (query.includes('history(')) return json(200, this.#history());
+    if (query.includes('messageHeadline')) return json(200, this.#history());
     // A query names each level of folders that it wants.
     const depth = query.split('entries {').length - 1;
     if (query.includes('parents(')) return json(200, this.#past(depth / 2, variables.oid));
@@ -224,7 +224,8 @@ export class FakeGitHub {
   }
 
   #load(depth: number) {
-    const target = { oid: this.head, ...this.#content(this.#head, depth) };
+    const nodes = historyOf(this.#head).map(({ id, message }) => ({ oid: id, message }));
+    const target = { oid: this.head, history: { nodes }, ...this.#content(this.#head, depth) };
     const defaultBranchRef = { name: 'main', target };
     return { data: { repository: { nameWithOwner: this.repository, defaultBranchRef } } };
   }

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { SAVE_VERBS } from '../../backend.ts';
-import { formFor } from '../../content/content-kinds.ts';
+import { formFor, isListed, kindOf, titleOf } from '../../content/content-kinds.ts';
 import { describePath } from '../../content/describe-changes.ts';
 import { currentData, textOf } from '../../content/draft.ts';
 import { quote } from '../../content/labels.ts';
 import type { Path } from '../../content/values.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
 import fields from '../fields/Field.module.css';
 import { useProblems } from '../Problems.tsx';
-import { fileUrl, screenUrl } from '../route.ts';
+import { fileUrl, navigate, screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 import styles from './TextScreen.module.css';
@@ -22,6 +23,9 @@ export function TextScreen({ file }: { file: string }) {
   const text = readableLetters(written);
   const lines = text.split('\n');
   const [form, data] = [formFor(file), currentData(published, draft, file)];
+  const [kind, title] = [kindOf(file), titleOf(file, data)];
+  // A file with a form is removed there.
+  const canRemove = !data && kind && isListed(kind);
   const describe = (path: Path) =>
     form && data ? quote(describePath(form, data, path)) : undefined;
 
@@ -90,9 +94,22 @@ export function TextScreen({ file }: { file: string }) {
       )}
       {problems && problems.length > 0 && (
         <p className={fields.help}>
-          You can’t {SAVE_VERBS[store.backend.name].save} anything until this is fixed. You can keep
-          editing <a href={screenUrl('home')}>everything else</a>.
+          You can’t {SAVE_VERBS[store.backend.name].save} anything until this is fixed
+          {canRemove && ' or removed'}. You can keep editing{' '}
+          <a href={screenUrl('home')}>everything else</a>.
         </p>
+      )}
+      {canRemove && (
+        <ConfirmButton
+          className={fields.plain}
+          question={`Remove “${title}”?`}
+          onConfirm={() => {
+            store.removeFile(file, `Removed “${title}”.`);
+            navigate(screenUrl('home'));
+          }}
+        >
+          Remove “{title}”
+        </ConfirmButton>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { SAVE_VERBS } from '../../backend.ts';
 import { fileOf, kindOf, titleOf } from '../../content/content-kinds.ts';
 import { formatBigNumber } from '../../content/describe-changes.ts';
 import { type DescribedLine, describeDraft } from '../../content/describe-draft.ts';
-import { isEmpty, pathsIn } from '../../content/draft.ts';
+import { pathsIn } from '../../content/draft.ts';
 import { countOpenQuestions } from '../../content/setup-questions.ts';
 import { asList } from '../../content/values.ts';
 import { editorVersion } from '../../error-details.ts';
@@ -39,7 +39,7 @@ export function Home() {
   const store = useStore();
   const account = useAccount();
   const { backend } = store;
-  const { published, draft, tidyDraft, included, data, values } = useEditorState();
+  const { published, draft, tidyDraft, included, data, isClean, values } = useEditorState();
   const { publishing } = values;
   const left = new Set(pathsIn(published, tidyDraft));
   const groups = GROUPS.map(([name, has]) => {
@@ -83,7 +83,7 @@ export function Home() {
         ))}
       </ul>
       <div className={`${shared.card} ${styles.published}`} role="status">
-        {publishing && (isEmpty(tidyDraft) || publishing.step === 'timedOut') && (
+        {publishing && (isClean || publishing.step === 'timedOut') && (
           <p>
             <strong>{PUBLISHING_STEPS[publishing.step]}.</strong>{' '}
             <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />
@@ -133,7 +133,7 @@ export function Home() {
       {account && (
         <p className={`${shared.row} ${styles.account}`}>
           Signed in to {backend.siteId}
-          {isEmpty(tidyDraft) ? (
+          {isClean ? (
             <button type="button" onClick={account.signOut}>
               Sign out
             </button>

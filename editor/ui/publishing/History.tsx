@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type Failure, failureOf, type PastSave, SAVE_VERBS } from '../../backend.ts';
-import { isEmpty } from '../../content/draft.ts';
 import { describePastChanges } from '../../content/undo.ts';
 import { FailureMessage } from '../FailureMessage.tsx';
 import shared from '../shared.module.css';
@@ -11,7 +10,7 @@ import { UndoButton } from './UndoButton.tsx';
 /** Past saves, newest first. A tap on one shows its changes and an Undo button. */
 export function History() {
   const { backend } = useStore();
-  const tidyDraft = useEditor((state) => state.tidyDraft);
+  const isClean = useEditor((state) => state.isClean);
   const { saved, button } = SAVE_VERBS[backend.name];
   const [saves, failure] = useLoaded(backend.history);
   if (failure) return <Failed {...failure} />;
@@ -20,7 +19,7 @@ export function History() {
     return <p>There’s nothing here yet. Once you’ve {saved} something, it shows up here.</p>;
   return (
     <>
-      {!isEmpty(tidyDraft) && (
+      {!isClean && (
         <p>
           You have changes that aren’t {saved} yet. {button} or discard them before you undo
           something.
@@ -57,7 +56,7 @@ function SaveItem({ id, headline, when, author }: PastSave) {
 
 function Changes({ id }: { id: string }) {
   const { backend } = useStore();
-  const tidyDraft = useEditor((state) => state.tidyDraft);
+  const isClean = useEditor((state) => state.isClean);
   const [files, failure] = useLoaded(async () => describePastChanges(await backend.changesIn(id)));
   if (failure) return <Failed {...failure} />;
   if (!files) return <p role="status">Loading…</p>;
@@ -79,7 +78,7 @@ function Changes({ id }: { id: string }) {
           pictures or other files.
         </p>
       ) : (
-        isEmpty(tidyDraft) && <UndoButton id={id}>Undo this</UndoButton>
+        isClean && <UndoButton id={id}>Undo this</UndoButton>
       )}
     </>
   );

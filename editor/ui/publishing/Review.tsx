@@ -10,21 +10,28 @@ import { endedNotice } from '../home/Notice.tsx';
 import { Problems, useProblems } from '../Problems.tsx';
 import { fieldUrl, fileUrl, navigate, screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
-import { useEditorState, useStore } from '../use-editor.ts';
+import { useEditor, useEditorState, useStore } from '../use-editor.ts';
+import { Conflicts } from './Conflicts.tsx';
 import styles from './Review.module.css';
 import { Saved } from './Saved.tsx';
 import { VisitorPreview } from './VisitorPreview.tsx';
 
 const FARM = fileOf('farm');
 
-/** Lists the changes and their problems, with the button that saves them. */
+/** Asks about conflicts first. */
 export function Review() {
+  const hasConflicts = useEditor(({ conflicts }) => conflicts.length > 0);
+  return hasConflicts ? <Conflicts /> : <Changes />;
+}
+
+/** Lists the changes and their problems, with the button that saves them. */
+function Changes() {
   const store = useStore();
   const { backend } = store;
-  const { published, tidyDraft, included, values } = useEditorState();
+  const { published, tidyDraft, included, pending, isClean, values } = useEditorState();
   const { save, processing } = values;
   const problems = useProblems(included);
-  const { save: publish, saved, button } = SAVE_VERBS[backend.name];
+  const { save: publish, saved, button, unknown } = SAVE_VERBS[backend.name];
 
   // After a visit to another screen, what the last save left out is reviewed again.
   const [reviewedSave] = useState(isEmpty(tidyDraft) ? undefined : save);
@@ -40,7 +47,7 @@ export function Review() {
       </>
     );
   }
-  if (isEmpty(tidyDraft) && processing === 0)
+  if (isClean && processing === 0)
     return <p className={styles.none}>There’s nothing to {publish}.</p>;
   const hasProblems = problems !== undefined && problems.length > 0;
   const isSaving = save.step === 'saving';
@@ -56,6 +63,10 @@ export function Review() {
           ? `Fix what’s listed here, or uncheck it below to ${publish} the rest.`
           : `You can’t ${publish} until this is fixed.`}
       </Problems>
+      {pending &&
+        describeDraft(values.published, { ...tidyDraft, files: pending.files }).map((described) => (
+          <SentFile key={described.files.join(' ')} {...described} />
+        ))}
       {describeDraft(published, tidyDraft).map((described) => (
         <ChangedFile key={`${described.files.join(' ')} ${described.title}`} {...described} />
       ))}
@@ -73,15 +84,20 @@ export function Review() {
         <p className={styles.note}>{endedNotice(included.files[FARM].data)}</p>
       )}
       <div className={styles.actions}>
-        {save.step === 'failed' && save.message && (
+        {save.step === 'failed' && (
           <div className={`${shared.card} ${shared.alert}`} role="alert">
             <FailureMessage failure={save} />
           </div>
         )}
+        {pending && !isSaving && (
+          <p role="status" className={styles.note}>
+            {unknown}
+          </p>
+        )}
         <p role="status" className={styles.note}>
           {processing > 0
             ? 'One moment. A photo is still being added.'
-            : isEmpty(included)
+            : isEmpty(included) && !pending
               ? `To ${publish}, check the box next to at least one change.`
               : hasProblems &&
                 `To ${publish}, fix what’s under Needs fixing${canLeaveOut ? ', or uncheck it in the list' : ''}.`}
@@ -90,7 +106,7 @@ export function Review() {
           <button
             type="button"
             className={`${shared.primary} ${styles.save}`}
-            disabled={processing > 0 || isEmpty(included) || !problems || hasProblems}
+            disabled={processing > 0 || (isEmpty(included) && !pending) || !problems || hasProblems}
             // It keeps the focus.
             aria-disabled={isSaving || undefined}
             onClick={() => store.save()}
@@ -98,7 +114,7 @@ export function Review() {
             {isSaving ? savingLabel(save.percent) : button}
           </button>
           <ConfirmButton
-            disabled={isSaving}
+            disabled={isSaving || isEmpty(tidyDraft)}
             question="Discard all these changes?"
             confirm="Discard"
             cancel="Keep them"
@@ -114,6 +130,18 @@ export function Review() {
     </>
   );
 }
+
+/** What was sent. It can't be changed anymore. */
+const SentFile = ({ title, changes }: DescribedFile) => (
+  <section className={`${shared.card} ${styles.file}`}>
+    <h2>{title}</h2>
+    <ul>
+      {changes.map(({ line, at }) => (
+        <li key={`${at.join(' ')} ${line}`}>{line.replace(' →', '\u00a0→')}</li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** The changes of a file, each with a link to where it was made. Unchecked, they stay in the draft. */
 function ChangedFile({ files, title, changes }: DescribedFile) {

@@ -1,5 +1,4 @@
 import { WORKFLOW } from '../../backend.ts';
-import { isEmpty } from '../../content/draft.ts';
 import type { Publishing } from '../../store/publishing.ts';
 import { screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
@@ -8,9 +7,9 @@ import styles from './Review.module.css';
 import { UndoButton } from './UndoButton.tsx';
 
 /** Confirms a save and shows its publishing status. */
-export function Saved({ version }: { version: string | undefined }) {
+export function Saved({ version }: { version: string }) {
   const { backend } = useStore();
-  const { tidyDraft, values } = useEditorState();
+  const { isClean, values } = useEditorState();
   const { publishing } = values;
   return (
     <div className={`${shared.card} ${styles.saved}`} role="status">
@@ -28,7 +27,7 @@ export function Saved({ version }: { version: string | undefined }) {
       <a className={shared.secondary} href={backend.siteUrl} target="_blank" rel="noreferrer">
         View site<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
-      {version !== undefined && isEmpty(tidyDraft) && <UndoButton id={version}>Undo</UndoButton>}
+      {isClean && <UndoButton id={version}>Undo</UndoButton>}
     </div>
   );
 }

@@ -22,9 +22,11 @@ export function UndoButton({ id, children }: UndoButtonProps) {
   const [isWorking, startWorking] = useTransition();
   const [result, setResult] = useState<Failure>();
   async function undo() {
+    const { hash } = location;
     try {
-      if (await store.undoSave(id)) navigate(screenUrl('review'));
-      else setResult(NOTHING_LEFT);
+      if (!(await store.undoSave(id))) setResult(NOTHING_LEFT);
+      // The owner may have gone on to another screen.
+      else if (location.hash === hash) navigate(screenUrl('review'));
     } catch (error) {
       setResult(failureOf(error));
     }

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { API, type FakeGitHub, headersOf, TOKEN } from '../support/github.ts';
+import {
+  changeThePrice,
+  DUCKS,
+  halfDozenWashed,
+  openReview,
+  publish,
+  publishButton,
+  savedStatus,
+} from '../support/github-steps.ts';
+import { test } from '../support/owner.ts';
+
+const POST = 'content/posts/making-ducklings.yaml';
+
+/** GitHub processes requests with this text, and responds once released. */
+async function holdResponse(page: Page, github: FakeGitHub, text: string) {
+  const held = Promise.withResolvers<void>();
+  await page.route(`${API}/graphql`, async (route) => {
+    const body = route.request().postData() ?? '';
+    if (!body.includes(text)) return route.fallback();
+    const response = github.respond({ method: 'POST', path: '/graphql', token: TOKEN, body });
+    await held.promise;
+    if (response) await route.fulfill({ ...response, headers: headersOf(response) });
+  });
+  return held.resolve;
+}
+
+const hasSignalAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+async function publishWithoutResponse(page: Page, github: FakeGitHub) {
+  github.nextResponses.push('late');
+  await publishButton(page).click();
+  await expect(page.getByText('You’ll know if it’s published once there’s signal.')).toBeVisible();
+}
+
+test('a load that is faster than the response offers nothing to publish', async ({
+  page,
+  goTo,
+  github,
+}) => {
+  await goTo();
+  await changeThePrice(page);
+  const letGo = await holdResponse(page, github, 'createCommitOnBranch');
+  await publishButton(page).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await hasSignalAgain(page);
+  await expect(savedStatus(page)).toBeVisible();
+  letGo();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByText('not published yet')).toHaveCount(0);
+  expect(github.text(DUCKS)).toContain('amount: 8 #');
+});
+
+test('a save whose response got lost is the owner’s own', async ({ page, goTo, github }) => {
+  await goTo();
+  await test.step('and is shown after Discard', async () => {
+    await changeThePrice(page);
+    await publishWithoutResponse(page, github);
+    await goTo('prices');
+    await page.getByLabel('Single egg, washed').fill('1.75');
+    await page.getByRole('link', { name: 'Review and publish' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await goTo('prices');
+    await expect(halfDozenWashed(page)).toHaveValue('8');
+    await hasSignalAgain(page);
+    await expect(page.getByText('once there’s signal')).toHaveCount(0);
+    await expect(page.getByText('not published yet')).toHaveCount(0);
+  });
+  await test.step('and can be changed again without a question', async () => {
+    await halfDozenWashed(page).fill('9');
+    await openReview(page);
+    await publishWithoutResponse(page, github);
+    await goTo('prices');
+    await halfDozenWashed(page).fill('10');
+    await openReview(page);
+    await publish(page);
+    expect(github.text(DUCKS)).toContain('amount: 10 #');
+  });
+  await test.step('and is recognized after a reload of the page', async () => {
+    await goTo();
+    await changeThePrice(page, '11');
+    await publishWithoutResponse(page, github);
+    await page.reload();
+    await expect(savedStatus(page)).toBeVisible();
+  });
+});
+
+test('what finishes later moves no one to another screen', async ({ page, goTo, github }) => {
+  await goTo();
+  await changeThePrice(page);
+  await publish(page);
+  await page.getByRole('link', { name: 'Done' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByText('Ducks: Half dozen, washed: $7 → $8').click();
+  const undo = page.getByRole('button', { name: 'Undo this' });
+  await expect(undo).toBeVisible();
+  const letGo = await holdResponse(page, github, 'parents(');
+  await undo.click();
+  await goTo('prices');
+  letGo();
+  await expect(page.getByText('1 change not published yet')).toBeVisible();
+  await expect(halfDozenWashed(page)).toHaveValue('7');
+
+  // Another phone changes what is being typed here.
+  await halfDozenWashed(page).fill('12');
+  github.replace(DUCKS, 'amount: 8 #', 'amount: 13 #');
+  await hasSignalAgain(page);
+  await expect(page.getByText('Someone else changed this, too.')).toBeVisible();
+  await expect(halfDozenWashed(page)).toHaveValue('12');
+  await openReview(page);
+  await page.getByLabel(/\$12/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await publish(page);
+});
+
+test('the editor looks again when its owner comes back', async ({ page, goTo, github }) => {
+  await goTo('prices');
+  await expect(halfDozenWashed(page)).toHaveValue('7');
+  github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(halfDozenWashed(page)).toHaveValue('9');
+});
+
+test('an empty post can be removed, and what else changed is published', async ({
+  page,
+  goTo,
+  github,
+}) => {
+  github.write(POST, '');
+  await goTo();
+  await changeThePrice(page);
+  await expect(publishButton(page)).toBeDisabled();
+  await page.getByRole('link', { name: /making/i }).click();
+  await page.getByRole('button', { name: /^Remove “/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await openReview(page);
+  await publish(page);
+  expect(github.files).not.toHaveProperty([POST]);
+  expect(github.text(DUCKS)).toContain('amount: 8 #');
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, mergeTests } from '@playwright/test';
 import { builtFor, serve } from '../../build/hosting/serve.ts';
+import { timeOf } from './clock.ts';
 import { ALL_PAGES } from './pages.ts';
 import { isOutdated } from './sites.ts';
 import { expect, test as visit } from './strict-test.ts';
@@ -48,7 +49,12 @@ export const fileTest = base.extend<SiteOptions & { site: Site }>({
   },
   baseURL: async ({ site }, use) => use(site.address),
 });
-export const test = mergeTests(visit, fileTest);
+export const test = mergeTests(visit, fileTest).extend({
+  page: async ({ page, site }, use) => {
+    await page.clock.setFixedTime(timeOf(site.content));
+    await use(page);
+  },
+});
 
 async function openSite(siteFolder: string, compressed: boolean): Promise<Site> {
   const dist = join(siteFolder, 'dist');

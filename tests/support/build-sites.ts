@@ -1,13 +1,15 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { dateIn } from '../../src/site/dates.ts';
+import { DAY_MS, setClock, timeOf } from './clock.ts';
 import { EDGE_CASES } from './edge-cases.ts';
 import { plainEnvironment } from './environment.ts';
 import { CODE, PLUGINS, projectCopy } from './project-copy.ts';
 import {
   FIXTURE,
   FIXTURE_CONTENT,
-  isBuilt,
+  folderOf,
+  isOutdated,
   markAsBuilt,
   PLUGIN_SITES,
   type TestSite,
@@ -18,6 +20,7 @@ import {
 type Copy = ReturnType<typeof projectCopy>;
 
 const EDGE_CASES_FILE = 'tests/support/edge-cases.ts';
+const BUILT_BY = ['package-lock.json', 'tests/support/build-sites.ts', 'tests/support/clock.ts'];
 const HONEY_FARM = 'tests/honey-farm';
 
 /** The owner's site is first, because the others share its image cache. */
@@ -33,7 +36,7 @@ const SITES: Record<string, TestSite> = {
   /** The fixture, built on another day. */
   later: {
     parts: [FIXTURE_CONTENT],
-    make: (name) => inDays(100, () => build(projectCopy(name).at('.'), FIXTURE.address)),
+    make: (name) => build(projectCopy(name).at('.'), FIXTURE.address, 100),
   },
   honey: changed(makeHoneyFarm, HONEY_FARM),
   max: changed(({ at }) => EDGE_CASES.max(at('content')), EDGE_CASES_FILE),
@@ -64,12 +67,9 @@ const HONEY_PHOTOS = {
   valley: { from: 'pages/home/hero', width: 2560, height: 800 },
 };
 
-/** Its dates are today’s, because old ones don’t show. */
-async function makeHoneyFarm({ at, replace }: Copy) {
+async function makeHoneyFarm({ at }: Copy) {
   rmSync(at('content/products'), { recursive: true });
   cpSync(HONEY_FARM, at('content'), { recursive: true });
-  for (const file of ['farm', 'products/honey', 'products/seedlings'])
-    replace(`content/${file}.yaml`, ': today', `: ${dateIn(undefined)}`);
   mkdirSync(at('content/products/photos'));
   for (const [name, { from, width, height }] of Object.entries(HONEY_PHOTOS))
     await sharp(`${FIXTURE_CONTENT}/${from}.webp`)
@@ -88,17 +88,6 @@ function marks(width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="#0f0">${corners.join('')}</g><circle cx="50%" cy="50%" r="${size * 3}" fill="none" stroke="#f0f" stroke-width="${size / 2}"/></svg>`;
 }
 
-async function inDays(days: number, run: () => Promise<void>) {
-  const Today = Date;
-  const later = () => Today.now() + days * 24 * 60 * 60 * 1000;
-  globalThis.Date = new Proxy(Today, {
-    construct: (_, given) => Reflect.construct(Today, given.length > 0 ? given : [later()]),
-    get: (_, name) => (name === 'now' ? later : Reflect.get(Today, name)),
-  });
-  await run();
-  globalThis.Date = Today;
-}
-
 /** Files of the same widths, a few percent larger, in an eighth of the time. */
 const FAST_PICTURES = {
   service: {
@@ -108,7 +97,8 @@ const FAST_PICTURES = {
 };
 
 /** With an address, as GitHub Pages builds it. */
-async function build(root: string, address?: string) {
+async function build(root: string, address?: string, daysLater = 0) {
+  setClock(timeOf(join(root, 'content')) + daysLater * DAY_MS);
   const project = process.cwd();
   process.chdir(root);
   process.env = { ...plainEnvironment(), ...(address && { SITE_ADDRESS: address }) };
@@ -123,8 +113,8 @@ const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(SITES)) {
   const site = SITES[name];
   if (!site) throw new Error(`There is no site ${name}. There are: ${Object.keys(SITES)}`);
-  if (isBuilt(name)) continue;
+  if (!isOutdated(folderOf(name))) continue;
   console.log(`Building the site “${name}” …`);
   await site.make(name);
-  markAsBuilt(name, [...CODE, 'package-lock.json', 'tests/support/build-sites.ts', ...site.parts]);
+  markAsBuilt(name, [...CODE, ...BUILT_BY, ...site.parts]);
 }

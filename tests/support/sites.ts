@@ -5,7 +5,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { basename, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** In a built site's folder: the day of the build, and a hash of its sources. */
+/** In a built site's folder: a hash of its sources, and their names. */
 const BUILT_FROM = '.built-from';
 
 export const folderOf = (site: string) => resolve('.cache/sites', site);
@@ -32,7 +32,7 @@ export const PLUGIN_SITES = new Map(
 
 /** Builds the named sites that are missing or outdated. */
 export async function buildSites(...names: string[]) {
-  const wanted = names.filter((name) => !isBuilt(name));
+  const wanted = names.filter((name) => isOutdated(folderOf(name)));
   if (wanted.length === 0) return;
   const building = spawn(process.execPath, [resolve('tests/support/build-sites.ts'), ...wanted]);
   const [stdout, stderr, [status]] = await Promise.all([
@@ -43,24 +43,15 @@ export async function buildSites(...names: string[]) {
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }
 
-/** Whether a site is up to date. Some have today's date in their content, so yesterday's is not. */
-export const isBuilt = (site: string) =>
-  !isOutdated(folderOf(site)) && builtFrom(folderOf(site))[0] === new Date().toDateString();
-
-export function markAsBuilt(site: string, parts: string[]) {
-  const lines = [new Date().toDateString(), digest(parts), ...parts];
-  writeFileSync(join(folderOf(site), BUILT_FROM), lines.join('\n'));
-}
+export const markAsBuilt = (site: string, parts: string[]) =>
+  writeFileSync(join(folderOf(site), BUILT_FROM), [digest(parts), ...parts].join('\n'));
 
 /** Whether a site's build is incomplete, or older than its sources. */
 export function isOutdated(folder: string): boolean {
-  const [, before, ...parts] = builtFrom(folder);
-  return before === undefined || digest(parts) !== before;
-}
-
-function builtFrom(folder: string): string[] {
   const file = join(folder, BUILT_FROM);
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  if (!existsSync(file)) return true;
+  const [before, ...parts] = readFileSync(file, 'utf8').split('\n');
+  return digest(parts) !== before;
 }
 
 function digest(parts: string[]): string {

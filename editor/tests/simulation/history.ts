@@ -1,9 +1,16 @@
 import { checkContent } from '../../../model/check-content.ts';
-import { valueAt } from '../../../model/compare.ts';
+import { type Fields, valueAt } from '../../../model/compare.ts';
 import { contentFiles } from '../../../model/content-files.ts';
 import { baseName, resolvePath } from '../../../model/content-folder.ts';
 import { formOf, kindOf } from '../../content/content-kinds.ts';
-import { isEmpty, textOf, validPathsIn } from '../../content/draft.ts';
+import {
+  currentData,
+  EMPTY_DRAFT,
+  isEmpty,
+  parseData,
+  textOf,
+  validPathsIn,
+} from '../../content/draft.ts';
 import { newPostPath } from '../../content/file-names.ts';
 import { fieldAt } from '../../content/form.ts';
 import type { Choice } from '../../content/merge.ts';
@@ -13,10 +20,19 @@ import { changesOf, picturesIn } from '../../content/saving.ts';
 import { ordersAfterMove, sectionsIn } from '../../content/sections.ts';
 import { asList, type Path } from '../../content/values.ts';
 import type { HistoryEntry } from '../../local/save-history.ts';
+import type { EditorState } from '../../store/editor-state.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { blobId, type Files, isPhoto, picturesNamedIn } from './clone.ts';
 import { OwnerDevice, type Tab } from './device.ts';
-import { type Fault, type InstantBlob, photoWith, settle, startContent, World } from './world.ts';
+import {
+  type Fault,
+  type InstantBlob,
+  type PendingRequest,
+  photoWith,
+  settle,
+  startContent,
+  World,
+} from './world.ts';
 
 /** One step of a history. Numbers choose among what there is, so that every shorter history is valid, too. */
 export type Step =
@@ -33,6 +49,7 @@ export type Step =
   | { do: 'editByHand'; at: number }
   | { do: 'pull'; choice: Choice }
   | { do: 'push' }
+  | { do: 'process'; request: number }
   | { do: 'deliver'; request: number; fault: Fault }
   | { do: 'deliverAll' }
   | { do: 'deploy' }
@@ -42,6 +59,15 @@ interface OpenTab {
   device: OwnerDevice;
   tab: Tab;
   store: EditorStore;
+}
+
+/** What a person does next, when everything has arrived. */
+const TAPS = ['publish', 'discard', 'undo'] as const;
+type Tap = (typeof TAPS)[number];
+
+interface Wishes {
+  added: Set<string>;
+  removed: Set<string>;
 }
 
 const MAX_ROUNDS = 40;
@@ -57,7 +83,9 @@ export async function play(steps: readonly Step[]): Promise<{ operations: number
       await history.take(step);
       await history.checkClaims();
     }
+    await history.tapNext(pick(TAPS, steps.length) as Tap);
     await history.calmDown();
+    await history.checkClaims();
     await history.checkEnd();
     return { operations: steps.length, saves: history.world.github.messages.length - 1 };
   } finally {
@@ -77,24 +105,35 @@ class History {
   #typed = 100;
   /** Words and photos that someone added, with those who removed them. */
   readonly #removers = new Map<string, Set<OwnerDevice | 'saved' | 'hand'>>();
+  /** Those who typed a word, or brought it back. */
+  readonly #adders = new Map<string, Set<OwnerDevice>>();
+  readonly #wishes = new WeakMap<PendingRequest, Wishes>();
+  readonly #checked = new WeakSet<EditorState>();
   /** What a Discard brought back, by what its Undo restores. */
   readonly #restored = new WeakMap<object, Set<string>>();
+  /** Pictures that a Discard brought back. A photo that was chosen before it may replace them. */
+  readonly #replaceable = new Set<string>();
   /** The words of photos that are being processed. */
   readonly #processing = new Set<string>();
+  readonly #removedFiles = new Set<string>();
+  /** The git blob hashes of all pictures that were ever saved. */
+  readonly #pastPhotos = new Map<string, string>();
   /** The words in photos, by git blob hash. */
   readonly #photoWords = new Map<string, string>();
 
   async start() {
-    for (const [path, bytes] of this.#commit()) {
-      const [word] = isPhoto(path) ? wordsIn(bytes.toString('latin1')) : [];
-      if (!word) continue;
-      this.#photoWords.set(blobId(bytes), word);
-      this.#add(word);
-    }
+    for (const [path, bytes] of this.#commit())
+      for (const word of wordsIn(bytes.toString('latin1'))) {
+        if (isPhoto(path)) {
+          this.#photoWords.set(blobId(bytes), word);
+          this.#pastPhotos.set(path, blobId(bytes));
+        }
+        this.#add(word);
+      }
     for (const device of this.devices) device.open();
     await settle();
     while (this.world.pending.length > 0) {
-      await this.world.deliver(0, 'none');
+      await this.world.deliver(this.world.pending[0] as PendingRequest, 'none');
       await settle();
     }
   }
@@ -102,13 +141,31 @@ class History {
   async take(step: Step) {
     await this.#act(step);
     await settle();
+    for (const request of this.world.pending) this.#wishesOf(request);
+  }
+
+  /** What the owner had added and removed when a request was sent. */
+  #wishesOf(request: PendingRequest): Wishes {
+    const device = this.devices.find(({ name }) => request.tab.startsWith(name)) as OwnerDevice;
+    const wordsOf = (map: Map<string, Set<unknown>>) =>
+      new Set(map.entries().flatMap(([word, who]) => (who.has(device) ? [word] : [])));
+    const wishes = this.#wishes.get(request) ?? {
+      added: wordsOf(this.#adders),
+      removed: wordsOf(this.#removers),
+    };
+    this.#wishes.set(request, wishes);
+    return wishes;
   }
 
   #word = () => `word${++this.#typed}x`;
+  #tag = () => `tag${++this.#typed}x`;
 
   /** What an owner sees in this tab: every word that was typed and every photo. */
-  #seen(store: EditorStore): Set<string> {
-    const { published, draft, data } = store.getState();
+  #seen(
+    store: EditorStore,
+    { published, draft }: Pick<EditorState, 'published' | 'draft'> = store.getState(),
+  ): Set<string> {
+    const data = (file: string) => currentData(published, draft, file);
     const files = validPathsIn(published, draft);
     const photos = files
       .flatMap((file) => picturesIn(file, data(file)))
@@ -130,7 +187,11 @@ class History {
     const { file, path } = conflict;
     const whole = side === 'theirs' ? published.files[file]?.text : textOf(published, draft, file);
     const text = `${JSON.stringify(conflict[side])} ${path.length === 0 ? whole : ''}`;
-    const paths = Object.keys({ ...published.files, ...draft.photos });
+    // A kept entry brings its picture back.
+    const paths = [
+      ...Object.keys({ ...published.files, ...draft.photos }),
+      ...this.#pastPhotos.keys(),
+    ];
     const photos = paths
       .filter((path) => !path.endsWith('.yaml') && text.includes(baseName(path)))
       .map((path) => this.#photoAt(store, path));
@@ -141,7 +202,8 @@ class History {
   #photoAt(store: EditorStore, path: string): string {
     const { draft, published } = store.getState();
     const photo = draft.photos[path] as InstantBlob | undefined;
-    return photo?.content.toString('latin1') ?? this.#photoWord(published.files[path]?.id);
+    const id = published.files[path]?.id ?? this.#pastPhotos.get(path);
+    return photo?.content.toString('latin1') ?? this.#photoWord(id);
   }
 
   #photoWord(id = ''): string {
@@ -166,6 +228,11 @@ class History {
     const removers = this.#removers.get(word) ?? new Set();
     if (by) removers.delete(by);
     this.#removers.set(word, removers);
+    if (by) this.#bringBack([word], by);
+  }
+
+  #bringBack(words: Iterable<string>, by: OwnerDevice) {
+    for (const word of words) this.#adders.set(word, (this.#adders.get(word) ?? new Set()).add(by));
   }
 
   #remove(words: Iterable<string>, by: OwnerDevice | 'saved' | 'hand') {
@@ -181,7 +248,13 @@ class History {
   }
 
   async #act(step: Step) {
-    if (step.do === 'deliver') return this.#deliver(step.request, step.fault);
+    if (step.do === 'process' || step.do === 'deliver') {
+      const request = pick(this.world.pending, step.request);
+      if (!request) return;
+      return step.do === 'process'
+        ? this.#watch(request, () => this.world.process(request))
+        : this.#watch(request, () => this.world.deliver(request, step.fault));
+    }
     if (step.do === 'deliverAll') return this.#deliverAll();
     if (step.do === 'deploy') {
       this.world.deployed = this.world.github.nextAfter(this.world.deployed);
@@ -232,6 +305,7 @@ class History {
         const kept = this.#wordsInVersion(store, conflict, step.choice);
         const other = step.choice === 'ours' ? 'theirs' : 'ours';
         this.#remove(this.#wordsInVersion(store, conflict, other).difference(kept), device);
+        if (step.choice === 'ours') this.#bringBack(kept, device);
       }
       store
         .resolve(new Map(state.conflicts.map((each) => [conflictKey(each), step.choice])))
@@ -242,7 +316,11 @@ class History {
     switch (step.do) {
       case 'type': {
         const field = pick(fieldsIn(store), step.field);
-        if (field) this.#onPurpose(open, () => store.change(...field, this.#word()));
+        if (!field) return;
+        const [file, at] = field;
+        const [tag] = String(valueAt(state.data(file), at)).match(/tag\d+x/) ?? [];
+        const text = tag ? `${tag} ${this.#word()}` : this.#word();
+        this.#onPurpose(open, () => store.change(file, at, text));
         return;
       }
       case 'typeText': {
@@ -259,7 +337,7 @@ class History {
         const index = step.row % Math.max(1, rows.length);
         return this.#onPurpose(open, () => {
           if (step.do === 'addRow') {
-            const blank = { name: this.#word(), price: 3, unit: 'each' };
+            const blank = { name: this.#word(), price: 3, unit: this.#tag() };
             store.change(file, at, [...rows, at[0] === 'priceList' ? blank : {}]);
           } else if (step.do === 'removeRow' && rows.length > 1)
             store.remove(file, at, rows.toSpliced(index, 1), 'Removed.');
@@ -273,7 +351,7 @@ class History {
           const file = store.addSection();
           store.change(file, ['priceList'], {
             title: 'Prices',
-            rows: [{ name: this.#word(), price: 3, unit: 'each' }],
+            rows: [{ name: this.#word(), price: 3, unit: this.#tag() }],
           });
         });
       case 'addPost':
@@ -323,7 +401,9 @@ class History {
         const before = this.#seen(store);
         this.#onPurpose(open, () => store.discard());
         const { undo = {} } = store.getState();
-        this.#restored.set(undo, this.#seen(store).difference(before));
+        const back = this.#seen(store).difference(before);
+        this.#restored.set(undo, back);
+        for (const word of back) this.#replaceable.add(word);
         return;
       }
       case 'save':
@@ -335,6 +415,7 @@ class History {
         const save = pick(await this.#saves(device), step.at);
         if (!save) return;
         this.#remove(save.added, device);
+        this.#bringBack(save.removed, device);
         store.undoSave(save.id).catch(() => undefined);
         return;
       }
@@ -365,7 +446,8 @@ class History {
         stop();
         this.#add(token, device);
         this.#processing.delete(token);
-        this.#remove(before.difference(seen).intersection(replaceable), device);
+        const replaced = replaceable.union(this.#replaceable);
+        this.#remove(before.difference(seen).intersection(replaced), device);
       }
       before = seen;
     });
@@ -401,19 +483,21 @@ class History {
     this.#add(word);
   }
 
-  /** Past saves, newest first, with the words that each has added. */
-  async #saves(device: OwnerDevice): Promise<{ id: string; added: Set<string> }[]> {
+  /** Past saves, newest first, with the words that each has added and removed. */
+  async #saves(
+    device: OwnerDevice,
+  ): Promise<{ id: string; added: Set<string>; removed: Set<string> }[]> {
     const { github, clone } = this.world;
     if (device.backend === 'github')
-      return github.commits.toReversed().map(({ id, parent }) => ({
-        id,
-        added: this.#wordsIn(this.#commit(id)).difference(this.#wordsIn(this.#commit(parent))),
-      }));
+      return github.commits.toReversed().map(({ id, parent }) => {
+        const [after, before] = [id, parent].map((each) => this.#wordsIn(this.#commit(each)));
+        return differencesOf(id, before, after);
+      });
     const { body } = await clone.respond('/edit/history', {});
     return (JSON.parse(String(body)) as HistoryEntry[]).map(({ id, changes }) => {
       const words = (side: 'before' | 'after') =>
         wordsIn(changes.map(({ [side]: file }) => file?.text ?? this.#photoWord(file?.id)).join());
-      return { id, added: words('after').difference(words('before')) };
+      return differencesOf(id, words('before'), words('after'));
     });
   }
 
@@ -442,22 +526,97 @@ class History {
     return wordsIn(shown.map(([, bytes]) => bytes.toString('latin1')).join());
   }
 
+  /** An entry, or a photo in a list, is there once. */
+  #checkEntries(file: string, data: Fields | undefined) {
+    // If two people keep a file that a third has removed, their versions have no common ancestor.
+    if (this.#removedFiles.has(file)) return;
+    const photos = asList(data?.photos).map((photo) => valueAt(photo, ['img']));
+    const tags = JSON.stringify(data)?.match(/tag\d+x/g) ?? [];
+    const all = [...tags, ...photos].filter((entry) => entry !== undefined);
+    for (const [i, entry] of all.entries())
+      assert(all.indexOf(entry) === i, `${entry} is in ${file} twice.`);
+  }
+
   /** What the screens say right now must be true. */
   async checkClaims() {
-    const { github, deployed } = this.world;
     for (const device of this.devices)
       for (const { store } of device.tabs) {
-        if (!store) continue;
-        const { save, publishing } = store.getState().values;
-        if (save.step !== 'saved' || save.version === undefined) continue;
-        const isSaved =
-          device.backend === 'github'
-            ? github.includes(github.head, save.version)
-            : (await this.#saves(device)).some(({ id }) => id === save.version);
-        assert(isSaved, 'It says Saved, but it isn’t.');
-        if (publishing?.step === 'live')
-          assert(github.includes(deployed, save.version), 'It says Live, but it isn’t.');
+        const state = store?.getState();
+        if (!store || !state || this.#checked.has(state)) continue;
+        this.#checked.add(state);
+        await this.#checkStatus(device, state);
+        if (state.values.isWriter) this.#checkScreen(device, store);
       }
+  }
+
+  async #checkStatus(device: OwnerDevice, { values: { save, publishing } }: EditorState) {
+    const { github, deployed } = this.world;
+    if (save.step !== 'saved' || save.version === undefined) return;
+    const isSaved =
+      device.backend === 'github'
+        ? github.includes(github.head, save.version)
+        : (await this.#saves(device)).some(({ id }) => id === save.version);
+    assert(isSaved, 'It says Saved, but it isn’t.');
+    if (publishing?.step === 'live')
+      assert(github.includes(deployed, save.version), 'It says Live, but it isn’t.');
+  }
+
+  /** An owner sees what is published, and what they changed. */
+  #checkScreen(device: OwnerDevice, store: EditorStore) {
+    const { published, draft, data, conflicts, values } = store.getState();
+    for (const conflict of conflicts) this.#checkQuestion(device, conflict);
+    if (conflicts.length > 0) return;
+    const before = this.#seen(store, { published: values.published, draft: EMPTY_DRAFT });
+    const seen = this.#seen(store);
+    for (const word of before.difference(seen))
+      assert(this.#removers.get(word)?.has(device), `It offers to remove ${word}.`);
+    for (const word of seen.difference(before))
+      assert(this.#adders.get(word)?.has(device), `It offers to add ${word}.`);
+    for (const file of validPathsIn(published, draft)) {
+      this.#checkEntries(file, data(file));
+      // A computer has no copies of pictures that git has removed.
+      for (const path of device.backend === 'github' ? picturesIn(file, data(file)) : [])
+        assert(published.files[path] || draft.photos[path], `It misses ${path}.`);
+    }
+  }
+
+  /** “Also changed somewhere else” must not be about the owner's own change. */
+  #checkQuestion(device: OwnerDevice, { isUndo, base, theirs }: FileConflict) {
+    const [before, after] = [base, theirs].map((value) => wordsIn(JSON.stringify(value) ?? ''));
+    const { added, removed } = differencesOf('', before, after);
+    if (isUndo || added.size + removed.size === 0) return;
+    const isOther = (who: Set<unknown> = new Set()) =>
+      !who.has(device) || [...who].some((each) => each !== device && each !== 'saved');
+    const isByOther =
+      added.values().some((word) => isOther(this.#adders.get(word))) ||
+      removed.values().some((word) => isOther(this.#removers.get(word)));
+    assert(isByOther, `It asks about its owner’s own change: ${[...added, ...removed]}`);
+  }
+
+  /** Everything has arrived. On each device, its owner taps what is on the screen. */
+  async tapNext(tap: Tap) {
+    await this.#deliverAll();
+    for (const [i, device] of this.devices.entries()) {
+      const store = this.#writer(device)?.store;
+      if (!store || store.getState().conflicts.length > 0) continue;
+      const before = this.#seen(store);
+      if (tap === 'publish') {
+        const canSave = (await problemsIn(store)).length === 0;
+        await this.take({ do: 'save', device: i });
+        await this.#deliverAll();
+        const { included, conflicts } = store.getState();
+        assert(!canSave || isEmpty(included) || conflicts.length > 0, 'Publish did nothing.');
+      } else {
+        await this.take({ do: 'discard', device: i });
+        assert(isEmpty(store.getState().tidyDraft), 'Discard left something.');
+      }
+      if (tap === 'undo') {
+        await this.take({ do: 'undo', device: i });
+        const lost = before.difference(this.#seen(store));
+        assert(lost.size === 0, `Undo lost ${[...lost]}`);
+      }
+      await this.checkClaims();
+    }
   }
 
   /** Everyone has signal and storage, answers all questions and saves everything. */
@@ -471,6 +630,9 @@ class History {
         await this.#deliverAll();
         const [tab] = device.tabs;
         if (!this.#writer(device)) tab?.store?.continueHere();
+        await this.#deliverAll();
+        // Its owner comes back to it.
+        this.#writer(device)?.store.reload();
         await this.#deliverAll();
         await this.#finish(device);
         await this.#deliverAll();
@@ -494,23 +656,27 @@ class History {
     this.world.clone.isPushed &&
     this.devices.every((device) => {
       const state = this.#writer(device)?.store.getState();
-      return state && isEmpty(state.included) && state.values.isKept;
+      return state && isEmpty(state.included) && !state.pending && state.values.isKept;
     });
 
-  /** A save removes nothing from the repository or the clone that its owner didn't remove. */
-  async #deliver(request: number, fault: Fault) {
-    const { clone, pending } = this.world;
-    const { isLocal, tab } = pick(pending, request) ?? {};
-    const device = this.devices.find(({ name }) => tab?.startsWith(name));
-    const content = () => this.#wordsIn(isLocal ? clone.files : this.#commit());
-    const before = content();
-    await this.world.deliver(request, fault);
-    const removed = before.difference(content());
-    for (const word of removed) {
-      const removers = this.#removers.get(word);
-      assert(!device || !removers || removers.has(device), `${word} was overwritten.`);
-    }
-    this.#remove(removed, 'saved');
+  /** A save removes only what its owner removed, and adds only what its owner added. */
+  async #watch(request: PendingRequest, act: () => Promise<void>) {
+    const wishes = this.#wishesOf(request);
+    const content = () => (request.isLocal ? this.world.clone.files : this.#commit());
+    const old = content();
+    const before = this.#wordsIn(old);
+    await act();
+    const files = content();
+    for (const path of old.keys()) if (!files.has(path)) this.#removedFiles.add(path);
+    const after = this.#wordsIn(files);
+    for (const word of before.difference(after))
+      assert(wishes.removed.has(word), `${word} was overwritten.`);
+    for (const word of after.difference(before))
+      assert(wishes.added.has(word), `${word} came back.`);
+    for (const [path, bytes] of files)
+      if (path.endsWith('.yaml')) this.#checkEntries(path, parseData(bytes.toString('utf8')));
+      else if (!this.#pastPhotos.has(path)) this.#pastPhotos.set(path, blobId(bytes));
+    this.#remove(before.difference(after), 'saved');
   }
 
   async #deliverAll() {
@@ -519,7 +685,8 @@ class History {
       for (const { finish } of slowPhotos.splice(0)) finish();
     await settle();
     while (this.world.pending.length > 0) {
-      await this.#deliver(0, 'none');
+      const [request] = this.world.pending as [PendingRequest];
+      await this.#watch(request, () => this.world.deliver(request, 'none'));
       await settle();
     }
   }
@@ -569,10 +736,16 @@ class History {
   }
 }
 
+const differencesOf = (id: string, before = new Set<string>(), after = new Set<string>()) => ({
+  id,
+  added: after.difference(before),
+  removed: before.difference(after),
+});
+
 const asPublished = ([path, bytes]: [string, Buffer]) =>
   [path, path.endsWith('.yaml') ? { id: '', text: bytes.toString('utf8') } : { id: '' }] as const;
 
-const wordsIn = (text: string) => new Set(text.match(/word\d+x|photo\d+x/g));
+const wordsIn = (text: string) => new Set(text.match(/(?:word|photo|tag)\d+x/g));
 
 const POST = {
   summary: 'A summary.',
@@ -590,6 +763,8 @@ function fieldsIn(store: EditorStore): Place[] {
   const { published, draft, data } = store.getState();
   return validPathsIn(published, draft).flatMap((file): Place[] => {
     const kind = kindOf(file);
+    if (kind === 'products') return [[file, ['tally', 0, 'what']]];
+    if (kind === 'about') return asList(data(file)?.story).map((_, i) => [file, ['story', i]]);
     if (kind !== 'sections' && kind !== 'posts' && kind !== 'farm') return [];
     const entries = (list: Path, field: string) =>
       asList(valueAt(data(file), list)).map((_, i): Place => [file, [...list, i, field]]);
@@ -598,7 +773,6 @@ function fieldsIn(store: EditorStore): Place[] {
       [file, kind === 'farm' ? ['place'] : ['title']],
       ...summary,
       ...entries(['photos'], 'title'),
-      ...entries(['photos'], 'alt'),
       ...entries(['priceList', 'rows'], 'name'),
     ];
   });

@@ -5,7 +5,7 @@ import { HISTORY } from './steps.ts';
 import { instantDigest } from './world.ts';
 
 /** The weekly workflow plays more. */
-const RUNS = Number(process.env.HISTORIES ?? 200);
+const RUNS = Number(process.env.HISTORIES ?? 80);
 const SEED = Number(process.env.SEED ?? 20261117);
 
 beforeAll(() => {

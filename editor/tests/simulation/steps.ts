@@ -39,6 +39,7 @@ const STEP = fc.oneof(
   step(1, ['pull'], { choice }),
   step(1, ['push']),
   step(20, ['deliver'], { request: number, fault }),
+  step(6, ['process'], { request: number }),
   step(4, ['deliverAll']),
   step(1, ['deploy']),
   step(1, ['wait'], { seconds: fc.constantFrom(5, 60, 1000) }),
@@ -83,11 +84,49 @@ const SLOW_PHOTO = fc
     { do: 'finishPhoto', device: by, at: 0 },
   ]);
 
+/** Someone publishes, and a load is faster than the response, or the response never comes. */
+const SLOW_RESPONSE = fc
+  .tuple(device, number, fault, fc.constantFrom('refresh', 'reload', 'discard', 'type', 'save'))
+  .map(([by, field, fault, next]): Step[] => [
+    { do: 'deliverAll' },
+    { do: 'type', device: by, field },
+    { do: 'save', device: by },
+    { do: 'process', request: 0 },
+    { do: 'refresh', device: by },
+    { do: 'deliver', request: 1, fault: 'none' },
+    { do: 'deliver', request: 0, fault },
+    next === 'type' ? { do: next, device: by, field } : { do: next, device: by },
+    { do: 'save', device: by },
+  ]);
+
+/** Two devices change the same, and one answers the question. */
+const SAME_FIELD = fc
+  .tuple(
+    device,
+    fc.constantFrom(1, 2),
+    number,
+    fc.constantFrom('type', 'removeRow', 'removeFile'),
+    choice,
+  )
+  .map(([by, next, at, change, choice]): Step[] => [
+    { do: 'deliverAll' },
+    { do: 'type', device: by, field: at },
+    { do: change, device: by + next, field: at, row: at, file: at } as Step,
+    { do: 'save', device: by + next },
+    { do: 'deliverAll' },
+    { do: 'save', device: by },
+    { do: 'deliverAll' },
+    { do: 'resolve', device: by, choice },
+  ]);
+
 export const HISTORY = fc
   .array(
     fc.oneof(
       { weight: 30, arbitrary: STEP.map((each) => [each]) },
-      { weight: 1, arbitrary: fc.oneof(PUBLISH_TWICE, UNDO_LATE, SLOW_PHOTO) },
+      {
+        weight: 1,
+        arbitrary: fc.oneof(PUBLISH_TWICE, UNDO_LATE, SLOW_PHOTO, SLOW_RESPONSE, SAME_FIELD),
+      },
     ),
     { minLength: 1, maxLength: 80, size: 'max' },
   )

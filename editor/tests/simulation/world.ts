@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -9,10 +9,13 @@ import { pngChunk } from '../../../photos/fixtures/pictures.ts';
 import { type ApiResponse, BAD_GATEWAY, FakeGitHub, json, tokenIn } from '../support/github.ts';
 import { Clone, isPhoto } from './clone.ts';
 
-/** What the network does with a request. */
+/**
+ * What the network does with a request. "lost": the response is lost, or the request, if it wasn't
+ * processed. "slow": the tab gets no response, and the request is processed later.
+ */
 export const FAULTS = {
   lost: 'lost',
-  late: 'late',
+  slow: 'slow',
   expired: json(401, { message: 'Bad credentials' }),
   forbidden: json(403, { message: 'Resource not accessible by personal access token' }),
   abuse: json(403, { message: 'You have triggered an abuse detection mechanism.' }),
@@ -21,15 +24,20 @@ export const FAULTS = {
   down: BAD_GATEWAY,
   timeout: json(200, { errors: [{ message: 'Something went wrong. It may be a timeout.' }] }),
   html: { status: 200, body: '<html>' },
-} satisfies Record<string, ApiResponse | 'lost' | 'late'>;
+} satisfies Record<string, ApiResponse | 'lost' | 'slow'>;
 export type Fault = keyof typeof FAULTS | 'none';
 
-interface PendingRequest {
+/** GitHub's errors that may come after it has committed. */
+const LATE_FAULTS: Fault[] = ['down', 'timeout', 'html'];
+
+export interface PendingRequest {
   tab: string;
   isLocal: boolean;
   url: URL;
   options: RequestInit;
   settle?: { resolve: (response: Response) => void; reject: (error: Error) => void };
+  /** Once the request is processed. */
+  response?: ApiResponse | undefined;
 }
 
 interface Timer {
@@ -71,21 +79,27 @@ export class World {
       });
     });
 
-  async deliver(index: number, fault: Fault) {
-    const [request] = this.pending.splice(index % Math.max(1, this.pending.length), 1);
-    if (!request) return;
-    const problem = fault === 'none' || fault === 'late' ? undefined : FAULTS[fault];
-    // The computer's server has no errors of GitHub's. It may not be running.
-    const response = request.isLocal
-      ? !problem && (await this.clone.respond(pathOf(request.url), request.options))
-      : problem === 'lost'
-        ? undefined
-        : (problem ?? this.#answer(request.url, request.options));
-    if (!response || fault === 'late') request.settle?.reject(new TypeError('Failed to fetch'));
-    else request.settle?.resolve(asResponse(response));
+  /** The request arrives. Its response is under way until `deliver`. */
+  async process(request: PendingRequest) {
+    request.response ??= request.isLocal
+      ? await this.clone.respond(pathOf(request.url), request.options)
+      : this.#answer(request.url, request.options);
   }
 
-  #answer(url: URL, options: RequestInit): ApiResponse | undefined {
+  /** The response arrives, or an error does. */
+  async deliver(request: PendingRequest, fault: Fault) {
+    // The computer's server has no errors of GitHub's. It may not be running.
+    const problem = request.isLocal && fault !== 'none' ? 'lost' : fault;
+    if (problem === 'none') await this.process(request);
+    const { settle, response } = request;
+    delete request.settle;
+    if (problem !== 'slow' || response) this.pending.splice(this.pending.indexOf(request), 1);
+    if (problem === 'lost' || problem === 'slow') settle?.reject(new TypeError('Failed to fetch'));
+    else if (response && !LATE_FAULTS.includes(problem)) settle?.resolve(asResponse(response));
+    else settle?.resolve(asResponse(FAULTS[problem as keyof typeof FAULTS] as ApiResponse));
+  }
+
+  #answer(url: URL, options: RequestInit): ApiResponse {
     if (url.pathname.startsWith('/site/'))
       // One phone's host names no commit.
       return json(200, url.hostname.startsWith('a') ? { commit: this.deployed } : {});
@@ -95,7 +109,7 @@ export class World {
       path: url.pathname,
       token: tokenIn(authorization),
       body: String(options.body ?? ''),
-    });
+    }) as ApiResponse;
   }
 
   /** A closed tab's requests may still arrive, but it gets no response, and its timers end. */
@@ -170,6 +184,15 @@ export const instantDigest = async (algorithm: AlgorithmIdentifier, data: Buffer
 /** Lets everything happen that waits for no network, photo or timer. */
 export const settle = () => new Promise<void>((done) => setImmediate(done));
 
+/** Each list entry has a tag in a field that no one changes, so that a doubled one is found. */
+const TAGGED: [path: string, from: string | RegExp, to: string][] = [
+  ['products/ducks.yaml', /alt: Five.*/, 'alt: tag1x'],
+  ['products/ducks.yaml', /alt: A drake.*/, 'alt: tag2x'],
+  ['products/ducks.yaml', 'unit: each', 'unit: tag3x'],
+  ['pages/products.yaml', 'what: ducks', 'what: ducks\n    detail: tag4x'],
+  ['pages/about.yaml', /$/, 'story:\n  - tag5x\n  - tag6x\n'],
+];
+
 let folder: string | undefined;
 
 /** A folder with the content that each history starts with. Its pictures contain words, too. */
@@ -179,6 +202,10 @@ export function startContent(): string {
     writeSmallContent(folder);
     for (const [i, path] of filesIn(folder).filter(isPhoto).entries())
       writeFileSync(join(folder, path), bytesWith(`photo${i}x`));
+    for (const [path, from, to] of TAGGED) {
+      const text = readFileSync(join(folder, path), 'utf8');
+      writeFileSync(join(folder, path), text.replace(from, to));
+    }
     const made = folder;
     process.once('exit', () => rmSync(made, { recursive: true, force: true }));
   }

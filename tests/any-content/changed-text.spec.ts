@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
 import { expect, test } from '../support/any-content.ts';
-import { issuesAt, LAYOUT_WIDTHS, openInFrame } from '../support/layout-issues.ts';
+import { issuesAt, LAYOUT_WIDTHS, openInFrame, translate } from '../support/layout-issues.ts';
 
 /** A visitor's own style sheets. */
 const STYLE_SHEETS = {
@@ -37,16 +37,3 @@ const applyStyles = (frame: Frame, css: string) =>
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
   }, css);
-
-const translate = (frame: Frame) =>
-  frame.evaluate(() => {
-    document.documentElement.lang = 'de';
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest('svg, script, style, header a[href="/"]')) continue;
-      text.textContent = (text.textContent ?? '').replace(
-        /\p{L}{8,}/gu,
-        'Landwirtschaftsausstellungsgelände',
-      );
-    }
-  });

@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 import { heroLine, nameLength, sizeInRing } from '../../src/site/name-size.ts';
 import { expect, homePage, test } from '../support/any-content.ts';
-import { issuesAt, LAYOUT_WIDTHS, openInFrame } from '../support/layout-issues.ts';
+import { issuesAt, LAYOUT_WIDTHS, openInFrame, translate } from '../support/layout-issues.ts';
 
 const NAMES = [
   'Ducks',
@@ -29,6 +29,15 @@ test('a farm name of any length and script fits', async ({ page, site }) => {
     expect.soft(await issuesAt(frame, WIDTHS, nameIssues), name).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect.soft(await issuesAt(frame, [688, 710]), `${name} on paper`).toEqual([]);
+  }
+});
+
+test('names of common lengths fit beside a translated menu', async ({ page, site }) => {
+  for (const name of ['Elk Run', 'Blackfoot Bend Ducks', 'Huckleberry Hollow Farmstead']) {
+    const frame = await openInFrame(page, homePage(site));
+    await rename(frame, name);
+    await translate(frame);
+    expect.soft(await issuesAt(frame, LAYOUT_WIDTHS), name).toEqual([]);
   }
 });
 

@@ -72,48 +72,6 @@ test('without a tip jar and a newsletter, no page links to one', async () => {
   }
 });
 
-test('eggs and ducklings show their availability and its date', async () => {
-  const ducks = 'products/ducks.yaml';
-  content.replace(
-    ducks,
-    'eggsPerCarton: 6',
-    'eggsPerCarton: 6\n  availability: About three dozen ready\n  asOf: 2026-03-05',
-  );
-  content.replace(
-    ducks,
-    'availability: Occasionally available',
-    'availability: Hatching next week\n  asOf: 2026-03-04',
-  );
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T20:00:00Z') });
-  const eggs = 'About three dozen ready (as of March 5, 2026)';
-  const today = await render();
-  expect(textOn(today, 'index')).toContain(`from $6 ${eggs}`);
-  expect(textOn(today, 'products').split(eggs)).toHaveLength(3);
-  expect(textOn(today, 'products')).toContain('Hatching next week (as of March 4, 2026)');
-
-  vi.setSystemTime(new Date('2026-05-05T20:00:00Z'));
-  for (const { name, all } of await render())
-    expect(textOf(all[0]), name).not.toMatch(/three dozen|Hatching/);
-});
-
-test('sold out shows wherever the price is', async () => {
-  content.replace(
-    'products/ducks.yaml',
-    'availability: About three dozen ready',
-    'availability: Back on Thursday\n  soldOut: true',
-  );
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T20:00:00Z') });
-  const pages = await render();
-  const day = '(as of March 5, 2026)';
-  expect(textOn(pages, 'index')).toContain(`Half dozen Sold out Back on Thursday ${day}`);
-  expect(textOn(pages, 'index')).not.toContain('$');
-  const products = textOn(pages, 'products');
-  expect(products.split(`Back on Thursday ${day}`)).toHaveLength(3);
-  expect(products).toContain('Sold out $6 unwashed, $7 washed');
-  const caption = pageOf(pages, 'products').find(({ tagName }) => tagName === 'caption');
-  expect(textOf(caption)).toBe('Duck eggs Sold out');
-});
-
 test('a new product is on its page, eggs may have one price, and a hidden product is on no page', async () => {
   content.replace(
     'products/chickens.yaml',
@@ -133,18 +91,6 @@ test('a new product is on its page, eggs may have one price, and a hidden produc
     expect(/honey/i.test(html), name).toBe(false);
     expect(pageIssues(html), name).toEqual([]);
   }
-});
-
-test('Home’s price tag says the unit, and shows the main price if there is one', async () => {
-  const honey = `${honeyYaml(0)}    - name: Honey stick
-      price: 0.5
-      unit: each
-`;
-  content.replace('products/ducks.yaml', 'mainPrice: true', 'mainPrice: false');
-  content.add('products/honey.yaml', honey);
-  expect(textOn(await render(), 'index')).toContain('Honey from $0.50 each See all prices');
-  content.replace('products/honey.yaml', 'a jar', 'a jar\n      mainPrice: true');
-  expect(textOn(await render(), 'index')).toContain('Honey $12 a jar See all prices');
 });
 
 /** The structured data of Products. */

@@ -11,23 +11,16 @@ export function pageIssues(html: string, written = ''): string[] {
   };
 
   check(named('h1').length === 1, `there are ${named('h1').length} main headings`);
-  check(named('main').length === 1 && named('footer').length === 1, 'a landmark is missing');
-  check(textOf(named('title')[0]) !== '', 'the title is empty');
   for (const heading of named('h1', 'h2', 'h3', 'caption', 'figcaption', 'dt')) {
     check(textOf(heading) !== '', `<${heading.tagName}> is empty`);
   }
   check(new Set(ids).size === ids.length, `an id is there twice: ${ids.join(' ')}`);
   for (const element of all) {
-    for (const reference of attribute(element, 'aria-labelledby')?.split(' ') ?? []) {
-      check(ids.includes(reference), `nothing has the id ${reference}`);
-    }
     for (const { name } of element.attrs) {
       check(!name.startsWith('on'), `<${element.tagName}> has ${name}`);
     }
   }
   for (const img of named('img')) {
-    check(attribute(img, 'alt') !== undefined, 'a picture has no alt');
-    check(!!attribute(img, 'src'), 'a picture has no source');
     check(Number(attribute(img, 'width')) > 0, 'a picture has no width');
   }
   for (const link of named('a')) {

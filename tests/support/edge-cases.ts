@@ -1,51 +1,30 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import {
   rewriteContent,
   type ValueGenerator,
 } from '../../build/content/fixtures/generate-content.ts';
-import { cleanPhotos } from '../../build/photos/clean-photos.ts';
-import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
+import { picture } from '../../photos/fixtures/pictures.ts';
 
 export const EDGE_CASES = {
   /**
    * Every text as long as it may be, in many alphabets and with signs that mean something to HTML and YAML;
    * every field filled (a notice, a contact, platforms, price lists), every list long, every price high, half of them sold out;
-   * sections, posts and photos added, removed, renamed and replaced; and an address below a path.
+   * photos of odd shapes and formats; and an address below a path.
    */
   max: async (root: string) => {
-    const [section] = yamlFilesIn(root, 'products');
-    if (section) {
-      addFileLike(section, { name: 'one-more', order: 1000 });
-      renameSync(section, join(dirname(section), 'renamed-section.yaml'));
-    }
-    const [post] = yamlFilesIn(root, 'posts');
-    if (post) {
-      for (const number of [1000, 1001]) addFileLike(post, { name: `post-${number}`, number });
-      rmSync(post);
-    }
     await addOddPhotos(root);
     const farmFile = join(root, 'farm.yaml');
     change(farmFile, (farm) => {
       farm.site = 'https://someone.github.io/my-farm';
     });
     await rewriteContent(root, longestText(), anyPicture(root));
-    replacePhotos(root);
     sellOut(root);
     change(farmFile, (farm) => {
       farm.name = "Grandma O'Shaughnessy-MacGillicuddy's Ducks & Neighborliness";
       farm.logo = './pages/gallery/tower.webp';
     });
-    await cleanPhotos(root);
   },
   /**
    * One letter where text is required, and nothing where it's optional: no photo, no post, one section,
@@ -132,12 +111,6 @@ function change(file: string, how: (data: Data) => void) {
   writeFileSync(file, stringify(data));
 }
 
-function addFileLike(file: string, { name, ...place }: { name: string } & Data) {
-  const data = parse(readFileSync(file, 'utf8')) as Data;
-  const added = join(dirname(file), `${name}.yaml`);
-  writeFileSync(added, stringify({ ...data, title: name, ...place }));
-}
-
 const ODD_SHAPES = [
   ['panorama.png', { width: 900, height: 100 }],
   ['tower.webp', { width: 100, height: 900 }],
@@ -149,28 +122,12 @@ async function addOddPhotos(root: string) {
   const page = join(root, 'pages/gallery.yaml');
   mkdirSync(join(root, 'pages/gallery'), { recursive: true });
   for (const [name, shape] of ODD_SHAPES) {
-    await withLocation(picture(shape)).toFile(join(root, 'pages/gallery', name));
+    await picture(shape).toFile(join(root, 'pages/gallery', name));
   }
   const photos = ODD_SHAPES.map(([name]) => ({ img: `./gallery/${name}`, title: name, alt: name }));
   change(page, (data) => {
     data.photos = [...((data.photos as unknown[]) ?? []), ...photos];
   });
-}
-
-/** In each list of photos, removes the last one and replaces the first one with an iPhone's. */
-function replacePhotos(root: string) {
-  const folder = join(root, 'products/from-a-phone');
-  mkdirSync(folder, { recursive: true });
-  cpSync('photos/fixtures/sideways-with-location.heic', join(folder, 'IMG_0001.HEIC'));
-  for (const file of yamlFilesIn(root, 'products')) {
-    change(file, (data) => {
-      const photos = (data.photos ?? []) as Data[];
-      if (photos.length < 2) return;
-      data.photos = photos
-        .slice(0, -1)
-        .map((photo, i) => (i === 0 ? { ...photo, img: './from-a-phone/IMG_0001.HEIC' } : photo));
-    });
-  }
 }
 
 /** The longest date that is allowed on every day. It shows only where something is sold out. */

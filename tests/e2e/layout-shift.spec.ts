@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-for (const width of [412, 820, 1280]) {
+for (const width of [412, 1280]) {
   test(`at ${width} px, nothing shifts while files load late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 600 });
     await page.route(/\.(woff2|avif|js)$/, async (route) => {

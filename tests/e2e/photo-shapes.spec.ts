@@ -39,8 +39,7 @@ async function expectWholePhoto(page: Page, what: string) {
 
 for (const [width, height, deviceScaleFactor] of [
   [1280, 900, 1],
-  [820, 1180, 2],
-  [390, 844, 3],
+  [390, 844, 2],
 ] as const)
   test.describe(`at ${width} px and ${deviceScaleFactor}×`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor });

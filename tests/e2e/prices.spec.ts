@@ -29,33 +29,27 @@ const SCREENS = [
   { width: 390, height: 844 },
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+test('Home and Products’ first screen link to all prices', async ({ page }) => {
+  await page.goto('/');
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await expect(priceLink(page)).toBeInViewport({ ratio: 1 });
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(priceLink(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await priceLink(page).click();
+  await expectPricesInView(page);
 
-    test('Home and Products’ first screen link to all prices', async ({ page }) => {
-      await page.goto('/');
-      for (const screen of SCREENS) {
-        await page.setViewportSize(screen);
-        await expect(priceLink(page)).toBeInViewport({ ratio: 1 });
-      }
-      await page.emulateMedia({ media: 'print' });
-      await expect(priceLink(page)).toBeHidden();
-      await page.emulateMedia({ media: 'screen' });
-      await priceLink(page).click();
-      await expectPricesInView(page);
-
-      const glance = section(page, 'Prices at a glance');
-      for (const screen of SCREENS) {
-        await page.setViewportSize(screen);
-        await scrollTo(page, 0);
-        if (screen.height > 700) await expect(glance).toBeInViewport({ ratio: 1 });
-        await priceLink(page).click();
-        await expectPricesInView(page);
-      }
-      await page.emulateMedia({ media: 'print' });
-      await expect(glance).toBeHidden();
-      await expect(page.getByRole('table').first()).toBeVisible();
-    });
-  });
-}
+  const glance = section(page, 'Prices at a glance');
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await scrollTo(page, 0);
+    if (screen.height > 700) await expect(glance).toBeInViewport({ ratio: 1 });
+    await priceLink(page).click();
+    await expectPricesInView(page);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(glance).toBeHidden();
+  await expect(page.getByRole('table').first()).toBeVisible();
+});

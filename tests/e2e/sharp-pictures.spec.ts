@@ -1,9 +1,10 @@
 import { expect, test } from '../support/any-content.ts';
-import { ALL_PAGES } from '../support/pages.ts';
+import { PAGES } from '../support/pages.ts';
 
 /** Panoramas, portraits and landscape photos in every frame of the site. */
 test.use({ siteFolder: '.cache/sites/honey' });
 
+/** Ascending: a browser keeps a large file that it already has. */
 const WIDTHS = [390, 820, 1280, 1920];
 /** Device pixels per pixel of the file. Slightly enlarged pictures still look sharp. */
 const MIN_SCALE = 0.78;
@@ -16,10 +17,10 @@ for (const density of [1, 2]) {
       test.slow();
       const blurred: string[] = [];
       let checked = 0;
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const { path } of ALL_PAGES) {
-          await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
+      for (const { path } of PAGES) {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          if (width === WIDTHS[0]) await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
           const pictures = await page.evaluate(picturesInFrames);
           checked += pictures.length;
           for (const { file, frame, scale } of pictures) {
@@ -36,6 +37,8 @@ for (const density of [1, 2]) {
 
 /** Each visible picture with the pixels of its file per device pixel. A small original can't have more. */
 async function picturesInFrames() {
+  // After a change of size, the browser chooses again in its next frame.
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
   const found: { file: string; frame: string; scale: number }[] = [];
   for (const picture of document.querySelectorAll<HTMLElement>('main picture')) {
     const image = picture.querySelector('img');

@@ -1,44 +1,42 @@
 import { expect } from '@playwright/test';
-import { onBothBackends, test } from '../support/both-backends.ts';
+import { test } from '../support/both-backends.ts';
 import { FARM } from '../support/github-steps.ts';
 
-onBothBackends(() => {
-  test('a notice is one change, has a link, and says when it ended', async ({ page, editor }) => {
-    const link = page.getByRole('combobox', { name: /^Link/ });
-    const isEnded = page.getByText(/This notice ended January 2, 2026/);
-    await editor.open('notice');
-    await page.getByRole('button', { name: 'Add notice' }).click();
-    await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
-    await link.selectOption('Products');
-    await page.getByLabel('Last day').fill('2026-01-02');
-    await expect(isEnded).toBeVisible();
-    await editor.open();
-    const tile = page.getByRole('link', { name: /^Notice/ });
-    await expect(tile).toContainText(/Not (?:published|saved) yet/);
-    await expect(page.getByRole('link', { name: 'Farm info' })).not.toContainText('changed');
-    await editor.review();
-    await expect(page.getByRole('checkbox')).toHaveCount(1);
-    await expect(page.getByText('link: Products')).toBeVisible();
-    await expect(isEnded).toBeVisible();
-    await editor.save();
-    expect(editor.read(FARM)).toContain(
-      'notice:\n  text: Closed for snow.\n  link: products\n  lastDay: 2026-01-02\n',
-    );
+test('a notice is one change, has a link, and says when it ended', async ({ page, editor }) => {
+  const link = page.getByRole('combobox', { name: /^Link/ });
+  const isEnded = page.getByText(/This notice ended January 2, 2026/);
+  await editor.open('notice');
+  await page.getByRole('button', { name: 'Add notice' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await link.selectOption('Products');
+  await page.getByLabel('Last day').fill('2026-01-02');
+  await expect(isEnded).toBeVisible();
+  await editor.open();
+  const tile = page.getByRole('link', { name: /^Notice/ });
+  await expect(tile).toContainText(/Not (?:published|saved) yet/);
+  await expect(page.getByRole('link', { name: 'Farm info' })).not.toContainText('changed');
+  await editor.review();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expect(page.getByText('link: Products')).toBeVisible();
+  await expect(isEnded).toBeVisible();
+  await editor.save();
+  expect(editor.read(FARM)).toContain(
+    'notice:\n  text: Closed for snow.\n  link: products\n  lastDay: 2026-01-02\n',
+  );
 
-    await editor.open('notice');
-    await link.selectOption('Another web address');
-    await page.getByLabel('Web address').fill('example.org/snow');
-    await editor.review();
-    await editor.save();
-    expect(editor.read(FARM)).toContain('  link: https://example.org/snow\n');
+  await editor.open('notice');
+  await link.selectOption('Another web address');
+  await page.getByLabel('Web address').fill('example.org/snow');
+  await editor.review();
+  await editor.save();
+  expect(editor.read(FARM)).toContain('  link: https://example.org/snow\n');
 
-    await editor.open('notice');
-    await page.getByRole('button', { name: 'Remove notice' }).click();
-    await expect(page.getByText('Visitors still see it until the change is live.')).toBeVisible();
-    await editor.review();
-    await editor.save();
-    expect(editor.read(FARM)).not.toContain('notice:');
-    await editor.open('notice');
-    await expect(page.getByText('There’s no notice on the site right now.')).toBeVisible();
-  });
+  await editor.open('notice');
+  await page.getByRole('button', { name: 'Remove notice' }).click();
+  await expect(page.getByText('Visitors still see it until the change is live.')).toBeVisible();
+  await editor.review();
+  await editor.save();
+  expect(editor.read(FARM)).not.toContain('notice:');
+  await editor.open('notice');
+  await expect(page.getByText('There’s no notice on the site right now.')).toBeVisible();
 });

@@ -80,76 +80,6 @@ onBothBackends(() => {
     expect(editor.read(DUCKS)).not.toContain('hidden');
   });
 
-  test('egg prices are added, and a price only typed is not lost', async ({ page, editor }) => {
-    editor.write(GEESE, 'title: Geese\norder: 4\n');
-    editor.write(
-      CHICKENS,
-      `title: Chickens
-order: 3
-pricingPlaceholder:
-  title: Pricing
-  text: Pricing will come once the chickens grow up.
-`,
-    );
-    const plants = sectionOf(page, 'Plants');
-    const chickens = sectionOf(page, 'Chickens');
-    const geese = sectionOf(page, 'Geese');
-    await editor.open('prices');
-    await plants.getByRole('button', { name: 'Add a price' }).click();
-    await plants.getByLabel('Price', { exact: true }).fill('4');
-    await page.reload();
-    await expect(plants.getByLabel('Plants', { exact: true })).toHaveValue('4');
-    await geese.getByRole('button', { name: 'Add egg prices' }).click();
-    await geese.getByLabel('Price', { exact: true }).fill('0.5');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('link', { name: /^Prices/ }).click();
-    await expect(chickens).toContainText('“Pricing will come once the chickens grow up”.');
-    await chickens.getByRole('button', { name: 'Add egg prices' }).click();
-    await chickens.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(chickens.getByText('This has no price yet.')).toBeVisible();
-    await chickens.getByLabel('Pack size').fill('Dozen');
-    await chickens.getByLabel('How many eggs').fill('12');
-    await chickens.getByLabel('Price', { exact: true }).fill('5');
-    await chickens.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(chickens.getByRole('button', { name: 'Add a pack size' })).toBeVisible();
-    await editor.review();
-    await editor.save();
-    expect(editor.read(PLANTS)).toContain('price: 4\n');
-    expect(editor.read(GEESE)).toContain('amount: 0.5\n');
-    expect(editor.read(CHICKENS)).toContain(EGG_PRICES_YAML);
-
-    await editor.open('prices');
-    await plants.getByRole('button', { name: 'Add a price' }).click();
-    await plants.getByLabel('Price', { exact: true }).last().fill('5');
-    await plants.getByRole('button', { name: 'Cancel' }).click();
-    await chickens.getByLabel('I also sell them washed').check();
-    await chickens.getByLabel('Dozen, washed').fill('6');
-    await chickens.getByRole('button', { name: 'Add a pack size' }).click();
-    const form = chickens.getByRole('form', { name: 'Add a pack size' });
-    await form.getByLabel('Pack size').fill('Tray');
-    await form.getByLabel('How many eggs').fill('30');
-    await form.getByLabel('Unwashed').fill('12');
-    await form.getByLabel('Washed', { exact: false }).last().fill('14');
-    await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await editor.review();
-    await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
-    await expect(page.getByText('New pack size: Tray, unwashed $12, washed $14')).toBeVisible();
-    await editor.save();
-    const text = editor.read(CHICKENS);
-    expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');
-    expect(text).toContain('- name: Tray\n      quantity: 30\n');
-
-    await editor.open('prices');
-    await chickens.getByLabel('I also sell them washed').uncheck();
-    await expect(chickens.getByLabel('Dozen, washed')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
-    await chickens.getByLabel('I also sell them washed').uncheck();
-    await chickens.getByLabel('I also sell them washed').check();
-    await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
-    await expect(chickens.getByLabel('Tray, washed')).toHaveValue('14');
-  });
-
   test('several photos are added at once, each with a caption', async ({ page, editor }) => {
     const photos = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(photoNamed));
     await editor.open('photo');
@@ -183,6 +113,76 @@ pricingPlaceholder:
     await expect(page.getByText(/^x\.jpg: .* Your other photo was added\.$/)).toBeVisible();
     await expect(page.getByRole('link', { name: /photo 1/i })).toBeVisible();
   });
+});
+
+test('egg prices are added, and a price only typed is not lost', async ({ page, editor }) => {
+  editor.write(GEESE, 'title: Geese\norder: 4\n');
+  editor.write(
+    CHICKENS,
+    `title: Chickens
+order: 3
+pricingPlaceholder:
+  title: Pricing
+  text: Pricing will come once the chickens grow up.
+`,
+  );
+  const plants = sectionOf(page, 'Plants');
+  const chickens = sectionOf(page, 'Chickens');
+  const geese = sectionOf(page, 'Geese');
+  await editor.open('prices');
+  await plants.getByRole('button', { name: 'Add a price' }).click();
+  await plants.getByLabel('Price', { exact: true }).fill('4');
+  await page.reload();
+  await expect(plants.getByLabel('Plants', { exact: true })).toHaveValue('4');
+  await geese.getByRole('button', { name: 'Add egg prices' }).click();
+  await geese.getByLabel('Price', { exact: true }).fill('0.5');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: /^Prices/ }).click();
+  await expect(chickens).toContainText('“Pricing will come once the chickens grow up”.');
+  await chickens.getByRole('button', { name: 'Add egg prices' }).click();
+  await chickens.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(chickens.getByText('This has no price yet.')).toBeVisible();
+  await chickens.getByLabel('Pack size').fill('Dozen');
+  await chickens.getByLabel('How many eggs').fill('12');
+  await chickens.getByLabel('Price', { exact: true }).fill('5');
+  await chickens.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(chickens.getByRole('button', { name: 'Add a pack size' })).toBeVisible();
+  await editor.review();
+  await editor.save();
+  expect(editor.read(PLANTS)).toContain('price: 4\n');
+  expect(editor.read(GEESE)).toContain('amount: 0.5\n');
+  expect(editor.read(CHICKENS)).toContain(EGG_PRICES_YAML);
+
+  await editor.open('prices');
+  await plants.getByRole('button', { name: 'Add a price' }).click();
+  await plants.getByLabel('Price', { exact: true }).last().fill('5');
+  await plants.getByRole('button', { name: 'Cancel' }).click();
+  await chickens.getByLabel('I also sell them washed').check();
+  await chickens.getByLabel('Dozen, washed').fill('6');
+  await chickens.getByRole('button', { name: 'Add a pack size' }).click();
+  const form = chickens.getByRole('form', { name: 'Add a pack size' });
+  await form.getByLabel('Pack size').fill('Tray');
+  await form.getByLabel('How many eggs').fill('30');
+  await form.getByLabel('Unwashed').fill('12');
+  await form.getByLabel('Washed', { exact: false }).last().fill('14');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await editor.review();
+  await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
+  await expect(page.getByText('New pack size: Tray, unwashed $12, washed $14')).toBeVisible();
+  await editor.save();
+  const text = editor.read(CHICKENS);
+  expect(text).toContain('amount: 5\n      priceWashedEggs:\n        amount: 6\n');
+  expect(text).toContain('- name: Tray\n      quantity: 30\n');
+
+  await editor.open('prices');
+  await chickens.getByLabel('I also sell them washed').uncheck();
+  await expect(chickens.getByLabel('Dozen, washed')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
+  await chickens.getByLabel('I also sell them washed').uncheck();
+  await chickens.getByLabel('I also sell them washed').check();
+  await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
+  await expect(chickens.getByLabel('Tray, washed')).toHaveValue('14');
 });
 
 test.describe('on the computer', () => {

@@ -120,38 +120,6 @@ test('a photo clicked before the script has loaded opens when it has', async ({ 
   await expectClosedAt(page, 2);
 });
 
-const SIZES = [
-  [390, 844],
-  [844, 390],
-  [3840, 2160],
-] as const;
-
-test('at any size the photo keeps its shape, with its caption below', async ({ page }) => {
-  await page.goto('/products');
-  await photo(page, 2).click();
-  await expectPhoto(page, 2);
-  for (const [width, height] of SIZES) {
-    const at = `at ${width} × ${height}`;
-    await page.setViewportSize({ width, height });
-    const image = viewer(page).getByRole('img');
-    const shape = await image.evaluate(
-      (it: HTMLImageElement) => it.naturalWidth / it.naturalHeight,
-    );
-    const picture = await image.boundingBox();
-    const caption = await viewer(page).locator('figcaption').boundingBox();
-    const next = await button(page, 'Next photo').boundingBox();
-    if (!picture || !caption || !next) throw new Error(`Something is missing ${at}.`);
-    expect(picture.width / picture.height, at).toBeCloseTo(shape, 2);
-    const fills = Math.max(picture.width / width, picture.height / height);
-    expect(fills, at).toBeGreaterThan(0.7);
-    const gap = caption.y - (picture.y + picture.height);
-    expect(gap, at).toBeGreaterThan(4);
-    expect(gap, at).toBeLessThan(24);
-    expect(caption.y + caption.height, at).toBeLessThanOrEqual(height);
-    expect(next.width, at).toBeGreaterThanOrEqual(Math.max(56, width * 0.028));
-  }
-});
-
 test('the photo viewer keeps the page’s scroll position and history', async ({ page }) => {
   const entries = await page.evaluate(() => history.length);
   await page.goto('/products');

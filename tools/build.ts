@@ -10,8 +10,7 @@ screens need, which takes a minute or two. After that, a build takes seconds.`;
 await runCommand(async () => {
   const started = Date.now();
   console.log(existsSync('.cache/astro/assets') ? 'Building the site…' : FIRST);
-  const logger = { entrypoint: new URL('../build/build-logger.ts', import.meta.url) };
-  await build(isVerbose() ? {} : { logger });
+  await build(isVerbose() ? {} : { logLevel: 'silent' });
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`The site is built, in ${seconds} seconds.`);
   const left = await leftToDo();

@@ -34,7 +34,7 @@ export async function bundleEditor(
     root: fileURLToPath(new URL('..', import.meta.url)),
     base,
     publicDir: false,
-    plugins: [previewModules],
+    plugins: [previewAssets],
     css: { postcss: { plugins: [customMedia] } },
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
@@ -84,17 +84,14 @@ const packagesIn = ({ moduleIds }: { moduleIds: string[] }) => {
   return `/*! Contains ${[...new Set(names)].filter(Boolean).join(', ')}: see ${LICENSES} */`;
 };
 
-/** Modules that need the build, and their replacements in the preview. */
-const PREVIEW_MODULES: Record<string, string> = {
-  'astro:assets': 'preview/astro-assets.ts',
-  '../pictures/tones.ts': 'preview/tones.ts',
-};
-
-const previewModules: Plugin = {
-  name: 'preview-modules',
+/** Only a build has Astro's pictures, so the preview has its own. */
+const previewAssets: Plugin = {
+  name: 'preview-assets',
   enforce: 'pre',
   resolveId: (source) =>
-    PREVIEW_MODULES[source] && fileURLToPath(new URL(PREVIEW_MODULES[source], import.meta.url)),
+    source === 'astro:assets'
+      ? fileURLToPath(new URL('preview/astro-assets.ts', import.meta.url))
+      : undefined,
 };
 
 const BOOT_SCRIPT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;

@@ -2,7 +2,6 @@ import type { ImageMetadata } from 'astro';
 import type { Focus } from '../../model/schema.ts';
 import type { Frame } from '../pictures/frames.ts';
 import { croppedSet, type PictureSize, pictureSet } from '../pictures/responsive-images.ts';
-import { toneOf } from '../pictures/tones.ts';
 import { below } from '../styles/breakpoints.ts';
 import styles from './Picture.module.css';
 
@@ -28,7 +27,7 @@ interface PictureProps {
   narrow?: { ratio: number; sizes: string };
 }
 
-/** A picture in several sizes and formats, on its nearest ink while it loads. */
+/** A picture in several sizes and formats. */
 export async function Picture({
   img,
   alt,
@@ -38,10 +37,9 @@ export async function Picture({
   priority = false,
   narrow,
 }: PictureProps) {
-  const [files, cropped, tone] = await Promise.all([
+  const [files, cropped] = await Promise.all([
     pictureSet(img, size, frames, focus),
     narrow && croppedSet(img, narrow.ratio, focus),
-    toneOf(img),
   ]);
   const isCropped = size !== 'ornament';
   return (
@@ -57,7 +55,6 @@ export async function Picture({
         height={files.height}
         alt={alt}
         data-focus={focus === 'center' ? undefined : focus}
-        data-tone={isCropped ? tone : undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

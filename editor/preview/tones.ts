@@ -1,2 +1,0 @@
-/** Replaces src/pictures/tones.ts, which reads files. */
-export const toneOf = async () => 'paper' as const;

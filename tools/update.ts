@@ -173,7 +173,7 @@ function check(site: string, command: string, args: string[]) {
     args[0] === 'ci'
       ? `The new version’s packages couldn’t be installed. ${UNCHANGED} Run the update again in an hour. If that doesn’t help, send this to whoever maintains the template.`
       : `The new version doesn’t work with your content yet. ${UNCHANGED} If a file in content is named below, fix it and run the update again. Otherwise, send this to whoever maintains the template.`;
-  const options = { env: { GITHUB_STEP_SUMMARY: '' }, shell: process.platform === 'win32' };
+  const options = { shell: process.platform === 'win32' };
   explain(meaning, () => run(site, command, args, options));
 }
 

@@ -15,6 +15,17 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return Object.keys({ ...one, ...other }).every((name) => isEqual(one[name], other[name]));
 }
 
+/** A field with nothing after its colon counts as missing. */
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null)
+      .map(([key, inner]) => [key, withoutNulls(inner)]),
+  );
+}
+
 /** The same text for equal values. */
 export const sortedJson = (value: unknown) =>
   JSON.stringify(value, (_, inner) =>

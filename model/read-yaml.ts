@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
+import { withoutNulls } from './compare.ts';
 import type { ContentProblem } from './problem.ts';
-import { withoutNulls } from './splice-yaml.ts';
 import { findYamlIssue } from './yaml-advice.ts';
 
 export interface YamlFile {

@@ -10,19 +10,12 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { align } from './align.ts';
-import { type Fields, isRecord } from './compare.ts';
-import { isNullNode, nameOf, spliceYaml } from './splice-yaml.ts';
+import { type Fields, isEqual, isRecord, withoutNulls } from './compare.ts';
 
-/**
- * A YAML text with this data and as few changes as possible: comments, order, blank lines and quotes
- * stay. Fields that are not in `data` are removed.
- */
+/** A YAML text with this data: comments, order, blank lines and quotes stay. Fields that are not in `data` are removed. */
 export function rewriteYaml(text: string, data: Fields): string {
   const document = parseDocument(text);
-  return spliceYaml(text, document, data) ?? rebuilt(text, document, data);
-}
-
-function rebuilt(text: string, document: Document.Parsed, data: Fields): string {
+  if (isEqual(withoutNulls(document.toJS()), data)) return text;
   reattachComments(text, document.contents);
   document.contents = merged(document, document.contents, data) as typeof document.contents;
   const rewritten = document.toString({ lineWidth: 0, flowCollectionPadding: false });
@@ -82,6 +75,10 @@ function commentAbove(text: string, previous: Node | undefined, key: Node): stri
     .join('\n')
     .replace(/^\n+/, '');
 }
+
+const isNullNode = (node: unknown) => !node || (isScalar(node) && node.value === null);
+
+const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key);
 
 function mergedMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
   removeFields(map, ({ key, value: inner }) => !(nameOf(key) in value) && !isNullNode(inner));

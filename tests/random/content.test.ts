@@ -47,17 +47,20 @@ async function issuesFor(file: string, kind: ContentKind, written: string): Prom
   );
 }
 
-/** An unchanged file is saved as it is, and a new title changes one line. */
+/** An unchanged file is saved as it is. Once the library has formatted a file, a new title changes one line. */
 function expectToSave(text: string) {
   const { data } = readYaml('', text);
   if (!isRecord(data)) return;
   expect(rewriteYaml(text, data)).toBe(text);
-  const changed = { ...data, ['title' in data ? 'title' : 'name']: 'Another One' };
-  const saved = rewriteYaml(text, changed);
-  expect(readYaml('', saved).data).toEqual(changed);
-  const [before, after] = [text.split('\n'), saved.split('\n')];
-  const same = before.filter((line, i) => line === after[i]).length;
-  expect(Math.max(before.length, after.length) - same, saved).toBeLessThanOrEqual(1);
+  const save = (before: string, title: string) => {
+    const changed = { ...data, ['title' in data ? 'title' : 'name']: title };
+    const saved = rewriteYaml(before, changed);
+    expect(readYaml('', saved).data).toEqual(changed);
+    return saved;
+  };
+  const formatted = save(text, 'Another One');
+  const [before, after] = [formatted.split('\n'), save(formatted, 'A Third One').split('\n')];
+  expect(after.filter((line, i) => line !== before[i])).toHaveLength(1);
 }
 
 test(`${RUNS} random changes each give valid pages and can be saved, or give a clear error`, async () => {

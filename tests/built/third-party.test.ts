@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { LICENSES } from '../../build/bundle.ts';
 import { bundled, licenseOf, listedIn } from '../support/licenses.ts';
@@ -8,26 +7,16 @@ import { FIXTURE } from '../support/sites.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** A font's family, from the license beside its source. The font has to carry its copyright, too. */
-async function familyOf(file: string): Promise<string> {
+/** A font's family, from the license beside its source. */
+function familyOf(file: string): string {
   const name = basename(file).replace(/(?:-rare)?\.[\w-]+\.woff2$/, '');
   const license = read(`src/assets/fonts/${name}.LICENSE.txt`);
   expect(license).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  const [copyright = '', family = ''] =
-    /^Copyright \S+ The (.+?) Project Authors \([^)]+\)/.exec(license) ?? [];
-  const font = await subsetFont(readFileSync(file), 'a', {
-    targetFormat: 'sfnt',
-    preserveNameIds: [0, 13, 14],
-  });
-  for (const text of [copyright, 'https://openfontlicense.org'])
-    expect(font.includes(Buffer.from(text, 'utf16le').swap16()), `${file}: ${text}`).toBe(true);
-  return family;
+  return /^Copyright \S+ The (.+?) Project Authors/.exec(license)?.[1] ?? '';
 }
 
-test('what is shipped is on the list, with its license, and nothing else is', async () => {
-  const families: string[] = [];
-  for (const file of globSync(join(FIXTURE.dist, '**/*.woff2')))
-    families.push(await familyOf(file));
+test('what is shipped is on the list, with its license, and nothing else is', () => {
+  const families = globSync(join(FIXTURE.dist, '**/*.woff2')).map(familyOf);
   const site = bundled(read(join(FIXTURE.dist, LICENSES)));
   for (const part of [families, site]) expect(part).not.toEqual([]);
   const withIslands = globSync(join(FIXTURE.dist, '*.html')).filter((page) =>

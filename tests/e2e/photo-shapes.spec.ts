@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/any-content.ts';
-import { viewer } from '../support/photo-viewer.ts';
 
 test.use({ siteFolder: '.cache/sites/honey' });
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
 
 const SHAPES = [4 / 3, 3 / 4, 2560 / 1130, 3 / 2, 1, 3.2, 9 / 16, 16 / 9];
 

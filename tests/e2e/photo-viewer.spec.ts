@@ -1,16 +1,41 @@
 import type { Page } from '@playwright/test';
 import { expectScrollTop, scrollTo, scrollTop, settledScrollTop } from '../support/locators.ts';
-import {
-  button,
-  CAPTIONS,
-  expectClosedAt,
-  expectEmptied,
-  expectPhoto,
-  photo,
-  viewer,
-} from '../support/photo-viewer.ts';
 import { PHONE } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
+
+const CAPTIONS = ['All five at the pond', 'The drake and his curls', 'Every feather in its place'];
+
+const photo = (page: Page, number: number) =>
+  page
+    .getByRole('region', { name: 'Ducks', exact: true })
+    .getByRole('figure')
+    .nth(number - 1)
+    .getByRole('link');
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
+const button = (page: Page, name: string) => viewer(page).getByRole('button', { name });
+
+async function expectPhoto(page: Page, number: number) {
+  const caption = `${CAPTIONS.at(number - 1)} ${number} of 9`;
+  if (number > 0) await expect(viewer(page).getByRole('figure')).toContainText(caption);
+  const picture = viewer(page).getByRole('img');
+  await expect(picture).toHaveAccessibleName(
+    (await photo(page, number).getByRole('img').getAttribute('alt')) ?? '',
+  );
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 300))
+    .toBe(true);
+}
+
+/** The viewer empties a moment after its history entry is gone, which also restores the scroll position. */
+const expectEmptied = (page: Page) => expect(page.locator('dialog:not(:empty)')).toHaveCount(0);
+
+async function expectClosedAt(page: Page, number: number) {
+  await expect(viewer(page)).toBeHidden();
+  await expectEmptied(page);
+  await expect.poll(() => page.evaluate(() => history.state?.photo)).toBeUndefined();
+  await expect(photo(page, number)).toBeFocused();
+  await expect(photo(page, number)).toBeInViewport();
+}
 
 // A small screen loads smaller photos. At this width the page gets longer if its scrollbar disappears.
 test.use({ viewport: { width: 820, height: 600 } });

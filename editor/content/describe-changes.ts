@@ -102,7 +102,7 @@ const formatAvailability = ({ soldOut, availability }: Fields) =>
   [soldOut === true && 'Sold out', availability].filter(Boolean).join('. ');
 
 /** "Single egg $0.50, Dozen $5": what a new group says, without its heading. */
-function summarize({ fields }: Group, value: Fields): string | undefined {
+export function summarize({ fields }: Group, value: Fields): string | undefined {
   const rows = fields.find((inner) => inner.type === 'list' && inner.name === 'rows');
   if (rows?.type === 'list') return summarizeList(rows, value.rows);
   const parts = fields.map((inner) =>
@@ -258,4 +258,4 @@ export function formatValue(
 }
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
+export const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});

@@ -39,6 +39,7 @@ describe('blank additions', () => {
 
   test('are dropped, but not a partly filled one', () => {
     expect(isLeft({ photos: [{}], pricingPlaceholder: { title: '' } })).toBe(false);
+    expect(isLeft({ priceList: { title: 'Hens', rows: [{}] } })).toBe(false);
     expect(isLeft({ photos: [{ alt: 'A duck.' }] })).toBe(true);
   });
 

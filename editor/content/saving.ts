@@ -43,9 +43,11 @@ function withoutBlankParts(value: unknown, before: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .map(([name, inner]) => [name, withoutBlankParts(inner, old(name))] as const)
-      .filter(
-        ([name, inner]) => typeof inner !== 'object' || old(name) !== undefined || !isBlank(inner),
-      ),
+      .filter(([name, inner]) => {
+        if (typeof inner !== 'object' || old(name) !== undefined) return true;
+        // New prices start with a title.
+        return !isBlank(valueAt(value, [name, 'rows']) ?? inner);
+      }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { isRecord, valueAt } from '../../model/compare.ts';
+import { valueAt } from '../../model/compare.ts';
 import { stemOf } from '../../model/content-folder.ts';
 import { kindOf, titleOf } from './content-kinds.ts';
 import { currentData, type Draft, validPathsIn } from './draft.ts';
@@ -52,6 +52,3 @@ export function eggsPerCarton(published: Published, draft: Draft): number {
     .find((count) => typeof count === 'number');
   return known ?? DEFAULT_EGGS_PER_CARTON;
 }
-
-export const hasWashed = (rows: readonly unknown[]) =>
-  rows.some((row) => isRecord(row) && row.priceWashedEggs !== undefined);

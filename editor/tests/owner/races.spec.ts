@@ -212,23 +212,6 @@ test('nothing is published twice or without its photo', async ({ page, goTo, git
   expect(github.messages).toHaveLength(2);
 });
 
-test('washed prices stay away while a pack size is half filled', async ({ page, goTo, github }) => {
-  await goTo('prices');
-  await page.getByRole('button', { name: 'Add a pack size' }).click();
-  const form = page.getByRole('form', { name: 'Add a pack size' });
-  await form.getByLabel('Pack size').fill('Flat');
-  await form.getByLabel('Washed', { exact: true }).fill('30');
-  const washed = page.getByLabel('I also sell them washed');
-  await washed.uncheck();
-  await form.getByLabel('How many eggs').fill('30');
-  await form.getByLabel('Price').fill('25');
-  await expect(washed).not.toBeChecked();
-  await openReview(page);
-  await publish(page);
-  expect(github.text(DUCKS)).toMatch(/name: Flat\n *quantity: 30\n *priceAsIs:\n *amount: 25\n/);
-  expect(github.text(DUCKS)).not.toContain('Washed');
-});
-
 test('a quoted “yes” and Windows line ends', async ({ page, goTo, github }) => {
   github.replace(DUCKS, '  title: Ducklings\n', '  title: Ducklings\n  soldOut: "yes"\n');
   github.write(DUCKS, github.text(DUCKS).replaceAll('\n', '\r\n'));

@@ -27,12 +27,9 @@ onBothBackends(() => {
     await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
     await page.getByRole('link', { name: /^Prices/ }).click();
     await page.getByRole('button', { name: 'Add a price' }).click();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Honey');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('This has no price yet.')).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Honey');
     await page.getByLabel('Price', { exact: true }).fill('$12');
     await page.getByLabel(/^Unit/).fill('a jar');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
 
     await editor.open('sell');
     const things = page.getByRole('main').getByRole('listitem');
@@ -115,7 +112,7 @@ onBothBackends(() => {
   });
 });
 
-test('egg prices are added, and a price only typed is not lost', async ({ page, editor }) => {
+test('egg prices are added, and what is typed is not lost', async ({ page, editor }) => {
   editor.write(GEESE, 'title: Geese\norder: 4\n');
   editor.write(
     CHICKENS,
@@ -129,43 +126,40 @@ pricingPlaceholder:
   const plants = sectionOf(page, 'Plants');
   const chickens = sectionOf(page, 'Chickens');
   const geese = sectionOf(page, 'Geese');
+  const done = page.getByRole('link', { name: 'Done' });
   await editor.open('prices');
   await plants.getByRole('button', { name: 'Add a price' }).click();
-  await plants.getByLabel('Price', { exact: true }).fill('4');
+  await page.getByLabel('Name', { exact: true }).fill('Plants');
+  await page.getByLabel('Price', { exact: true }).fill('4');
   await page.reload();
+  await editor.open('prices');
   await expect(plants.getByLabel('Plants', { exact: true })).toHaveValue('4');
   await geese.getByRole('button', { name: 'Add egg prices' }).click();
-  await geese.getByLabel('Price', { exact: true }).fill('0.5');
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('link', { name: /^Prices/ }).click();
+  await done.click();
   await expect(chickens).toContainText('“Pricing will come once the chickens grow up”.');
   await chickens.getByRole('button', { name: 'Add egg prices' }).click();
-  await chickens.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(chickens.getByText('This has no price yet.')).toBeVisible();
-  await chickens.getByLabel('Pack size').fill('Dozen');
-  await chickens.getByLabel('How many eggs').fill('12');
-  await chickens.getByLabel('Price', { exact: true }).fill('5');
-  await chickens.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Pack size').fill('Dozen');
+  await page.getByLabel('How many eggs').fill('12');
+  await page.getByLabel('Price', { exact: true }).fill('5');
+  await done.click();
   await expect(chickens.getByRole('button', { name: 'Add a pack size' })).toBeVisible();
   await editor.review();
   await editor.save();
   expect(editor.read(PLANTS)).toContain('price: 4\n');
-  expect(editor.read(GEESE)).toContain('amount: 0.5\n');
+  expect(editor.read(GEESE), 'nothing was typed').toBe('title: Geese\norder: 4\n');
   expect(editor.read(CHICKENS)).toContain(EGG_PRICES_YAML);
 
   await editor.open('prices');
-  await plants.getByRole('button', { name: 'Add a price' }).click();
-  await plants.getByLabel('Price', { exact: true }).last().fill('5');
-  await plants.getByRole('button', { name: 'Cancel' }).click();
-  await chickens.getByLabel('I also sell them washed').check();
-  await chickens.getByLabel('Dozen, washed').fill('6');
+  await chickens.getByRole('link', { name: 'Dozen' }).click();
+  await page.getByRole('button', { name: 'Add washed price' }).click();
+  await page.getByRole('group', { name: 'Washed', exact: true }).getByLabel('Price').fill('6');
+  await done.click();
   await chickens.getByRole('button', { name: 'Add a pack size' }).click();
-  const form = chickens.getByRole('form', { name: 'Add a pack size' });
-  await form.getByLabel('Pack size').fill('Tray');
-  await form.getByLabel('How many eggs').fill('30');
-  await form.getByLabel('Unwashed').fill('12');
-  await form.getByLabel('Washed', { exact: false }).last().fill('14');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Pack size').fill('Tray');
+  await page.getByLabel('How many eggs').fill('30');
+  await page.getByLabel('Price', { exact: true }).fill('12');
+  await done.click();
+  await chickens.getByLabel('Tray, washed').fill('14');
   await editor.review();
   await expect(page.getByText('Dozen, washed: $6')).toBeVisible();
   await expect(page.getByText('New pack size: Tray, unwashed $12, washed $14')).toBeVisible();
@@ -175,14 +169,8 @@ pricingPlaceholder:
   expect(text).toContain('- name: Tray\n      quantity: 30\n');
 
   await editor.open('prices');
-  await chickens.getByLabel('I also sell them washed').uncheck();
-  await expect(chickens.getByLabel('Dozen, washed')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
-  await chickens.getByLabel('I also sell them washed').uncheck();
-  await chickens.getByLabel('I also sell them washed').check();
-  await expect(chickens.getByLabel('Dozen, washed')).toHaveValue('6');
-  await expect(chickens.getByLabel('Tray, washed')).toHaveValue('14');
+  for (const size of ['Dozen', 'Tray']) await chickens.getByLabel(`${size}, washed`).fill('');
+  await expect(chickens.getByLabel(/washed/)).toHaveCount(0);
 });
 
 test.describe('on the computer', () => {
@@ -217,11 +205,10 @@ test('all prices fit on two phone screens, and rows can change', async ({ page, 
 
   const ducks = sectionOf(page, 'Ducks');
   await ducks.getByRole('button', { name: 'Add a price' }).click();
-  const form = ducks.getByRole('form', { name: 'Add a price' });
-  await form.getByLabel('Name').fill('Hatching eggs');
-  await form.getByLabel('Price', { exact: true }).fill('2.50');
-  await form.getByLabel(/^Unit/).fill('each');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Hatching eggs');
+  await page.getByLabel('Price', { exact: true }).fill('2.50');
+  await page.getByLabel(/^Unit/).fill('each');
+  await page.getByRole('link', { name: 'Done' }).click();
   await expect(ducks.getByLabel('Hatching eggs', { exact: true })).toHaveValue('2.50');
 
   await ducks.getByRole('link', { name: 'Males', exact: true }).click();

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { valueAt } from '../../../model/compare.ts';
 import { formFor, isListed, kindOf, titleOf } from '../../content/content-kinds.ts';
 import { entryName, lowerFirst } from '../../content/describe-changes.ts';
@@ -10,7 +10,7 @@ import styles from '../fields/Field.module.css';
 import { FieldView, FieldViews } from '../fields/FieldView.tsx';
 import { type FieldLocation, MarkedField } from '../fields/field-props.ts';
 import { UnreadableFile } from '../Problems.tsx';
-import { NewEggPrices, NewPriceList } from '../prices/NewPrices.tsx';
+import { AddPrice } from '../prices/AddPrice.tsx';
 import { navigate, navigateBack, onBackClick, parentUrl, screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditor, useEditorState, useStore } from '../use-editor.ts';
@@ -20,15 +20,14 @@ import { SectionParts } from './SectionParts.tsx';
 export function FileScreen({ file, at }: { file: string; at: Path }) {
   const store = useStore();
   const now = useEditor(({ data }) => data(file));
-  const [isAdding, setAdding] = useState(false);
   const isMarked = useContext(MarkedField) !== undefined;
   const kind = kindOf(file);
   const field = fieldAt(formFor(file), at);
   const value = valueAt(now, at);
   if (!now) return <NoForm file={file} />;
-  if (kind === 'sections' && (isAdding || value === undefined) && at.length === 1) {
-    if (at[0] === 'pricing') return <NewEggPrices file={file} onToggle={setAdding} />;
-    if (at[0] === 'priceList') return <NewPriceList file={file} onToggle={setAdding} />;
+  if (kind === 'sections' && value === undefined && at.length === 1) {
+    const [part] = at;
+    if (part === 'pricing' || part === 'priceList') return <AddPrice file={file} part={part} />;
   }
   const isMissing = value === undefined && field?.type !== 'list';
   if (!kind || !field || (at.length > 0 && isMissing)) {

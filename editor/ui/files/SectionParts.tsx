@@ -1,10 +1,8 @@
-import { valueAt } from '../../../model/compare.ts';
-import { formatDollars } from '../../../src/site/prices.ts';
 import { formOf, groupIn, leafIn, titleOf } from '../../content/content-kinds.ts';
-import { entryName } from '../../content/describe-changes.ts';
-import { parseData, publishedText } from '../../content/draft.ts';
+import { asFields, summarize } from '../../content/describe-changes.ts';
+import { currentData, parseData, publishedText } from '../../content/draft.ts';
 import { formatPhotoCount } from '../../content/labels.ts';
-import { asList, type Path } from '../../content/values.ts';
+import { asList } from '../../content/values.ts';
 import fieldStyles from '../fields/Field.module.css';
 import { FieldView } from '../fields/FieldView.tsx';
 import { LeafField } from '../fields/LeafField.tsx';
@@ -18,22 +16,24 @@ const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'].flatMa
   formOf('sections').fields.filter((field) => field.name === name),
 );
 
+const PRICE_LIST = groupIn('sections', ['priceList']);
+const PRICING = groupIn('sections', ['pricing']);
+
 /** A section: its title, and links to its parts. */
 export function SectionParts({ file, isMarked }: { file: string; isMarked: boolean }) {
   const store = useStore();
-  const { published, data } = useEditorState();
-  const now = data(file);
+  const { published, tidyDraft } = useEditorState();
+  const now = currentData(published, tidyDraft, file);
   const title = titleOf(file, now);
   const isHidden = now?.hidden === true;
   const photos = asList(now?.photos).length;
-  const eggs = summarizePrices(now, ['pricing', 'rows'], ['priceAsIs', 'amount']);
-  const others = summarizePrices(now, ['priceList', 'rows'], ['price']);
-  const parts = [
-    { part: 'photos', name: 'Photos', summary: formatPhotoCount(photos) },
-    { part: 'priceList', name: 'Prices', summary: others },
-    { part: 'pricing', name: 'Egg prices', summary: eggs },
-  ];
-  const isEmpty = photos === 0 && !eggs && !others;
+  const prices = [PRICE_LIST, PRICING].map((field) => ({
+    part: field.name,
+    name: field.label,
+    summary: summarize(field, asFields(now?.[field.name])),
+  }));
+  const parts = [{ part: 'photos', name: 'Photos', summary: formatPhotoCount(photos) }, ...prices];
+  const isEmpty = photos === 0 && prices.every(({ summary }) => !summary);
   return (
     <>
       {isHidden && (
@@ -79,13 +79,3 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
     </>
   );
 }
-
-/** "Single egg $1, Dozen $12" */
-const summarizePrices = (section: unknown, list: Path, price: Path) =>
-  asList(valueAt(section, list))
-    .map((row, i) => {
-      const amount = valueAt(row, price);
-      const name = entryName(groupIn('sections', [...list, i]), row, i);
-      return `${name}${typeof amount === 'number' ? ` ${formatDollars(amount)}` : ''}`;
-    })
-    .join(', ');

@@ -2,7 +2,7 @@ import { isRecord } from '../../../model/compare.ts';
 import type { Availability } from '../../../model/price-schema.ts';
 import { dateIn, formatDate } from '../../../src/site/dates.ts';
 import { formFor, titleOf } from '../../content/content-kinds.ts';
-import { validPathsIn } from '../../content/draft.ts';
+import { currentData, validPathsIn } from '../../content/draft.ts';
 import { LeafField } from '../fields/LeafField.tsx';
 import { fileUrl } from '../route.ts';
 import shared from '../shared.module.css';
@@ -14,12 +14,12 @@ const AVAILABILITY_PRESETS = ['A few left', 'Plenty today'];
 /** Today's availability of each product. The date is filled in automatically. */
 export function Today() {
   const store = useStore();
-  const { published, draft, data } = useEditorState();
+  const { published, tidyDraft, data } = useEditorState();
   const today = dateIn(data('farm.yaml')?.timeZone);
-  const things = validPathsIn(published, draft).flatMap((file) => {
+  const things = validPathsIn(published, tidyDraft).flatMap((file) => {
     const groups = formFor(file)?.fields.filter((field) => field.type === 'group') ?? [];
     return groups.flatMap((group) => {
-      const value = data(file)?.[group.name];
+      const value = currentData(published, tidyDraft, file)?.[group.name];
       const field = group.fields.find(({ name }) => name === 'availability');
       return field?.type === 'text' && isRecord(value) ? [{ file, group, field, value }] : [];
     });

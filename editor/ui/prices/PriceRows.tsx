@@ -1,15 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { valueAt } from '../../../model/compare.ts';
 import { groupIn, leafIn } from '../../content/content-kinds.ts';
 import { entryName } from '../../content/describe-changes.ts';
-import { hasWashed } from '../../content/sections.ts';
-import { asList, type Path, withValue } from '../../content/values.ts';
-import { useValue } from '../fields/field-props.ts';
+import { isBlank } from '../../content/saving.ts';
+import { asList, type Path } from '../../content/values.ts';
 import { LeafField } from '../fields/LeafField.tsx';
 import { fieldId, fileUrl } from '../route.ts';
-import shared from '../shared.module.css';
-import { useEditor, useEditorState, useStore } from '../use-editor.ts';
-import { type EntryField, NewEntry, useNewEntry } from './NewEntry.tsx';
+import { useEditor, useStore } from '../use-editor.ts';
+import { AddPrice } from './AddPrice.tsx';
 import styles from './Prices.module.css';
 
 interface PriceRowsProps {
@@ -21,19 +19,12 @@ interface PriceRowsProps {
   columns: string[];
   /** The boxes of the row at a path. */
   boxes: (at: Path, name: string) => ReactNode;
-  /** The text of the button for another row. */
-  button: string;
-  fields: readonly EntryField[];
-  children?: ReactNode;
 }
 
-/** The rows of a section's prices, with a form for another one. */
-function PriceRows({ file, part, columns, ...props }: PriceRowsProps) {
+/** The rows of a section's prices. */
+function PriceRows({ file, part, columns, title, boxes }: PriceRowsProps) {
   const data = useEditor((state) => state.data(file));
   const list = [part, 'rows'];
-  const { value, set } = useValue(file, list);
-  const rows = asList(value);
-  const added = useNewEntry({ entries: rows, setEntries: set });
   return (
     <div
       className={styles.list}
@@ -42,7 +33,7 @@ function PriceRows({ file, part, columns, ...props }: PriceRowsProps) {
       tabIndex={-1}
     >
       <div className={styles.head}>
-        <h3>{String(valueAt(data, [part, 'title']) ?? props.title)}</h3>
+        <h3>{String(valueAt(data, [part, 'title']) ?? title)}</h3>
         {/* The boxes have labels of their own for a screen reader. */}
         {columns.map((name) => (
           <span key={name} aria-hidden="true">
@@ -51,38 +42,24 @@ function PriceRows({ file, part, columns, ...props }: PriceRowsProps) {
         ))}
       </div>
       <ul>
-        {rows.map((row, i) => {
-          if (i === added.index) return null;
+        {asList(valueAt(data, list)).map((row, i) => {
+          // It was added but not filled in. The button opens it again.
+          if (isBlank(row)) return null;
           const at = [...list, i];
           const name = entryName(groupIn('sections', at), row, i);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i}>
               <a href={fileUrl(file, at)}>{name}</a>
-              {props.boxes(at, name)}
+              {boxes(at, name)}
             </li>
           );
         })}
       </ul>
-      <div className={`${shared.row} ${styles.more}`}>
-        <NewEntry
-          button={props.button}
-          file={file}
-          list={list}
-          fields={props.fields}
-          added={added}
-        />
-        {props.children}
-      </div>
+      <AddPrice file={file} part={part} />
     </div>
   );
 }
-
-export const LIST_QUESTIONS: EntryField[] = [
-  { at: ['name'], label: 'Name' },
-  { at: ['price'], label: 'Price' },
-  { at: ['unit'], label: 'Unit', help: 'Like: each, a jar, a bunch' },
-];
 
 /** The rows of a price list: a price and its unit. */
 export function ListRows({ file }: { file: string }) {
@@ -101,45 +78,19 @@ export function ListRows({ file }: { file: string }) {
           {box([...at, 'unit'], `${name}, unit`)}
         </>
       )}
-      button="Add a price"
-      fields={LIST_QUESTIONS}
     />
   );
 }
 
 const UNWASHED = 'priceAsIs';
 const WASHED = 'priceWashedEggs';
-const REMOVED_WASHED = 'Removed washed prices.';
-
-const PACK_SIZE: EntryField[] = [
-  { at: ['name'], label: 'Pack size', help: 'Like: Flat' },
-  { at: ['quantity'], label: 'How many eggs' },
-];
-export const EGG_QUESTIONS = [...PACK_SIZE, { at: [UNWASHED, 'amount'], label: 'Price' }];
-const WASHED_QUESTIONS = [
-  ...PACK_SIZE,
-  { at: [UNWASHED, 'amount'], label: 'Unwashed' },
-  { at: [WASHED, 'amount'], label: 'Washed' },
-];
 
 /** Egg prices by size: unwashed and washed side by side, if the farm sells both. */
 export function EggRows({ file }: { file: string }) {
-  const store = useStore();
-  const { data, undo } = useEditorState();
-  const [wantsWashed, setWantsWashed] = useState(false);
-  const at = ['pricing', 'rows'];
-  const rows = asList(valueAt(data(file), at));
-  const isWashed = wantsWashed || hasWashed(rows);
+  const data = useEditor((state) => state.data(file));
+  const rows = asList(valueAt(data, ['pricing', 'rows']));
+  const isWashed = rows.some((row) => valueAt(row, [WASHED]) !== undefined);
   const columns = isWashed ? [UNWASHED, WASHED] : [UNWASHED];
-
-  function sellWashed(isSold: boolean) {
-    setWantsWashed(isSold);
-    if (isSold && undo?.what === REMOVED_WASHED && undo.before[file]) store.undo();
-    if (isSold || !hasWashed(rows)) return;
-    const unwashed = rows.map((row) => withValue(row, [WASHED], undefined));
-    store.remove(file, at, unwashed, REMOVED_WASHED);
-  }
-
   const pricesOf = (row: Path, name: string, price: string, hint = '') =>
     columns.map((column) => (
       <EggPrice
@@ -159,7 +110,7 @@ export function EggRows({ file }: { file: string }) {
         <>
           {pricesOf(row, name, 'amount')}
           {columns.some(
-            (column) => valueAt(data(file), [...row, column, 'reusedCarton']) !== undefined,
+            (column) => valueAt(data, [...row, column, 'reusedCarton']) !== undefined,
           ) && (
             <>
               <span className={styles.reused}>with a reused carton</span>
@@ -168,18 +119,7 @@ export function EggRows({ file }: { file: string }) {
           )}
         </>
       )}
-      button="Add a pack size"
-      fields={isWashed ? WASHED_QUESTIONS : EGG_QUESTIONS}
-    >
-      <label className={`${shared.tap} ${styles.check}`}>
-        <input
-          type="checkbox"
-          checked={isWashed}
-          onChange={({ target }) => sellWashed(target.checked)}
-        />
-        I also sell them washed
-      </label>
-    </PriceRows>
+    />
   );
 }
 

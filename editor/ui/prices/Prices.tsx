@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { valueAt } from '../../../model/compare.ts';
 import { titleOf } from '../../content/content-kinds.ts';
 import { sectionsIn } from '../../content/sections.ts';
+import { asList } from '../../content/values.ts';
 import { fileUrl, screenUrl } from '../route.ts';
+import shared from '../shared.module.css';
 import { useEditor, useEditorState } from '../use-editor.ts';
-import { NewPrices } from './NewPrices.tsx';
+import { AddPrice } from './AddPrice.tsx';
 import { EggRows, ListRows } from './PriceRows.tsx';
 import styles from './Prices.module.css';
 
@@ -30,14 +32,32 @@ export function Prices() {
 }
 
 function SectionPrices({ file }: { file: string }) {
-  const [isAdding, setAdding] = useState(false);
-  const { pricing, priceList } = useEditor(({ data }) => data(file)) ?? {};
-  if (isAdding || (pricing === undefined && priceList === undefined))
-    return <NewPrices file={file} onToggle={setAdding} />;
+  const data = useEditor((state) => state.data(file));
+  const { pricing, priceList } = data ?? {};
+  if (pricing === undefined && priceList === undefined) return <NoPrices file={file} />;
   return (
     <>
       {pricing !== undefined && <EggRows file={file} />}
       {priceList !== undefined && <ListRows file={file} />}
+    </>
+  );
+}
+
+function NoPrices({ file }: { file: string }) {
+  const data = useEditor((state) => state.data(file));
+  const { pricingPlaceholder, comingSoon = 'Coming Soon', hidden, photos } = data ?? {};
+  const text = valueAt(pricingPlaceholder, ['text']) ?? (asList(photos).length === 0 && comingSoon);
+  const shown = text ? `“${String(text).replace(/\.$/, '')}”` : 'just the photos';
+  return (
+    <>
+      <p className={styles.none}>
+        No prices yet.
+        {hidden !== true && ` Visitors see ${shown}.`}
+      </p>
+      <div className={shared.row}>
+        <AddPrice file={file} part="priceList" />
+        <AddPrice file={file} part="pricing" />
+      </div>
     </>
   );
 }

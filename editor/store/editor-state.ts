@@ -20,7 +20,6 @@ interface Undo {
   what: string;
   before: Readonly<Record<string, DraftFile>>;
   after: Readonly<Record<string, DraftFile>>;
-  newSection: string | undefined;
 }
 
 export interface StateValues {

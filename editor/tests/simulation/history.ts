@@ -347,8 +347,7 @@ class History {
       case 'addSection':
         return this.#onPurpose(open, () => {
           // Every third one has a name that two phones can choose.
-          store.nameSection(step.file % 3 === 0 ? 'Honey' : this.#word());
-          const file = store.addSection();
+          const file = store.addSection(step.file % 3 === 0 ? 'Honey' : this.#word());
           store.change(file, ['priceList'], {
             title: 'Prices',
             rows: [{ name: this.#word(), price: 3, unit: this.#tag() }],

@@ -10,6 +10,8 @@ export interface Draft {
   files: Readonly<Record<string, DraftFile>>;
   /** New photos, already re-encoded. Their paths contain a hash of their bytes. */
   photos: Readonly<Record<string, Blob>>;
+  /** The name typed for a new section, until it has a file. */
+  newSection?: string;
   /** What saves have sent, oldest first, until it is known whether it has arrived. */
   sent?: readonly Sent[];
 }

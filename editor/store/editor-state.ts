@@ -20,6 +20,7 @@ interface Undo {
   what: string;
   before: Readonly<Record<string, DraftFile>>;
   after: Readonly<Record<string, DraftFile>>;
+  newSection: string | undefined;
 }
 
 export interface StateValues {

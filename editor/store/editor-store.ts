@@ -160,10 +160,18 @@ export class EditorStore {
     );
   }
 
-  /** Adds a section and returns its path. */
-  addSection(title: string): string {
-    const { file, data } = newSection(this.#published, this.#draft, title.trim());
+  /** Keeps the name of a section that has no file yet. */
+  nameSection(name: string) {
+    const { newSection: _before, ...others } = this.#draft;
+    this.#edit(name === '' ? others : { ...others, newSection: name });
+  }
+
+  /** Adds the section that was named, and returns its path. */
+  addSection(): string {
+    const name = this.#draft.newSection ?? '';
+    const { file, data } = newSection(this.#published, this.#draft, name.trim());
     this.addFile(file, data);
+    this.nameSection('');
     return file;
   }
 
@@ -171,7 +179,8 @@ export class EditorStore {
     const files = Object.keys(this.#draft.files);
     this.#removing(files, 'Discarded your changes.', () => {
       // The photos stay until the next start, for Undo.
-      let draft: Draft = { ...this.#draft, files: {} };
+      const { newSection: _name, ...others } = this.#draft;
+      let draft: Draft = { ...others, files: {} };
       for (const file of files)
         draft = withDraftFile(draft, file, draftFileOf(this.#published, EMPTY_DRAFT, file));
       this.#edit(draft);
@@ -185,6 +194,7 @@ export class EditorStore {
     for (const [path, file] of Object.entries(undo.before))
       draft = withDraftFile(draft, path, file);
     this.#edit(rebaseDraft(this.#published, draft));
+    if (undo.newSection !== undefined) this.nameSection(undo.newSection);
     this.#set({ lastRemoval: undefined });
   }
 
@@ -469,9 +479,10 @@ export class EditorStore {
       Object.fromEntries(
         files.map((file) => [file, draftFileOf(this.#published, this.#draft, file)]),
       );
+    const { newSection } = this.#draft;
     const before = versions();
     remove();
-    this.#set({ lastRemoval: { what, before, after: versions() } });
+    this.#set({ lastRemoval: { what, before, after: versions(), newSection } });
   }
 
   #edit(draft: Draft) {

@@ -11,7 +11,7 @@ const keyOf = (site: string) => `draft of ${site}`;
 
 /** Returns false if storage is full or blocked. */
 export function writeDraft(storage: Storage, site: string, { photos, ...draft }: Draft) {
-  const isUsed = !isEmpty(draft) || draft.sent !== undefined;
+  const isUsed = !isEmpty(draft) || draft.newSection !== undefined || draft.sent !== undefined;
   const stored: StoredDraft = { ...draft, photos: Object.keys(photos) };
   return storage.write(keyOf(site), isUsed ? stored : undefined);
 }

@@ -19,7 +19,11 @@ onBothBackends(() => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('You already have “Ducks”.')).toBeVisible();
     await page.getByLabel('What is it?').fill('Honey');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await test.step('a name that was only typed survives a reload', async () => {
+      await page.reload();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByRole('link', { name: /^Honey/ }).click();
+    });
     await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
     await page.getByRole('link', { name: /^Prices/ }).click();
     await page.getByRole('button', { name: 'Add a price' }).click();

@@ -347,7 +347,8 @@ class History {
       case 'addSection':
         return this.#onPurpose(open, () => {
           // Every third one has a name that two phones can choose.
-          const file = store.addSection(step.file % 3 === 0 ? 'Honey' : this.#word());
+          store.nameSection(step.file % 3 === 0 ? 'Honey' : this.#word());
+          const file = store.addSection();
           store.change(file, ['priceList'], {
             title: 'Prices',
             rows: [{ name: this.#word(), price: 3, unit: this.#tag() }],

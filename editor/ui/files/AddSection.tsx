@@ -4,25 +4,48 @@ import { validationError } from '../../content/form.ts';
 import { titleError } from '../../content/sections.ts';
 import styles from '../fields/Field.module.css';
 import { ValueField } from '../fields/LeafField.tsx';
-import { fileUrl, replaceScreen } from '../route.ts';
+import { LinkRow } from '../LinkRow.tsx';
+import { fileUrl, navigate, replaceScreen, screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 
 const NAME = leafIn('sections', ['title']);
 
+/** A link to a section that was named but not added. */
+export function UnaddedSection() {
+  const store = useStore();
+  const { published, draft } = useEditorState();
+  const { newSection: name } = draft;
+  if (name === undefined) return null;
+  const isValid = !titleError(published, draft, name) && !validationError(NAME, name);
+  return (
+    <LinkRow
+      href={screenUrl('add')}
+      onClick={(event) => {
+        if (!isValid) return;
+        event.preventDefault();
+        navigate(fileUrl(store.addSection()));
+      }}
+    >
+      {name}
+      <em>not added yet</em>
+    </LinkRow>
+  );
+}
+
 /** Asks only for a title. The section's screen has the rest. */
 export function AddSection() {
   const store = useStore();
   const { published, draft } = useEditorState();
-  const [name, setName] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
+  const name = draft.newSection ?? '';
   const problem = titleError(published, draft, name);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setSubmitted(true);
     if (problem || validationError(NAME, name)) return;
-    replaceScreen(fileUrl(store.addSection(name)));
+    replaceScreen(fileUrl(store.addSection()));
   }
 
   return (
@@ -33,7 +56,7 @@ export function AddSection() {
         file=""
         label="What is it?"
         value={name}
-        set={(typed) => setName(String(typed ?? ''))}
+        set={(typed) => store.nameSection(String(typed ?? ''))}
         showError={isSubmitted}
       />
       <p role="status" className={styles.error}>

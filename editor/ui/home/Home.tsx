@@ -8,6 +8,7 @@ import { countOpenQuestions } from '../../content/setup-questions.ts';
 import { asList } from '../../content/values.ts';
 import { editorVersion } from '../../error-details.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
+import { UnaddedSection } from '../files/AddSection.tsx';
 import { LinkRow } from '../LinkRow.tsx';
 import { Problems, useProblems } from '../Problems.tsx';
 import { PUBLISHING_STEPS, PublishingText } from '../publishing/Saved.tsx';
@@ -109,6 +110,7 @@ export function Home() {
             ))}
             {name === SOLD && (
               <>
+                <UnaddedSection />
                 <LinkRow href={screenUrl('add')}>{SCREEN_NAMES.add}</LinkRow>
                 <LinkRow href={screenUrl('sell')}>{SCREEN_NAMES.sell}</LinkRow>
                 <LinkRow href={fileUrl(fileOf('products'), ['tally'])}>

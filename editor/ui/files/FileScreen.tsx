@@ -5,20 +5,19 @@ import { entryName, lowerFirst } from '../../content/describe-changes.ts';
 import { isRemoved } from '../../content/draft.ts';
 import { fieldAt, type Group } from '../../content/form.ts';
 import type { Path } from '../../content/values.ts';
-import { ConfirmButton } from '../ConfirmButton.tsx';
 import styles from '../fields/Field.module.css';
 import { FieldView, FieldViews } from '../fields/FieldView.tsx';
 import { type FieldLocation, MarkedField } from '../fields/field-props.ts';
 import { UnreadableFile } from '../Problems.tsx';
 import { AddPrice } from '../prices/AddPrice.tsx';
-import { navigate, navigateBack, onBackClick, parentUrl, screenUrl } from '../route.ts';
+import { navigateBack, onBackClick, parentUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditor, useEditorState, useStore } from '../use-editor.ts';
+import { RemoveFile } from './RemoveFile.tsx';
 import { SectionParts } from './SectionParts.tsx';
 
 /** The form of a file, or of one entry in it. */
 export function FileScreen({ file, at }: { file: string; at: Path }) {
-  const store = useStore();
   const now = useEditor(({ data }) => data(file));
   const isMarked = useContext(MarkedField) !== undefined;
   const kind = kindOf(file);
@@ -58,18 +57,7 @@ export function FileScreen({ file, at }: { file: string; at: Path }) {
         </a>
       )}
       {at.length > 0 && field.type === 'group' && <RemovePart field={field} file={file} at={at} />}
-      {at.length === 0 && isListed(kind) && (
-        <ConfirmButton
-          className={styles.plain}
-          question={`Remove “${title}”?`}
-          onConfirm={() => {
-            store.removeFile(file, `Removed “${title}”.`);
-            navigate(screenUrl('home'));
-          }}
-        >
-          Remove “{title}”
-        </ConfirmButton>
-      )}
+      {at.length === 0 && isListed(kind) && <RemoveFile file={file} title={title} />}
     </>
   );
 }

@@ -5,12 +5,12 @@ import { describePath } from '../../content/describe-changes.ts';
 import { currentData, textOf } from '../../content/draft.ts';
 import { quote } from '../../content/labels.ts';
 import type { Path } from '../../content/values.ts';
-import { ConfirmButton } from '../ConfirmButton.tsx';
 import fields from '../fields/Field.module.css';
 import { useProblems } from '../Problems.tsx';
-import { fileUrl, navigate, screenUrl } from '../route.ts';
+import { fileUrl, screenUrl } from '../route.ts';
 import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
+import { RemoveFile } from './RemoveFile.tsx';
 import styles from './TextScreen.module.css';
 
 /** Edits a file as text, with its problems, for errors that no form can fix. */
@@ -99,18 +99,7 @@ export function TextScreen({ file }: { file: string }) {
           <a href={screenUrl('home')}>everything else</a>.
         </p>
       )}
-      {canRemove && (
-        <ConfirmButton
-          className={fields.plain}
-          question={`Remove “${title}”?`}
-          onConfirm={() => {
-            store.removeFile(file, `Removed “${title}”.`);
-            navigate(screenUrl('home'));
-          }}
-        >
-          Remove “{title}”
-        </ConfirmButton>
-      )}
+      {canRemove && <RemoveFile file={file} title={title} />}
     </>
   );
 }

@@ -33,6 +33,12 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   ],
   ['another photo in the same place', [photo('a', 'A')], [photo('b', 'B')], [undefined]],
   ['another file of the same photo', [photo('a', 'A')], [photo('b', 'A')], [0]],
+  [
+    'a moved photo with another file and title',
+    [photo('a', 'A'), photo('b', 'B')],
+    [photo('b', 'B'), { ...photo('c', 'C'), alt: 'A.' }],
+    [1, 0],
+  ],
 ])('%s', (_, before, after, expected) => {
   expect(align(before, after)).toEqual(expected);
 });

@@ -17,7 +17,7 @@ export function align(before: readonly unknown[], after: readonly unknown[]): Al
   return from;
 }
 
-const IDENTIFYING_FIELDS = ['img', 'name', 'title', 'what'];
+const IDENTIFYING_FIELDS = ['img', 'name', 'title', 'what', 'alt'];
 
 /** Like `align`, for entries that two people added: their place says nothing. */
 export function alignByIdentity(

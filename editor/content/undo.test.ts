@@ -4,6 +4,7 @@ import { gitId } from './git-id.ts';
 import type { Published, PublishedFile } from './published-content.ts';
 import { rebaseDraft } from './rebase.ts';
 import { changesOf, missingPictures } from './saving.ts';
+import { withPending, withSent } from './sent.ts';
 import { changesBetween, describePastChanges, revertedFiles, withReverted } from './undo.ts';
 
 const FILE = 'posts/heron.yaml';
@@ -27,7 +28,7 @@ async function undone(
 ) {
   const changes = changesBetween(await published(before), await published(after));
   const content = { version: 'now', files: await published(after) };
-  const reverted = rebaseDraft(content, withReverted(draft, revertedFiles(changes)));
+  const reverted = rebaseDraft(content, withReverted(content, draft, revertedFiles(changes)));
   return { changes: changesOf(content, reverted), missing: missingPictures(content, reverted) };
 }
 
@@ -55,12 +56,16 @@ describe('undo', () => {
     ]);
   });
 
-  test('keeps what was typed meanwhile', async () => {
+  test('keeps what was typed or sent meanwhile', async () => {
     const content = { version: 'now', files: await published(NEW) };
     const data = { ...parseData(NEW[FILE]), title: 'Typed', summary: 'Typed.' };
     const typed = withFile(content, EMPTY_DRAFT, FILE, data);
     const { changes } = await undone(OLD, NEW, typed);
     expect(changes).toEqual([{ path: FILE, text: post('Typed', 'Typed.') }]);
+    const sent = withSent(typed, { id: 'a', version: 'now', files: typed.files });
+    const base = withPending(content, sent);
+    const files = revertedFiles(changesBetween(await published(OLD), await published(NEW)));
+    expect(withReverted(base, sent, files)).toEqual(sent);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Fields } from '../../model/compare.ts';
 import { kindOf } from './content-kinds.ts';
 import { type DescribedFile, describeDraft } from './describe-draft.ts';
-import { type Draft, type DraftFile, parseData, withDraftFile } from './draft.ts';
+import { type Draft, type DraftFile, draftFileOf, parseData, withDraftFile } from './draft.ts';
 import { merge } from './merge.ts';
 import type { Published, PublishedFile } from './published-content.ts';
+import { pendingIn } from './sent.ts';
 
 /** A file before and after a past save; undefined: there was no file. */
 export interface PastChange {
@@ -53,12 +54,17 @@ export function revertedFiles(changes: readonly PastChange[]): Record<string, Dr
   );
 }
 
-/** Adds reverted files to a draft. What was typed in the same place meanwhile stays. */
-export function withReverted(draft: Draft, reverted: Readonly<Record<string, DraftFile>>): Draft {
+/** Adds reverted files to a draft. What was typed or sent in the same place meanwhile stays. */
+export function withReverted(
+  published: Published,
+  draft: Draft,
+  reverted: Readonly<Record<string, DraftFile>>,
+): Draft {
   let result = draft;
+  const changed = { ...pendingIn(draft)?.files, ...draft.files };
   for (const [path, file] of Object.entries(reverted)) {
-    const typed = draft.files[path];
-    if (!typed) result = withDraftFile(result, path, file);
+    const typed = draftFileOf(published, draft, path);
+    if (!changed[path]) result = withDraftFile(result, path, file);
     else if (typed.data && file.data) {
       const data = merge(parseData(file.base), typed.data, file.data, () => 'ours').value as Fields;
       result = withDraftFile(result, path, { ...typed, data });

@@ -352,8 +352,9 @@ export class EditorStore {
   async undoSave(id: string): Promise<boolean> {
     const changes = await this.backend.changesIn(id);
     await this.#load();
+    const files = revertedFiles(changes);
     const reverted = () =>
-      rebaseDraft(this.#published, withReverted(this.#draft, revertedFiles(changes)));
+      rebaseDraft(this.#published, withReverted(this.#published, this.#draft, files));
     await this.#restorePictures(reverted());
     await this.#untilWriter();
     const before = this.#draft;

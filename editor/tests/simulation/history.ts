@@ -53,7 +53,8 @@ export type Step =
   | { do: 'deliver'; request: number; fault: Fault }
   | { do: 'deliverAll' }
   | { do: 'deploy' }
-  | { do: 'wait'; seconds: number };
+  | { do: 'wait'; seconds: number }
+  | { do: 'tapNext'; button: Button };
 
 interface OpenTab {
   device: OwnerDevice;
@@ -61,9 +62,9 @@ interface OpenTab {
   store: EditorStore;
 }
 
-/** What a person does next, when everything has arrived. */
-const TAPS = ['publish', 'discard', 'undo'] as const;
-type Tap = (typeof TAPS)[number];
+/** What a person taps next, when everything has arrived. */
+export const BUTTONS = ['publish', 'discard', 'undo'] as const;
+type Button = (typeof BUTTONS)[number];
 
 interface Wishes {
   added: Set<string>;
@@ -83,7 +84,6 @@ export async function play(steps: readonly Step[]): Promise<{ operations: number
       await history.take(step);
       await history.checkClaims();
     }
-    await history.tapNext(pick(TAPS, steps.length) as Tap);
     await history.calmDown();
     await history.checkClaims();
     await history.checkEnd();
@@ -256,6 +256,7 @@ class History {
         : this.#watch(request, () => this.world.deliver(request, step.fault));
     }
     if (step.do === 'deliverAll') return this.#deliverAll();
+    if (step.do === 'tapNext') return this.#tapNext(step.button);
     if (step.do === 'deploy') {
       this.world.deployed = this.world.github.nextAfter(this.world.deployed);
       return;
@@ -594,13 +595,13 @@ class History {
   }
 
   /** Everything has arrived. On each device, its owner taps what is on the screen. */
-  async tapNext(tap: Tap) {
+  async #tapNext(button: Button) {
     await this.#deliverAll();
     for (const [i, device] of this.devices.entries()) {
       const store = this.#writer(device)?.store;
       if (!store || store.getState().conflicts.length > 0) continue;
       const before = this.#seen(store);
-      if (tap === 'publish') {
+      if (button === 'publish') {
         const canSave = (await problemsIn(store)).length === 0;
         await this.take({ do: 'save', device: i });
         await this.#deliverAll();
@@ -610,7 +611,7 @@ class History {
         await this.take({ do: 'discard', device: i });
         assert(isEmpty(store.getState().tidyDraft), 'Discard left something.');
       }
-      if (tap === 'undo') {
+      if (button === 'undo') {
         await this.take({ do: 'undo', device: i });
         const lost = before.difference(this.#seen(store));
         assert(lost.size === 0, `Undo lost ${[...lost]}`);

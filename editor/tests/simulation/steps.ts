@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Step } from './history.ts';
+import { BUTTONS, type Step } from './history.ts';
 import { FAULTS, type Fault } from './world.ts';
 
 const device = fc.nat({ max: 2 });
@@ -119,15 +119,17 @@ const SAME_FIELD = fc
     { do: 'resolve', device: by, choice },
   ]);
 
+const STEPS = fc.array(
+  fc.oneof(
+    { weight: 30, arbitrary: STEP.map((each) => [each]) },
+    {
+      weight: 1,
+      arbitrary: fc.oneof(PUBLISH_TWICE, UNDO_LATE, SLOW_PHOTO, SLOW_RESPONSE, SAME_FIELD),
+    },
+  ),
+  { minLength: 1, maxLength: 80, size: 'max' },
+);
+
 export const HISTORY = fc
-  .array(
-    fc.oneof(
-      { weight: 30, arbitrary: STEP.map((each) => [each]) },
-      {
-        weight: 1,
-        arbitrary: fc.oneof(PUBLISH_TWICE, UNDO_LATE, SLOW_PHOTO, SLOW_RESPONSE, SAME_FIELD),
-      },
-    ),
-    { minLength: 1, maxLength: 80, size: 'max' },
-  )
-  .map((parts) => parts.flat());
+  .tuple(STEPS, fc.constantFrom(...BUTTONS))
+  .map(([parts, button]): Step[] => [...parts.flat(), { do: 'tapNext', button }]);

@@ -1,8 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import styles from '../ui/editor.module.css';
 import { CopyDetails } from '../ui/FailureMessage.tsx';
-import fields from '../ui/fields/Field.module.css';
-import shared from '../ui/shared.module.css';
-import styles from './SignIn.module.css';
 import { tokenError } from './token-error.ts';
 
 /** GitHub's form for a new token, prefilled by URL parameters. */
@@ -50,55 +48,59 @@ export function SignIn({ repository, error, isSubmitting, onToken, onRetry }: Si
         </p>
       )}
       <form method="post" onSubmit={submit}>
-        <label className={fields.label} htmlFor="repository">
-          Your site on GitHub
-        </label>
-        <input
-          id="repository"
-          className={fields.input}
-          name="username"
-          autoComplete="username"
-          value={repository}
-          readOnly
-        />
-        <label className={fields.label} htmlFor="token">
-          Token
-        </label>
-        <input
-          id="token"
-          className={fields.input}
-          name="token"
-          type="password"
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          aria-describedby="token-help token-error"
-          aria-invalid={shownError ? true : undefined}
-        />
-        <p id="token-help" className={fields.help}>
-          A token is like a password for this site only. It starts with github_pat_.
-        </p>
-        <p id="token-error" role="alert" className={fields.error}>
-          {shownError}
-        </p>
-        <CopyDetails message={shownError} />
-        <button type="submit" className={shared.primary} disabled={isSubmitting}>
+        <div>
+          <label className={styles.label} htmlFor="repository">
+            Your site on GitHub
+          </label>
+          <input
+            id="repository"
+            className={styles.input}
+            name="username"
+            autoComplete="username"
+            value={repository}
+            readOnly
+          />
+        </div>
+        <div>
+          <label className={styles.label} htmlFor="token">
+            Token
+          </label>
+          <input
+            id="token"
+            className={styles.input}
+            name="token"
+            type="password"
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            aria-describedby="token-help token-error"
+            aria-invalid={shownError ? true : undefined}
+          />
+          <p id="token-help" className={styles.help}>
+            A token is like a password for this site only. It starts with github_pat_.
+          </p>
+          <p id="token-error" role="alert" className={styles.error}>
+            {shownError}
+          </p>
+          <CopyDetails message={shownError} />
+        </div>
+        <button type="submit" className={styles.primary} disabled={isSubmitting}>
           {isSubmitting ? 'One moment…' : 'Sign in'}
         </button>
         {onRetry && !isSubmitting && (
-          <button type="button" className={`${fields.plain} ${styles.again}`} onClick={onRetry}>
+          <button type="button" className={styles.wide} onClick={onRetry}>
             Try again
           </button>
         )}
       </form>
       <details>
-        <summary className={shared.summary}>How do I get a token?</summary>
+        <summary>How do I get a token?</summary>
         <ol>
           <li>
             Sign in to GitHub as <b>{owner}</b>, the account that owns this site, and open this
             page:
-            <a className={shared.tap} href={newToken(owner)} target="_blank" rel="noreferrer">
+            <a className={styles.tap} href={newToken(owner)} target="_blank" rel="noreferrer">
               Make a new token<span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </li>

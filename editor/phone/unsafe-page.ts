@@ -1,4 +1,4 @@
-import styles from './SignIn.module.css';
+import styles from '../ui/editor.module.css';
 
 /** Replaces the editor where a token would not be safe; undefined where it is. */
 export function unsafePageMessage(): HTMLElement | undefined {

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './ConfirmButton.module.css';
-import shared from './shared.module.css';
+import styles from './editor.module.css';
 
 interface ConfirmButtonProps extends ComponentProps<'button'> {
   question: string;
@@ -24,7 +23,7 @@ export function ConfirmButton({
   const dialog = (
     <dialog
       ref={showModal}
-      className={`${shared.card} ${styles.dialog}`}
+      className={styles.card}
       aria-labelledby="question"
       onClose={({ currentTarget }) => {
         setAsking(false);
@@ -32,9 +31,9 @@ export function ConfirmButton({
       }}
     >
       <h2 id="question">{question}</h2>
-      <form method="dialog">
+      <form method="dialog" className={styles.row}>
         <button type="submit">{cancel}</button>
-        <button type="submit" value="confirm" data-confirm="">
+        <button type="submit" value="confirm" className={styles.danger}>
           {confirm}
         </button>
       </form>

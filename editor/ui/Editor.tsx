@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import styles from './Screens.module.css';
+import styles from './editor.module.css';
+import screens from './Screens.module.css';
 import { Screens } from './Screens.tsx';
-import shared from './shared.module.css';
 import { type Account, EditorContext, useEditor, useStore } from './use-editor.ts';
 
 interface EditorProps {
@@ -42,13 +42,13 @@ function ThisTab() {
 function OtherTab() {
   const store = useStore();
   return (
-    <div className={styles.app}>
-      <header className={styles.bar}>
-        <h1 className={styles.title}>You’re editing in another tab</h1>
+    <div className={screens.app}>
+      <header className={screens.bar}>
+        <h1>You’re editing in another tab</h1>
       </header>
-      <main className={styles.main}>
+      <main className={styles.page}>
         <p>What you typed is there. Close this tab, or keep working in it.</p>
-        <button type="button" className={shared.primary} onClick={() => store.continueHere()}>
+        <button type="button" className={styles.primary} onClick={() => store.continueHere()}>
           Continue here
         </button>
       </main>

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { failureOf } from '../backend.ts';
+import styles from './editor.module.css';
 import { FailureMessage } from './FailureMessage.tsx';
 import { screenUrl } from './route.ts';
-import shared from './shared.module.css';
 
 /** Says what happened when a screen can't be shown, with the way back to the first screen. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
@@ -14,10 +14,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return (
-      <div className={`${shared.card} ${shared.alert}`} role="alert">
+      <div className={styles.alert} role="alert">
         <FailureMessage failure={failureOf(error)} />
         <a
-          className={shared.primary}
+          className={styles.primary}
           href={screenUrl('home')}
           onClick={() => this.setState({ error: undefined })}
         >

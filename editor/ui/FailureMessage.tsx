@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Failure, UNEXPECTED } from '../backend.ts';
 import { editorVersion, errorDetails } from '../error-details.ts';
-import fields from './fields/Field.module.css';
+import styles from './editor.module.css';
 import { currentRoute } from './route.ts';
 import { useAccount } from './use-editor.ts';
 
@@ -52,7 +52,7 @@ export function CopyDetails({ message }: { message: string | undefined }) {
         {isCopied ? 'Copied' : 'Copy details'}
       </button>
       {details && !isCopied && (
-        <textarea className={fields.input} aria-label="Details" rows={8} readOnly value={details} />
+        <textarea className={styles.input} aria-label="Details" rows={8} readOnly value={details} />
       )}
     </>
   );

@@ -1,8 +1,13 @@
 import type { ComponentProps } from 'react';
 
 /** A row in a list of links: see `.links`. */
-export const LinkRow = (link: ComponentProps<'a'>) => (
+export const LinkRow = ({ hint, children, ...link }: ComponentProps<'a'> & { hint?: string }) => (
   <li>
-    <a {...link} />
+    <a {...link}>
+      <span>
+        {children}
+        {hint && <small>{hint}</small>}
+      </span>
+    </a>
   </li>
 );

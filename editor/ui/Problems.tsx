@@ -12,9 +12,8 @@ import { folderWith } from '../content/published-content.ts';
 import { changesOf } from '../content/saving.ts';
 import type { Path } from '../content/values.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
-import styles from './Problems.module.css';
+import styles from './editor.module.css';
 import { fieldUrl, textUrl } from './route.ts';
-import shared from './shared.module.css';
 import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
 /** The errors in the content with the draft's changes. Undefined while they are checked. */
@@ -43,7 +42,7 @@ interface ProblemsProps {
 export function Problems({ problems = [], children }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    <section className={`${shared.card} ${shared.alert} ${styles.problems}`}>
+    <section className={styles.alert}>
       <h2>Needs fixing</h2>
       <ul>
         {problems.map((problem) => (
@@ -129,9 +128,9 @@ interface UnreadableFileProps {
 }
 
 export const UnreadableFile = ({ file, name = titleOf(file, undefined) }: UnreadableFileProps) => (
-  <p className={`${shared.problem} ${styles.unreadable}`}>
+  <p className={styles.alert}>
     {quote(name)} can’t be shown, because there’s a mistake in the file content/{file}.
-    <a className={shared.tap} href={textUrl(file)}>
+    <a className={styles.tap} href={textUrl(file)}>
       Fix it
     </a>
   </p>

@@ -5,13 +5,13 @@ import { kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeDraft } from '../content/describe-draft.ts';
 import { followPath } from '../content/follow-path.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import styles from './editor.module.css';
 import { FailureMessage } from './FailureMessage.tsx';
 import { MarkedField } from './fields/field-props.ts';
 import { AddSection } from './files/AddSection.tsx';
 import { FileScreen } from './files/FileScreen.tsx';
 import { Posts, Sections } from './files/ListedFiles.tsx';
 import { TextScreen } from './files/TextScreen.tsx';
-import homeStyles from './home/Home.module.css';
 import { Home } from './home/Home.tsx';
 import { Notice } from './home/Notice.tsx';
 import { SetUp } from './home/SetUp.tsx';
@@ -35,8 +35,7 @@ import {
   screenUrl,
   useRoute,
 } from './route.ts';
-import styles from './Screens.module.css';
-import shared from './shared.module.css';
+import screens from './Screens.module.css';
 import { useEditor, useEditorState, useStore } from './use-editor.ts';
 import { useFocusGuard } from './use-focus-guard.ts';
 
@@ -82,24 +81,24 @@ export function Screens() {
       ? farm
       : nameOf(screen, backend);
   return (
-    <div className={styles.app} data-backend={backend.name}>
-      <header className={styles.bar}>
+    <div className={screens.app} data-backend={backend.name}>
+      <header className={screens.bar}>
         {screen !== 'home' && (
           <a href={upFrom(route)} onClick={onBackClick}>
             <span aria-hidden="true">←</span> Back
           </a>
         )}
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <a className={styles.site} href={backend.siteUrl} target="_blank" rel="noreferrer">
+        <a href={backend.siteUrl} target="_blank" rel="noreferrer">
           Site<span className="visually-hidden"> (opens in a new tab)</span>
           <span aria-hidden="true"> ↗</span>
         </a>
       </header>
-      <main className={styles.main}>
+      <main className={styles.page}>
         {offline && (
-          <div className={`${shared.card} ${homeStyles.published}`} role="status">
+          <div className={styles.card} role="status">
             <FailureMessage failure={offline} note=" Until then, you can keep editing.">
               <button type="button" onClick={() => store.reload()}>
                 Try again
@@ -128,10 +127,10 @@ function BottomBar({ screen }: { screen: Screen }) {
   const verbs = SAVE_VERBS[backend.name];
   const changes = describeDraft(published, tidyDraft).flatMap((each) => each.changes).length;
   return (
-    <div className={styles.bottomBar}>
+    <div className={screens.bottomBar}>
       <div role="status">
         {undo && screen !== 'review' && (
-          <p className={styles.undo}>
+          <p className={screens.undo}>
             <span>{undo.what}</span>
             <button type="button" onClick={() => store.undo()}>
               Undo
@@ -140,13 +139,13 @@ function BottomBar({ screen }: { screen: Screen }) {
         )}
       </div>
       {!isKept && (
-        <p className={styles.undo} role="alert">
+        <p className={screens.undo} role="alert">
           {backend.name === 'github' ? 'This phone' : 'This computer'} couldn’t save your changes.
           Maybe it’s full. {verbs.button} them before you close this page.
         </p>
       )}
       {!isClean && screen !== 'review' && save.step !== 'saving' && (
-        <p className={styles.unsaved}>
+        <p className={screens.unsaved}>
           <span>
             {conflicts.length > 0
               ? 'Someone else changed this, too.'
@@ -154,7 +153,9 @@ function BottomBar({ screen }: { screen: Screen }) {
                 ? verbs.unknown
                 : `${changes === 1 ? '1 change' : `${changes} changes`} not ${verbs.saved} yet`}
           </span>
-          <a href={screenUrl('review')}>{nameOf('review', backend)}</a>
+          <a className={styles.button} href={screenUrl('review')}>
+            {nameOf('review', backend)}
+          </a>
         </p>
       )}
     </div>
@@ -198,7 +199,7 @@ function Preview({ screen, file }: Route) {
   // Without changes, as after a save, the page stays the same.
   if (next !== page) setPage(next);
   return (
-    <div className={styles.preview}>
+    <div className={screens.preview}>
       <p>Your site, as of your last save</p>
       <iframe title="Your site, as of your last save" src={next} loading="lazy" />
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './Thumbnail.module.css';
+import styles from './editor.module.css';
 import { useEditor, useStore } from './use-editor.ts';
 
 /** A thumbnail of a published picture or of a new photo. */
@@ -21,7 +21,7 @@ export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
     );
   };
   return (
-    <span className={styles.frame} data-large={large || undefined}>
+    <span className={styles.thumbnail} data-large={large || undefined}>
       {url && <img key={url} src={url} alt="" loading="lazy" onError={loadOriginal} />}
     </span>
   );

@@ -1,8 +1,8 @@
 import { lowerFirst } from '../../content/describe-changes.ts';
 import type { Group } from '../../content/form.ts';
+import styles from '../editor.module.css';
 import { fieldId } from '../route.ts';
 import { useStore } from '../use-editor.ts';
-import styles from './Field.module.css';
 import { type FieldLocation, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
@@ -31,7 +31,7 @@ function GroupField({ field, file, at }: FieldLocation<Group>) {
     return (
       <div className={styles.group}>
         <p className={styles.help}>{field.help}</p>
-        <button type="button" className={styles.add} onClick={() => set({})}>
+        <button type="button" onClick={() => set({})}>
           Add {name}
         </button>
       </div>
@@ -45,7 +45,6 @@ function GroupField({ field, file, at }: FieldLocation<Group>) {
       {field.optional && (
         <button
           type="button"
-          className={styles.plain}
           onClick={() => store.remove(file, at, undefined, `Removed the ${name}.`)}
         >
           Remove {name}

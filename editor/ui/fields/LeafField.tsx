@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { type Leaf, validationError } from '../../content/form.ts';
+import styles from '../editor.module.css';
 import { fieldId } from '../route.ts';
-import styles from './Field.module.css';
 import { type FieldLocation, type InputProps, MarkedField, useValue } from './field-props.ts';
 import { ChoiceInput, LinkInput, NumberInput, TextInput } from './inputs.tsx';
 import { PictureInput } from './PictureInput.tsx';
@@ -59,17 +59,17 @@ export function ValueField({ id, label, showError, ...input }: ValueFieldProps) 
   };
   const length = typeof value === 'string' ? value.trim().length : 0;
   return (
-    <div className={styles.field} data-type={field.type}>
+    <div data-type={field.type}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {field.optional && field.fallback === undefined && <span> (optional)</span>}
+        {field.optional && field.fallback === undefined && <small> (optional)</small>}
       </label>
       <p className={styles.help} id={`${id}-help`}>
         {field.help}
       </p>
       <FieldInput {...props} />
       {field.maxLength !== undefined && length > field.maxLength * 0.8 && (
-        <p className={styles.counter} data-over={length > field.maxLength || undefined}>
+        <p className={length > field.maxLength ? styles.error : styles.help}>
           {length} of {field.maxLength} characters
         </p>
       )}

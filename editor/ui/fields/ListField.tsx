@@ -6,12 +6,11 @@ import { type Field, type List, validationError } from '../../content/form.ts';
 import { isBlank } from '../../content/saving.ts';
 import { asList, moved } from '../../content/values.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
+import styles from '../editor.module.css';
 import { PhotosInput, useAddPhotos } from '../photos/PhotosInput.tsx';
 import { fieldId, fileUrl, navigate } from '../route.ts';
-import shared from '../shared.module.css';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useStore } from '../use-editor.ts';
-import styles from './Field.module.css';
 import { type FieldLocation, MarkedField, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { MoveButtons, useMoves } from './MoveButtons.tsx';
@@ -44,19 +43,19 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
   }
 
   return (
-    <fieldset className={styles.list} id={id} tabIndex={-1}>
+    <fieldset className={styles.group} id={id} tabIndex={-1}>
       <legend>{field.label}</legend>
       <p className={styles.help}>{field.help}</p>
       {error && <p className={styles.error}>{error}</p>}
-      <ul ref={rows}>
+      <ul ref={rows} className={styles.cards}>
         {shown.map(([i, each], position) => {
           const name = entryName(entry, each, position);
           return (
-            <li key={i} className={shared.card}>
+            <li key={i} className={styles.card}>
               {entry.type === 'group' ? (
-                <a className={`${shared.tap} ${styles.entry}`} href={fileUrl(file, [...at, i])}>
+                <a className={styles.tap} href={fileUrl(file, [...at, i])}>
                   <EntryPicture entry={entry} value={each} file={file} />
-                  <span>{name}</span>
+                  <strong>{name}</strong>
                 </a>
               ) : (
                 entry.type !== 'list' && (
@@ -68,7 +67,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
                   />
                 )
               )}
-              <div className={`${shared.row} ${styles.moves}`}>
+              <div className={styles.row}>
                 <MoveButtons moves={moves} at={position} name={name} />
                 <ConfirmButton
                   question={`Remove “${name}”?`}
@@ -86,7 +85,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
       {field.name === 'photos' ? (
         <AddPhotos file={file} />
       ) : (
-        <button type="button" className={styles.add} onClick={add}>
+        <button type="button" onClick={add}>
           Add {/^[aeiou]/i.test(one) ? 'an' : 'a'} {one}
         </button>
       )}
@@ -100,7 +99,7 @@ function AddPhotos({ file }: { file: string }) {
   const id = useId();
   return (
     <>
-      <div className={`${shared.chooser} ${shared.button}`}>
+      <div className={`${styles.chooser} ${styles.button}`}>
         <label htmlFor={id}>{busy ? busy.label : 'Add photos'}</label>
         <PhotosInput id={id} file={file} add={add} busy={busy} />
       </div>

@@ -1,10 +1,9 @@
 import { useState, useTransition } from 'react';
 import { resolvePath } from '../../../model/content-folder.ts';
 import { lowerFirst } from '../../content/describe-changes.ts';
-import shared from '../shared.module.css';
+import styles from '../editor.module.css';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useStore } from '../use-editor.ts';
-import styles from './Field.module.css';
 import type { InputProps } from './field-props.ts';
 
 export const PHOTO_TYPES = 'image/*,.heic,.heif';
@@ -26,10 +25,10 @@ export function PictureInput({ field, file, at = [], value, set, attributes }: I
   }
 
   return (
-    <div className={styles.picture}>
+    <div>
       {path && <Thumbnail path={path} large />}
-      <div className={`${shared.row} ${styles.pictureActions}`}>
-        <div className={`${shared.chooser} ${shared.button}`}>
+      <div className={styles.row}>
+        <div className={`${styles.chooser} ${styles.button}`}>
           <span aria-hidden="true">
             {isBusy ? 'One moment…' : path ? 'Choose another picture' : 'Choose a picture'}
           </span>
@@ -48,7 +47,7 @@ export function PictureInput({ field, file, at = [], value, set, attributes }: I
           />
         </div>
         {path && field.optional && (
-          <button type="button" className={styles.plain} onClick={() => set(undefined)}>
+          <button type="button" onClick={() => set(undefined)}>
             Remove<span className="visually-hidden"> {lowerFirst(field.label)}</span>
           </button>
         )}

@@ -4,7 +4,7 @@ import type { Leaf } from '../../content/form.ts';
 import { choiceLabel } from '../../content/labels.ts';
 import { parseAmount, parseCount } from '../../content/parse-number.ts';
 import { withScheme } from '../../content/web-address.ts';
-import styles from './Field.module.css';
+import styles from '../editor.module.css';
 import type { InputProps } from './field-props.ts';
 
 /** A phone shows another keyboard for each. */
@@ -84,7 +84,7 @@ export function NumberInput({ field, value, set, attributes }: InputProps) {
         }}
       />
       {isPrice && number !== undefined && text !== shown && (
-        <output className={styles.taken}>{formatDollars(number)}</output>
+        <output>{formatDollars(number)}</output>
       )}
     </div>
   );
@@ -151,7 +151,7 @@ export function LinkInput(props: InputProps) {
         <option value={ELSEWHERE}>Another web address</option>
       </select>
       {isElsewhere && !isPage && (
-        <div className={styles.address}>
+        <div>
           <label className={styles.label} htmlFor={addressId}>
             Web address
           </label>

@@ -2,11 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { leafIn } from '../../content/content-kinds.ts';
 import { validationError } from '../../content/form.ts';
 import { titleError } from '../../content/sections.ts';
-import styles from '../fields/Field.module.css';
+import styles from '../editor.module.css';
 import { ValueField } from '../fields/LeafField.tsx';
 import { LinkRow } from '../LinkRow.tsx';
 import { fileUrl, navigate, replaceScreen, screenUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 
 const NAME = leafIn('sections', ['title']);
@@ -62,7 +61,7 @@ export function AddSection() {
       <p role="status" className={styles.error}>
         {problem}
       </p>
-      <button type="submit" className={shared.primary}>
+      <button type="submit" className={styles.primary}>
         Continue
       </button>
       <p className={styles.help}>

@@ -5,13 +5,12 @@ import { entryName, lowerFirst } from '../../content/describe-changes.ts';
 import { isRemoved } from '../../content/draft.ts';
 import { fieldAt, type Group } from '../../content/form.ts';
 import type { Path } from '../../content/values.ts';
-import styles from '../fields/Field.module.css';
+import styles from '../editor.module.css';
 import { FieldView, FieldViews } from '../fields/FieldView.tsx';
 import { type FieldLocation, MarkedField } from '../fields/field-props.ts';
 import { UnreadableFile } from '../Problems.tsx';
 import { AddPrice } from '../prices/AddPrice.tsx';
 import { navigateBack, onBackClick, parentUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useEditor, useEditorState, useStore } from '../use-editor.ts';
 import { RemoveFile } from './RemoveFile.tsx';
 import { SectionParts } from './SectionParts.tsx';
@@ -36,7 +35,7 @@ export function FileScreen({ file, at }: { file: string; at: Path }) {
   return (
     <>
       {at.length > 0 && field.type === 'group' && (
-        <h2 className={styles.entryHeading}>{entryName(field, value, Number(at.at(-1)))}</h2>
+        <h2>{entryName(field, value, Number(at.at(-1)))}</h2>
       )}
       {kind === 'posts' && (
         <p className={styles.help}>
@@ -52,7 +51,7 @@ export function FileScreen({ file, at }: { file: string; at: Path }) {
         <FieldView field={field} file={file} at={at} />
       )}
       {at.length > 0 && (
-        <a className={shared.primary} href={parentUrl(file, at)} onClick={onBackClick}>
+        <a className={styles.primary} href={parentUrl(file, at)} onClick={onBackClick}>
           Done
         </a>
       )}
@@ -74,7 +73,6 @@ function RemovePart({ field, file, at }: FieldLocation<Group>) {
   return (
     <button
       type="button"
-      className={styles.plain}
       onClick={() => {
         const entries = valueAt(data, list);
         const rest = isEntry && Array.isArray(entries) ? entries.toSpliced(last, 1) : undefined;
@@ -103,7 +101,7 @@ function NoForm({ file }: { file: string }) {
       <p>
         {titleOf(file, undefined)} is missing, and the site needs it. Its file is content/{file}.
       </p>
-      <button type="button" className={shared.primary} onClick={() => store.addFile(file, {})}>
+      <button type="button" className={styles.primary} onClick={() => store.addFile(file, {})}>
         Create it again
       </button>
     </>

@@ -6,10 +6,9 @@ import { validPathsIn } from '../../content/draft.ts';
 import { newPostPath } from '../../content/file-names.ts';
 import { ordersAfterMove, sectionsIn } from '../../content/sections.ts';
 import { moved } from '../../content/values.ts';
-import styles from '../fields/Field.module.css';
+import styles from '../editor.module.css';
 import { MoveButtons, useMoves } from '../fields/MoveButtons.tsx';
 import { fileUrl, navigate, screenUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditorState, useStore } from '../use-editor.ts';
 
@@ -19,7 +18,7 @@ export function Sections() {
   const { published, draft } = useEditorState();
   return (
     <>
-      <a className={shared.primary} href={screenUrl('add')}>
+      <a className={styles.primary} href={screenUrl('add')}>
         Add something you sell
       </a>
       <MovableFiles
@@ -58,7 +57,7 @@ export function Posts() {
 
   return (
     <>
-      <button type="button" className={shared.primary} onClick={add}>
+      <button type="button" className={styles.primary} onClick={add}>
         New blog post
       </button>
       <MovableFiles files={posts} move={move} />
@@ -77,27 +76,25 @@ function MovableFiles({ files, move }: MovableFilesProps) {
   const list = useRef<HTMLUListElement>(null);
   const moves = useMoves(list, files.length, move);
   return (
-    <div className={styles.list}>
-      <ul ref={list}>
-        {files.map((file, i) => {
-          const title = titleOf(file, data(file));
-          const { image, hidden } = data(file) ?? {};
-          return (
-            <li key={file} className={shared.card}>
-              <a className={`${shared.tap} ${styles.entry}`} href={fileUrl(file)}>
-                {typeof image === 'string' && <Thumbnail path={resolvePath(file, image)} />}
-                <span>
-                  {title}
-                  {hidden === true && ' (hidden)'}
-                </span>
-              </a>
-              <div className={`${shared.row} ${styles.moves}`}>
-                <MoveButtons moves={moves} at={i} name={title} />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <ul ref={list} className={styles.cards}>
+      {files.map((file, i) => {
+        const title = titleOf(file, data(file));
+        const { image, hidden } = data(file) ?? {};
+        return (
+          <li key={file} className={styles.card}>
+            <a className={styles.tap} href={fileUrl(file)}>
+              {typeof image === 'string' && <Thumbnail path={resolvePath(file, image)} />}
+              <strong>
+                {title}
+                {hidden === true && ' (hidden)'}
+              </strong>
+            </a>
+            <div className={styles.row}>
+              <MoveButtons moves={moves} at={i} name={title} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

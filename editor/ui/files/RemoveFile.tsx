@@ -1,5 +1,4 @@
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import styles from '../fields/Field.module.css';
 import { navigate, screenUrl } from '../route.ts';
 import { useStore } from '../use-editor.ts';
 
@@ -8,7 +7,6 @@ export function RemoveFile({ file, title }: { file: string; title: string }) {
   const store = useStore();
   return (
     <ConfirmButton
-      className={styles.plain}
       question={`Remove “${title}”?`}
       onConfirm={() => {
         store.removeFile(file, `Removed “${title}”.`);

@@ -3,14 +3,12 @@ import { asFields, summarize } from '../../content/describe-changes.ts';
 import { currentData, parseData, publishedText } from '../../content/draft.ts';
 import { formatPhotoCount } from '../../content/labels.ts';
 import { asList } from '../../content/values.ts';
-import fieldStyles from '../fields/Field.module.css';
+import styles from '../editor.module.css';
 import { FieldView } from '../fields/FieldView.tsx';
 import { LeafField } from '../fields/LeafField.tsx';
 import { LinkRow } from '../LinkRow.tsx';
 import { fileUrl, SCREEN_NAMES, screenUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
-import styles from './SectionParts.module.css';
 
 const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'].flatMap((name) =>
   formOf('sections').fields.filter((field) => field.name === name),
@@ -37,7 +35,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
   return (
     <>
       {isHidden && (
-        <p className={styles.hidden} role="status">
+        <p className={styles.mark} role="status">
           {parseData(publishedText(published, file))?.hidden === true
             ? `Visitors don’t see “${title}”.`
             : `Once this is live, visitors won’t see “${title}”.`}{' '}
@@ -45,33 +43,31 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
         </p>
       )}
       <LeafField field={leafIn('sections', ['title'])} file={file} at={['title']} />
-      <ul className={`${shared.card} ${shared.links} ${styles.parts}`}>
+      <ul className={`${styles.card} ${styles.links}`}>
         {parts.map(({ part, name, summary }) => (
-          <LinkRow key={part} href={fileUrl(file, [part])}>
-            <strong>{name}</strong>
-            <span>{summary || 'None yet'}</span>
+          <LinkRow key={part} href={fileUrl(file, [part])} hint={summary || 'None yet'}>
+            {name}
           </LinkRow>
         ))}
-        <LinkRow href={screenUrl('sell')}>
-          <strong>{SCREEN_NAMES.sell}</strong>
-          <span>Move it up or down on the page</span>
+        <LinkRow href={screenUrl('sell')} hint="Move it up or down on the page">
+          {SCREEN_NAMES.sell}
         </LinkRow>
       </ul>
       {isEmpty && !isHidden && (
-        <p className={fieldStyles.help}>
+        <p className={styles.help}>
           Until it has photos or prices, visitors see “
           {String(now?.comingSoon ?? leafIn('sections', ['comingSoon']).fallback)}”.
         </p>
       )}
-      <details className={styles.rare} open={isMarked}>
-        <summary className={shared.summary}>More settings</summary>
+      <details open={isMarked}>
+        <summary>More settings</summary>
         {RARE.map((field) => (
           <FieldView key={field.name} field={field} file={file} at={[field.name]} />
         ))}
       </details>
       <button
         type="button"
-        className={styles.hide}
+        className={styles.wide}
         onClick={() => store.change(file, ['hidden'], isHidden ? undefined : true)}
       >
         {isHidden ? 'Show it again' : 'Hide it for now'}

@@ -5,13 +5,11 @@ import { describePath } from '../../content/describe-changes.ts';
 import { currentData, textOf } from '../../content/draft.ts';
 import { quote } from '../../content/labels.ts';
 import type { Path } from '../../content/values.ts';
-import fields from '../fields/Field.module.css';
+import styles from '../editor.module.css';
 import { useProblems } from '../Problems.tsx';
 import { fileUrl, screenUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 import { RemoveFile } from './RemoveFile.tsx';
-import styles from './TextScreen.module.css';
 
 /** Edits a file as text, with its problems, for errors that no form can fix. */
 export function TextScreen({ file }: { file: string }) {
@@ -40,15 +38,12 @@ export function TextScreen({ file }: { file: string }) {
 
   return (
     <>
-      <label className={fields.label} htmlFor="text">
+      <label className={styles.label} htmlFor="text">
         content/{file}
       </label>
       <div id="text-problems" aria-live="polite">
         {problems?.map(({ line, field, path = [], message }) => (
-          <div
-            key={`${line} ${field} ${message}`}
-            className={`${shared.problem} ${styles.problem}`}
-          >
+          <div key={`${line} ${field} ${message}`} className={styles.alert}>
             <p>
               {line !== undefined && <strong>Line {line}: </strong>}
               {field && (describe(path as Path) ?? field)}
@@ -58,27 +53,23 @@ export function TextScreen({ file }: { file: string }) {
               <code>{lines[line - 1]?.trim()}</code>
             )}
             {line !== undefined && (
-              <button type="button" className={fields.plain} onClick={() => show(line)}>
+              <button type="button" onClick={() => show(line)}>
                 Go to line {line}
               </button>
             )}
           </div>
         ))}
         {text !== written && text !== '' && (
-          <button
-            type="button"
-            className={fields.plain}
-            onClick={() => store.changeText(file, text)}
-          >
+          <button type="button" onClick={() => store.changeText(file, text)}>
             Fix it for me
           </button>
         )}
-        {problems?.length === 0 && <p className={styles.fine}>This file is fine.</p>}
+        {problems?.length === 0 && <p>This file is fine.</p>}
       </div>
       <textarea
         ref={box}
         id="text"
-        className={`${fields.input} ${styles.text}`}
+        className={`${styles.input} ${styles.code}`}
         aria-describedby="text-problems"
         wrap="off"
         autoCapitalize="none"
@@ -88,12 +79,12 @@ export function TextScreen({ file }: { file: string }) {
         onChange={({ target }) => store.changeText(file, target.value)}
       />
       {data && (
-        <a className={shared.primary} href={fileUrl(file)}>
+        <a className={styles.primary} href={fileUrl(file)}>
           Back to the form
         </a>
       )}
       {problems && problems.length > 0 && (
-        <p className={fields.help}>
+        <p className={styles.help}>
           You can’t {SAVE_VERBS[store.backend.name].save} anything until this is fixed
           {canRemove && ' or removed'}. You can keep editing{' '}
           <a href={screenUrl('home')}>everything else</a>.

@@ -8,14 +8,14 @@ import { countOpenQuestions } from '../../content/setup-questions.ts';
 import { asList } from '../../content/values.ts';
 import { editorVersion } from '../../error-details.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
+import styles from '../editor.module.css';
 import { UnaddedSection } from '../files/AddSection.tsx';
 import { LinkRow } from '../LinkRow.tsx';
 import { Problems, useProblems } from '../Problems.tsx';
 import { PUBLISHING_STEPS, PublishingText } from '../publishing/Saved.tsx';
 import { fileUrl, SCREEN_NAMES, type Screen, screenUrl, textUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useAccount, useEditorState, useStore } from '../use-editor.ts';
-import styles from './Home.module.css';
+import tiles from './Home.module.css';
 
 const EVERY_WEEK: [screen: Screen, hint: string][] = [
   ['prices', 'What things cost'],
@@ -62,27 +62,27 @@ export function Home() {
     <>
       <Problems problems={useProblems(included)} />
       {questions > 0 && (
-        <a className={`${shared.card} ${styles.setup}`} href={screenUrl('setup')}>
-          <strong>Set up your site</strong>
-          <span>
-            {questions === 1
-              ? 'One question left to answer.'
-              : `${questions} questions left to answer.`}
-          </span>
-        </a>
+        <p className={styles.alert}>
+          <a className={styles.tap} href={screenUrl('setup')}>
+            <strong>Set up your site</strong>
+          </a>
+          {questions === 1
+            ? 'One question left to answer.'
+            : `${questions} questions left to answer.`}
+        </p>
       )}
       <h2 className="visually-hidden">Every week</h2>
-      <ul className={styles.tiles}>
+      <ul className={tiles.tiles}>
         {EVERY_WEEK.map(([screen, hint]) => (
           <li key={screen}>
             <a href={screenUrl(screen)} data-tile={screen}>
               <strong>{SCREEN_NAMES[screen]}</strong>
-              <span>{screen === 'notice' && hasNewNotice ? notYet : hint}</span>
+              <small>{screen === 'notice' && hasNewNotice ? notYet : hint}</small>
             </a>
           </li>
         ))}
       </ul>
-      <div className={`${shared.card} ${styles.published}`} role="status">
+      <div className={styles.card} role="status">
         {publishing && (isClean || publishing.step === 'timedOut') && (
           <p>
             <strong>{PUBLISHING_STEPS[publishing.step]}.</strong>{' '}
@@ -95,11 +95,11 @@ export function Home() {
           </button>
         )}
       </div>
-      <h2 className={styles.rest}>Everything else</h2>
+      <h2>Everything else</h2>
       {groups.map(({ name, files }) => (
-        <section key={name} className={styles.group}>
+        <section key={name}>
           <h3>{name}</h3>
-          <ul className={`${shared.card} ${shared.links}`}>
+          <ul className={`${styles.card} ${styles.links}`}>
             {files.map((file) => (
               <LinkRow key={file} href={data(file) ? fileUrl(file) : textUrl(file)}>
                 {titleOf(file, data(file))}
@@ -124,14 +124,14 @@ export function Home() {
           </ul>
         </section>
       ))}
-      <section className={styles.group}>
+      <section>
         <h3>Undo a mistake</h3>
-        <ul className={`${shared.card} ${shared.links}`}>
+        <ul className={`${styles.card} ${styles.links}`}>
           <LinkRow href={screenUrl('history')}>{SCREEN_NAMES.history}</LinkRow>
         </ul>
       </section>
       {account && (
-        <p className={`${shared.row} ${styles.account}`}>
+        <p className={`${styles.row} ${styles.help}`}>
           Signed in to {backend.siteId}
           {isClean ? (
             <button type="button" onClick={account.signOut}>
@@ -149,7 +149,7 @@ export function Home() {
           )}
         </p>
       )}
-      <p className={`${shared.row} ${styles.account}`}>Version {editorVersion()}</p>
+      <p className={`${styles.row} ${styles.help}`}>Version {editorVersion()}</p>
     </>
   );
 }

@@ -2,9 +2,8 @@ import { valueAt } from '../../../model/compare.ts';
 import { dateIn, formatDate } from '../../../src/site/dates.ts';
 import { fileOf, groupIn } from '../../content/content-kinds.ts';
 import { parseData, publishedText } from '../../content/draft.ts';
-import styles from '../fields/Field.module.css';
+import styles from '../editor.module.css';
 import { FieldViews } from '../fields/FieldView.tsx';
-import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
 
 const AT = ['notice'];
@@ -26,7 +25,7 @@ export function Notice() {
         </p>
         <button
           type="button"
-          className={shared.primary}
+          className={styles.primary}
           onClick={() => store.change(FILE, AT, { text: '' })}
         >
           Add notice
@@ -42,7 +41,6 @@ export function Notice() {
       </p>
       <button
         type="button"
-        className={styles.plain}
         onClick={() => store.remove(FILE, AT, undefined, 'Removed the notice.')}
       >
         Remove notice

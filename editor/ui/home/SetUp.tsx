@@ -1,9 +1,8 @@
 import { leafIn } from '../../content/content-kinds.ts';
 import { isStillPlaceholder, questionsFor } from '../../content/setup-questions.ts';
-import styles from '../fields/Field.module.css';
+import styles from '../editor.module.css';
 import { LeafField } from '../fields/LeafField.tsx';
 import { screenUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useEditorState } from '../use-editor.ts';
 
 /** The setup questions for a new owner. */
@@ -28,7 +27,7 @@ export function SetUp() {
       <p className={styles.help}>
         You can change all of this later under Farm info and Blog posts.
       </p>
-      <a className={shared.primary} href={screenUrl('home')}>
+      <a className={styles.primary} href={screenUrl('home')}>
         Done
       </a>
     </>

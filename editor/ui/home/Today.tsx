@@ -3,11 +3,10 @@ import type { Availability } from '../../../model/price-schema.ts';
 import { dateIn, formatDate } from '../../../src/site/dates.ts';
 import { formFor, titleOf } from '../../content/content-kinds.ts';
 import { currentData, validPathsIn } from '../../content/draft.ts';
+import styles from '../editor.module.css';
 import { LeafField } from '../fields/LeafField.tsx';
 import { fileUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
-import styles from './Today.module.css';
 
 const AVAILABILITY_PRESETS = ['A few left', 'Plenty today'];
 
@@ -45,9 +44,9 @@ export function Today() {
       { label: 'Sold out', soldOut: true },
     ];
     return (
-      <section key={`${file} ${group.name}`} className={`${shared.card} ${styles.thing}`}>
+      <section key={`${file} ${group.name}`} className={styles.card}>
         <h2>{String(value.title ?? titleOf(file, data(file)))}</h2>
-        <div className={`${shared.row} ${styles.options}`}>
+        <div className={styles.row}>
           {choices.map(({ label, ...option }) => (
             <button
               key={label}
@@ -72,7 +71,7 @@ export function Today() {
           onChange={(typed) => setAvailability({ ...value, availability: typed })}
         />
         {soldOut || text ? (
-          <p className={`${shared.row} ${styles.day}`}>
+          <p className={styles.row}>
             {typeof asOf === 'string'
               ? `Shows ${asOf === today ? 'today’s date' : `the date ${formatDate(asOf)}`}`
               : 'No date shown'}
@@ -91,9 +90,9 @@ export function Today() {
             )}
           </p>
         ) : (
-          <p className={`${shared.row} ${styles.day}`}>Visitors see just the price.</p>
+          <p className={styles.row}>Visitors see just the price.</p>
         )}
-        <a className={`${shared.tap} ${styles.more}`} href={fileUrl(file)}>
+        <a className={styles.tap} href={fileUrl(file)}>
           Edit {titleOf(file, data(file))}
         </a>
       </section>

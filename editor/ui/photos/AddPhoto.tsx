@@ -4,9 +4,8 @@ import { validPathsIn } from '../../content/draft.ts';
 import { fieldAt } from '../../content/form.ts';
 import { formatPhotoCount } from '../../content/labels.ts';
 import { asList } from '../../content/values.ts';
-import shared from '../shared.module.css';
+import styles from '../editor.module.css';
 import { useEditorState } from '../use-editor.ts';
-import styles from './AddPhoto.module.css';
 import { PhotosInput, useAddPhotos } from './PhotosInput.tsx';
 
 /** Asks which section the photos are for. Each button opens the camera or the album. */
@@ -21,14 +20,14 @@ export function AddPhoto() {
     return <p>There’s no place for photos yet. Add something you sell first.</p>;
   return (
     <>
-      <p className={styles.ask}>Where should your photos go?</p>
-      <ul className={styles.albums}>
+      <h2>Where should your photos go?</h2>
+      <ul className={styles.cards}>
         {albums.map((file) => {
           const title = titleOf(file, data(file));
           const count = asList(data(file)?.photos).length;
           return (
-            <li key={file} className={shared.chooser}>
-              <label htmlFor={`photo-for-${baseName(file)}`}>
+            <li key={file} className={`${styles.wide} ${styles.chooser}`}>
+              <label className={styles.tap} htmlFor={`photo-for-${baseName(file)}`}>
                 <strong>{title}</strong>
                 <span>{busy?.file === file ? busy.label : formatPhotoCount(count)}</span>
               </label>
@@ -37,10 +36,10 @@ export function AddPhoto() {
           );
         })}
       </ul>
-      <p role="status" className={`${shared.problem} ${styles.problem}`}>
+      <p role="status" className={styles.alert}>
         {problem}
       </p>
-      <p className={styles.promise}>
+      <p className={styles.help}>
         You can choose several at once. The site gets smaller copies with no location in them. Your
         own photos don’t change.
       </p>

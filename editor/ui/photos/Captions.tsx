@@ -2,12 +2,11 @@ import { valueAt } from '../../../model/compare.ts';
 import { baseName, resolvePath } from '../../../model/content-folder.ts';
 import { kindOf, leafIn } from '../../content/content-kinds.ts';
 import { asList, type Path } from '../../content/values.ts';
+import styles from '../editor.module.css';
 import { LeafField } from '../fields/LeafField.tsx';
 import { onBackClick, screenUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditorState } from '../use-editor.ts';
-import styles from './Captions.module.css';
 
 /** The captions of photos that were added together, one card per photo. */
 export function Captions({ file, at: names }: { file: string; at: Path }) {
@@ -21,7 +20,7 @@ export function Captions({ file, at: names }: { file: string; at: Path }) {
     <>
       <ul className={styles.cards}>
         {photos.map(({ at, img }, i) => (
-          <li key={at.join(' ')} className={shared.card}>
+          <li key={at.join(' ')} className={styles.card}>
             <h2>
               {i + 1} of {photos.length}
             </h2>
@@ -37,7 +36,7 @@ export function Captions({ file, at: names }: { file: string; at: Path }) {
           </li>
         ))}
       </ul>
-      <a className={shared.primary} href={screenUrl('home')} onClick={onBackClick}>
+      <a className={styles.primary} href={screenUrl('home')} onClick={onBackClick}>
         Done
       </a>
     </>

@@ -4,6 +4,7 @@ import { groupIn, leafIn } from '../../content/content-kinds.ts';
 import { entryName } from '../../content/describe-changes.ts';
 import { isBlank } from '../../content/saving.ts';
 import { asList, type Path } from '../../content/values.ts';
+import shared from '../editor.module.css';
 import { LeafField } from '../fields/LeafField.tsx';
 import { fieldId, fileUrl } from '../route.ts';
 import { useEditor, useStore } from '../use-editor.ts';
@@ -36,9 +37,9 @@ function PriceRows({ file, part, columns, title, boxes }: PriceRowsProps) {
         <h3>{String(valueAt(data, [part, 'title']) ?? title)}</h3>
         {/* The boxes have labels of their own for a screen reader. */}
         {columns.map((name) => (
-          <span key={name} aria-hidden="true">
+          <small key={name} aria-hidden="true">
             {name}
-          </span>
+          </small>
         ))}
       </div>
       <ul>
@@ -50,7 +51,9 @@ function PriceRows({ file, part, columns, title, boxes }: PriceRowsProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
             <li key={i}>
-              <a href={fileUrl(file, at)}>{name}</a>
+              <a className={shared.tap} href={fileUrl(file, at)}>
+                {name}
+              </a>
               {boxes(at, name)}
             </li>
           );
@@ -113,7 +116,7 @@ export function EggRows({ file }: { file: string }) {
             (column) => valueAt(data, [...row, column, 'reusedCarton']) !== undefined,
           ) && (
             <>
-              <span className={styles.reused}>with a reused carton</span>
+              <small>with a reused carton</small>
               {pricesOf(row, name, 'reusedCarton', ', with a reused carton')}
             </>
           )}

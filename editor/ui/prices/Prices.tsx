@@ -2,12 +2,11 @@ import { valueAt } from '../../../model/compare.ts';
 import { titleOf } from '../../content/content-kinds.ts';
 import { sectionsIn } from '../../content/sections.ts';
 import { asList } from '../../content/values.ts';
+import styles from '../editor.module.css';
 import { fileUrl, screenUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useEditor, useEditorState } from '../use-editor.ts';
 import { AddPrice } from './AddPrice.tsx';
 import { EggRows, ListRows } from './PriceRows.tsx';
-import styles from './Prices.module.css';
 
 /** All prices on one screen, with a row for each size as on the site. */
 export function Prices() {
@@ -21,7 +20,7 @@ export function Prices() {
     );
   }
   return files.map((file) => (
-    <section key={file} className={styles.file} tabIndex={-1}>
+    <section key={file} className={styles.group} tabIndex={-1}>
       <h2>
         <a href={fileUrl(file)}>{titleOf(file, data(file))}</a>
         {data(file)?.hidden === true && <small> hidden</small>}
@@ -50,11 +49,11 @@ function NoPrices({ file }: { file: string }) {
   const shown = text ? `“${String(text).replace(/\.$/, '')}”` : 'just the photos';
   return (
     <>
-      <p className={styles.none}>
+      <p className={styles.help}>
         No prices yet.
         {hidden !== true && ` Visitors see ${shown}.`}
       </p>
-      <div className={shared.row}>
+      <div className={styles.row}>
         <AddPrice file={file} part="priceList" />
         <AddPrice file={file} part="pricing" />
       </div>

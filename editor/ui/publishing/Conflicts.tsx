@@ -6,10 +6,9 @@ import { describeLocation } from '../../content/describe-draft.ts';
 import { fieldAt } from '../../content/form.ts';
 import type { Choice } from '../../content/merge.ts';
 import { conflictKey, type FileConflict } from '../../content/rebase.ts';
+import styles from '../editor.module.css';
 import { FailureMessage } from '../FailureMessage.tsx';
-import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
-import styles from './Review.module.css';
 
 /** Asks which version to keep of each field that was changed both here and elsewhere. */
 export function Conflicts() {
@@ -35,10 +34,10 @@ export function Conflicts() {
       {conflicts.map((conflict) => {
         const key = conflictKey(conflict);
         return (
-          <fieldset key={key} className={`${shared.card} ${styles.choice}`}>
+          <fieldset key={key} className={styles.card}>
             <legend>{describeConflict(conflict)}</legend>
             {(['ours', 'theirs'] as const).map((side) => (
-              <label key={side} className={shared.tap}>
+              <label key={side} className={styles.tap}>
                 <input
                   type="radio"
                   name={key}
@@ -53,7 +52,7 @@ export function Conflicts() {
       })}
       <button
         type="button"
-        className={`${shared.primary} ${styles.save}`}
+        className={styles.primary}
         disabled={isWorking || conflicts.some((each) => !choices.has(conflictKey(each)))}
         onClick={() => startWorking(resolve)}
       >

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Failure, failureOf, type PastSave, SAVE_VERBS } from '../../backend.ts';
 import { describePastChanges } from '../../content/undo.ts';
+import styles from '../editor.module.css';
 import { FailureMessage } from '../FailureMessage.tsx';
-import shared from '../shared.module.css';
 import { useEditor, useStore } from '../use-editor.ts';
-import styles from './History.module.css';
 import { UndoButton } from './UndoButton.tsx';
 
 /** Past saves, newest first. A tap on one shows its changes and an Undo button. */
@@ -25,9 +24,9 @@ export function History() {
           something.
         </p>
       )}
-      <ul className={styles.saves}>
+      <ul className={styles.cards}>
         {saves.map((save) => (
-          <li key={save.id} className={shared.card}>
+          <li key={save.id} className={styles.card}>
             <SaveItem {...save} />
           </li>
         ))}

@@ -5,14 +5,13 @@ import { type DescribedFile, describeDraft } from '../../content/describe-draft.
 import { isEmpty, isRemoved } from '../../content/draft.ts';
 import { unusedPictures } from '../../content/saving.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
+import styles from '../editor.module.css';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { endedNotice } from '../home/Notice.tsx';
 import { Problems, useProblems } from '../Problems.tsx';
 import { fieldUrl, fileUrl, navigate, screenUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useEditor, useEditorState, useStore } from '../use-editor.ts';
 import { Conflicts } from './Conflicts.tsx';
-import styles from './Review.module.css';
 import { Saved } from './Saved.tsx';
 import { VisitorPreview } from './VisitorPreview.tsx';
 
@@ -40,15 +39,12 @@ function Changes() {
       <>
         <Saved version={save.version} />
         {!isEmpty(tidyDraft) && (
-          <p className={styles.none}>
-            You still have the changes you unchecked. They’re not {saved} yet.
-          </p>
+          <p>You still have the changes you unchecked. They’re not {saved} yet.</p>
         )}
       </>
     );
   }
-  if (isClean && processing === 0)
-    return <p className={styles.none}>There’s nothing to {publish}.</p>;
+  if (isClean && processing === 0) return <p>There’s nothing to {publish}.</p>;
   const hasProblems = problems !== undefined && problems.length > 0;
   const isSaving = save.step === 'saving';
   const left = unusedPictures(published, included);
@@ -71,7 +67,7 @@ function Changes() {
         <ChangedFile key={`${described.files.join(' ')} ${described.title}`} {...described} />
       ))}
       {left.length > 0 && (
-        <section className={`${shared.card} ${styles.file}`}>
+        <section className={styles.card}>
           <h2>{left.length === 1 ? '1 unused photo' : `${left.length} unused photos`}</h2>
           <p>
             {left.length === 1
@@ -81,20 +77,20 @@ function Changes() {
         </section>
       )}
       {included.files[FARM] && (
-        <p className={styles.note}>{endedNotice(included.files[FARM].data)}</p>
+        <p className={styles.error}>{endedNotice(included.files[FARM].data)}</p>
       )}
       <div className={styles.actions}>
         {save.step === 'failed' && (
-          <div className={`${shared.card} ${shared.alert}`} role="alert">
+          <div className={styles.alert} role="alert">
             <FailureMessage failure={save} />
           </div>
         )}
         {pending && !isSaving && (
-          <p role="status" className={styles.note}>
+          <p role="status" className={styles.error}>
             {unknown}
           </p>
         )}
-        <p role="status" className={styles.note}>
+        <p role="status" className={styles.error}>
           {processing > 0
             ? 'One moment. A photo is still being added.'
             : isEmpty(included) && !pending
@@ -102,10 +98,10 @@ function Changes() {
               : hasProblems &&
                 `To ${publish}, fix what’s under Needs fixing${canLeaveOut ? ', or uncheck it in the list' : ''}.`}
         </p>
-        <div className={styles.buttons}>
+        <div className={styles.row}>
           <button
             type="button"
-            className={`${shared.primary} ${styles.save}`}
+            className={`${styles.primary} ${styles.grow}`}
             disabled={processing > 0 || (isEmpty(included) && !pending) || !problems || hasProblems}
             // It keeps the focus.
             aria-disabled={isSaving || undefined}
@@ -133,7 +129,7 @@ function Changes() {
 
 /** What was sent. It can't be changed anymore. */
 const SentFile = ({ title, changes }: DescribedFile) => (
-  <section className={`${shared.card} ${styles.file}`}>
+  <section className={styles.card}>
     <h2>{title}</h2>
     <ul>
       {changes.map(({ line, at }) => (
@@ -153,15 +149,15 @@ function ChangedFile({ files, title, changes }: DescribedFile) {
   const kind = file && kindOf(file);
   const isLeftOut = files.some((each) => draft.files[each]?.isLeftOut);
   return (
-    <section className={`${shared.card} ${styles.file}`} data-left-out={isLeftOut || undefined}>
-      <h2>
+    <section className={styles.card}>
+      <h2 className={styles.tap}>
         <input
           id={id}
           type="checkbox"
           checked={!isLeftOut}
           onChange={({ target }) => store.leaveOut(files, !target.checked)}
         />
-        <label className={shared.tap} htmlFor={id}>
+        <label className={styles.tap} htmlFor={id}>
           {title}
         </label>
       </h2>
@@ -175,13 +171,13 @@ function ChangedFile({ files, title, changes }: DescribedFile) {
           return (
             <li key={`${at.join(' ')} ${line}`}>
               {isFile || files.length > 1 ? (
-                <a className={shared.tap} href={url}>
+                <a className={styles.tap} href={url}>
                   {text}
                 </a>
               ) : (
                 text
               )}
-              {warning && <p className={styles.note}>{warning}</p>}
+              {warning && <p className={styles.error}>{warning}</p>}
             </li>
           );
         })}

@@ -1,9 +1,8 @@
 import { WORKFLOW } from '../../backend.ts';
 import type { Publishing } from '../../store/publishing.ts';
+import styles from '../editor.module.css';
 import { screenUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
-import styles from './Review.module.css';
 import { UndoButton } from './UndoButton.tsx';
 
 /** Confirms a save and shows its publishing status. */
@@ -12,8 +11,8 @@ export function Saved({ version }: { version: string }) {
   const { isClean, values } = useEditorState();
   const { publishing } = values;
   return (
-    <div className={`${shared.card} ${styles.saved}`} role="status">
-      <p className={styles.done}>{PUBLISHING_STEPS[publishing?.step ?? 'pending']}</p>
+    <div className={styles.card} role="status">
+      <h2>{PUBLISHING_STEPS[publishing?.step ?? 'pending']}</h2>
       <p>
         {publishing ? (
           <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />
@@ -21,10 +20,10 @@ export function Saved({ version }: { version: string }) {
           'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop. At the bottom left, type what you changed. Click Commit to main, then Push origin.'
         )}
       </p>
-      <a className={`${shared.primary} ${styles.save}`} href={screenUrl('home')}>
+      <a className={styles.primary} href={screenUrl('home')}>
         Done
       </a>
-      <a className={shared.secondary} href={backend.siteUrl} target="_blank" rel="noreferrer">
+      <a className={styles.wide} href={backend.siteUrl} target="_blank" rel="noreferrer">
         View site<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
       {isClean && <UndoButton id={version}>Undo</UndoButton>}
@@ -47,7 +46,7 @@ export function PublishingText({
     return 'What you published usually shows up on your site in a few minutes. You can close this page.';
   }
   const link = (url: string | undefined) => (
-    <a className={shared.tap} href={url} target="_blank" rel="noreferrer">
+    <a className={styles.tap} href={url} target="_blank" rel="noreferrer">
       Open GitHub<span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

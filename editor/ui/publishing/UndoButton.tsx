@@ -1,8 +1,8 @@
 import { type ReactNode, useState, useTransition } from 'react';
 import { type Failure, failureOf } from '../../backend.ts';
+import styles from '../editor.module.css';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { navigate, screenUrl } from '../route.ts';
-import shared from '../shared.module.css';
 import { useStore } from '../use-editor.ts';
 
 interface UndoButtonProps {
@@ -35,7 +35,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
     <>
       <button
         type="button"
-        className={shared.secondary}
+        className={styles.wide}
         disabled={isWorking}
         onClick={() => startWorking(undo)}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import styles from '../editor.module.css';
 import { useEditorState, useStore } from '../use-editor.ts';
-import styles from './VisitorPreview.module.css';
 
 /** Previews a changed file with the site's own components. */
 export function VisitorPreview({ file }: { file: string }) {
@@ -44,10 +44,10 @@ export function VisitorPreview({ file }: { file: string }) {
 
   if (!html) return null;
   return (
-    <figure className={styles.preview}>
-      <figcaption>What visitors will see</figcaption>
+    <figure>
+      <figcaption className={styles.help}>What visitors will see</figcaption>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this HTML from components. */}
-      <div inert dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.preview} inert dangerouslySetInnerHTML={{ __html: html }} />
     </figure>
   );
 }

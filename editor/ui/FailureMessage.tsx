@@ -36,22 +36,19 @@ export function FailureMessage({ failure, note = '', children }: FailureMessageP
 /** Next to the message about an unexpected error: copies what a maintainer needs to find it. */
 export function CopyDetails({ message }: { message: string | undefined }) {
   const [details, setDetails] = useState<string>();
-  const [isCopied, setCopied] = useState(false);
   if (message !== UNEXPECTED) return null;
-  async function copy() {
+  function copy() {
     const text = errorDetails(editorVersion(), navigator.userAgent, currentRoute().screen);
     setDetails(text);
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {}
+    // Where copying isn't allowed, the owner selects the text.
+    navigator.clipboard?.writeText(text).catch(() => undefined);
   }
   return (
     <>
       <button type="button" onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy details'}
+        Copy details
       </button>
-      {details && !isCopied && (
+      {details && (
         <textarea className={styles.input} aria-label="Details" rows={8} readOnly value={details} />
       )}
     </>

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { onBothBackends, test } from '../support/both-backends.ts';
-import { type ApiResponse, json } from '../support/github.ts';
 import { changeThePrice, DUCKS, FARM, publish } from '../support/github-steps.ts';
 
 const POND = 'content/products/ducks/pond.webp';
@@ -44,24 +43,6 @@ test('History lists what was published, and undoes it', async ({ page, goTo, git
   await page.getByRole('button', { name: 'Continue' }).click();
   await publish(page);
   expect(github.text(DUCKS)).toContain('amount: 7 #');
-});
-
-test('History says what is wrong, and offers to sign in again', async ({ page, goTo, github }) => {
-  await goTo();
-  const answer = async (response: ApiResponse) => {
-    await goTo();
-    await expect(page.getByRole('link', { name: 'History' })).toBeVisible();
-    github.nextResponses.push(response);
-    await page.getByRole('link', { name: 'History' }).click();
-  };
-  const error = page.getByRole('alert');
-  await answer(json(200, { data: {} }));
-  await expect(error).toContainText('GitHub isn’t working right.');
-  await expect(error).not.toContainText('TypeError');
-  await expect(error.getByRole('button')).toHaveCount(0);
-  await answer(json(401, { message: 'Bad credentials' }));
-  await error.getByRole('button', { name: 'Sign in again' }).click();
-  await expect(page.getByLabel('Token', { exact: true })).toBeVisible();
 });
 
 onBothBackends(() => {

@@ -11,8 +11,6 @@ import {
 } from '../support/github-steps.ts';
 import { test } from '../support/owner.ts';
 
-const POST = 'content/posts/making-ducklings.yaml';
-
 /** GitHub processes requests with this text, and responds once released. */
 async function holdResponse(page: Page, github: FakeGitHub, text: string) {
   const held = Promise.withResolvers<void>();
@@ -34,24 +32,6 @@ async function publishWithoutResponse(page: Page, github: FakeGitHub) {
   await expect(page.getByText('You’ll know if it’s published once there’s signal.')).toBeVisible();
 }
 
-test('a load that is faster than the response offers nothing to publish', async ({
-  page,
-  goTo,
-  github,
-}) => {
-  await goTo();
-  await changeThePrice(page);
-  const letGo = await holdResponse(page, github, 'createCommitOnBranch');
-  await publishButton(page).click();
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  await hasSignalAgain(page);
-  await expect(savedStatus(page)).toBeVisible();
-  letGo();
-  await page.getByRole('link', { name: 'Done' }).click();
-  await expect(page.getByText('not published yet')).toHaveCount(0);
-  expect(github.text(DUCKS)).toContain('amount: 8 #');
-});
-
 test('a save whose response got lost is the owner’s own', async ({ page, goTo, github }) => {
   await goTo();
   await test.step('and is shown after Discard', async () => {
@@ -67,16 +47,6 @@ test('a save whose response got lost is the owner’s own', async ({ page, goTo,
     await hasSignalAgain(page);
     await expect(page.getByText('once there’s signal')).toHaveCount(0);
     await expect(page.getByText('not published yet')).toHaveCount(0);
-  });
-  await test.step('and can be changed again without a question', async () => {
-    await halfDozenWashed(page).fill('9');
-    await openReview(page);
-    await publishWithoutResponse(page, github);
-    await goTo('prices');
-    await halfDozenWashed(page).fill('10');
-    await openReview(page);
-    await publish(page);
-    expect(github.text(DUCKS)).toContain('amount: 10 #');
   });
   await test.step('and is recognized after a reload of the page', async () => {
     await goTo();
@@ -121,22 +91,4 @@ test('the editor looks again when its owner comes back', async ({ page, goTo, gi
   github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(halfDozenWashed(page)).toHaveValue('9');
-});
-
-test('an empty post can be removed, and what else changed is published', async ({
-  page,
-  goTo,
-  github,
-}) => {
-  github.write(POST, '');
-  await goTo();
-  await changeThePrice(page);
-  await expect(publishButton(page)).toBeDisabled();
-  await page.getByRole('link', { name: /making/i }).click();
-  await page.getByRole('button', { name: /^Remove “/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await openReview(page);
-  await publish(page);
-  expect(github.files).not.toHaveProperty([POST]);
-  expect(github.text(DUCKS)).toContain('amount: 8 #');
 });

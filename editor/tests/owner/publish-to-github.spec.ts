@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import { cornersOf, UPRIGHT } from '../../../photos/fixtures/pictures.ts';
 import { pictureFormat } from '../../../photos/picture-format.ts';
 import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
-import { API, type ApiResponse, BAD_GATEWAY, json } from '../support/github.ts';
+import { type ApiResponse, BAD_GATEWAY } from '../support/github.ts';
 import {
   changeThePrice,
   DUCKS,
@@ -129,12 +127,6 @@ test('photos go upright, without location; an SVG logo as a PNG', async ({
 const ERRORS: [what: string, response: ApiResponse | 'lost', message: string][] = [
   ['the signal is lost', 'lost', 'There’s no signal right now'],
   ['GitHub has a server error', BAD_GATEWAY, 'GitHub isn’t answering right now'],
-  [
-    'the rate limit is used up',
-    json(403, { message: 'API rate limit exceeded' }, { 'retry-after': '180' }),
-    'in 3 minutes',
-  ],
-  ['the token was revoked', json(401, { message: 'Bad credentials' }), 'sign in again'],
 ];
 
 test('an error loses nothing, and one about the signal ends with it', async ({
@@ -244,46 +236,4 @@ test('shows a warning when storage is full', async ({ page, goTo }) => {
   await goTo('photo');
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
   await expect(page.getByRole('alert')).toContainText('Publish them before you close this page');
-});
-
-/** Noise compresses badly: more than 2 MB. */
-const noise = () => {
-  const raw = { width: 1600, height: 1600, channels: 3 } as const;
-  const pixels = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
-  return pixels.jpeg().toBuffer();
-};
-
-test('too large photos are uploaded one by one, in one commit', async ({ page, goTo, github }) => {
-  github.maxBytes = 5_000_000;
-  let uploads = 0;
-  const progress: string[] = [];
-  await page.route(`${API}/**/git/blobs`, async (route) => {
-    uploads += 1;
-    progress.push(await page.getByRole('button', { name: /^Saving/ }).innerText());
-    return uploads === 2 ? route.fulfill(BAD_GATEWAY) : route.fallback();
-  });
-  await goTo('photo');
-  const photo = { mimeType: 'image/jpeg', buffer: await noise() };
-  await page.getByLabel(/^Ducks/).setInputFiles([
-    { name: 'a.jpg', ...photo },
-    { name: 'b.jpg', ...photo },
-  ]);
-  for (const i of [0, 1]) {
-    await page.getByLabel('Caption').nth(i).fill('Snow');
-    await page.getByLabel('Picture description').nth(i).fill('Snow on a screen.');
-  }
-  const before = github.head;
-  await goTo('review');
-  await publishButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('GitHub isn’t answering');
-  expect(github.head, 'the branch has not moved').toBe(before);
-  await publish(page);
-  expect(uploads, 'uploaded photos are not sent again').toBe(3);
-  expect(progress).toEqual(['Saving…', 'Saving… 25%', 'Saving… 25%']);
-  expect(github.messages).toHaveLength(2);
-  expect(github.changedFiles).toHaveLength(3);
-  for (const name of ['a', 'b']) {
-    const path = photoPath(github.changedFiles, `content/products/ducks/${name}`);
-    expect(github.text(DUCKS)).toContain(`img: ${path.replace('content/products', '.')}`);
-  }
 });

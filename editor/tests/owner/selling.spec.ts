@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { EGG_PRICES_YAML, honeyYaml } from '../../../tests/support/expected-yaml.ts';
 import { FIXTURE_CONTENT } from '../../../tests/support/sites.ts';
-import { onBothBackends, test } from '../support/both-backends.ts';
+import { test } from '../support/both-backends.ts';
 import { DUCKS, halfDozenWashed, photoNamed, photoPath } from '../support/github-steps.ts';
 
 const PLANTS = 'content/products/plants.yaml';
@@ -12,101 +12,63 @@ const GEESE = 'content/products/geese.yaml';
 const sectionOf = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
-onBothBackends(() => {
-  test('a product is added, renamed, moved, hidden and restored', async ({ page, editor }) => {
-    await editor.open('add');
-    await page.getByLabel('What is it?').fill('ducks');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('You already have “Ducks”.')).toBeVisible();
-    await page.getByLabel('What is it?').fill('Honey');
-    await test.step('a name that was only typed survives a reload', async () => {
-      await page.reload();
-      await page.getByRole('link', { name: 'Back' }).click();
-      await page.getByRole('link', { name: /^Honey/ }).click();
-    });
-    await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
-    await page.getByRole('link', { name: /^Prices/ }).click();
-    await page.getByRole('button', { name: 'Add a price' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Honey');
-    await page.getByLabel('Price', { exact: true }).fill('$12');
-    await page.getByLabel(/^Unit/).fill('a jar');
-
-    await editor.open('sell');
-    const things = page.getByRole('main').getByRole('listitem');
-    await page.getByRole('button', { name: 'Up Plants' }).click();
-    await expect(things).toContainText(['Plants', 'Ducks', 'Honey']);
-    await page.getByRole('link', { name: 'Ducks' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Our ducks');
-    await page.getByRole('button', { name: 'Hide it for now' }).click();
-    await expect(
-      page.getByText('Once this is live, visitors won’t see “Our ducks”.'),
-    ).toBeVisible();
+test('a product is added, renamed, moved, hidden and restored', async ({ page, editor }) => {
+  await editor.open('add');
+  await page.getByLabel('What is it?').fill('ducks');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('You already have “Ducks”.')).toBeVisible();
+  await page.getByLabel('What is it?').fill('Honey');
+  await test.step('a name that was only typed survives a reload', async () => {
+    await page.reload();
     await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('link', { name: 'Plants' }).click();
-    await page.getByRole('button', { name: /^Remove “Plants”/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('link', { name: 'Plants' })).toBeVisible();
-
-    await editor.review();
-    await editor.save();
-    expect(editor.read('content/products/honey.yaml')).toBe(honeyYaml(3));
-    expect(editor.read(PLANTS)).toContain('order: 1\n');
-    const ducks = editor.read(DUCKS);
-    expect(ducks).toContain('title: Our ducks\norder: 2\nhidden: true\n');
-    expect(ducks, 'nothing is lost').toContain('amount: 7 # since spring');
-
-    await editor.open('prices');
-    await expect(page.getByText('No prices yet. Visitors see “Coming Soon”')).toBeVisible();
-    await editor.open('file/products/plants.yaml');
-    await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
-    await page.getByRole('button', { name: 'Hide it for now' }).click();
-    await expect(page.getByText('visitors see “Coming Soon”')).toHaveCount(0);
-    await editor.open('prices');
-    await expect(page.getByText('No prices yet.', { exact: true })).toBeVisible();
-    await editor.open('file/products/plants.yaml');
-    await page.getByRole('button', { name: 'Show it again' }).click();
-    await editor.open('file/products/ducks.yaml');
-    await expect(page.getByText('Visitors don’t see “Our ducks”.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show it again' }).click();
-    await editor.review();
-    await editor.save();
-    expect(editor.read(DUCKS)).not.toContain('hidden');
+    await page.getByRole('link', { name: /^Honey/ }).click();
   });
+  await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
+  await page.getByRole('link', { name: /^Prices/ }).click();
+  await page.getByRole('button', { name: 'Add a price' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Honey');
+  await page.getByLabel('Price', { exact: true }).fill('$12');
+  await page.getByLabel(/^Unit/).fill('a jar');
 
-  test('several photos are added at once, each with a caption', async ({ page, editor }) => {
-    const photos = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(photoNamed));
-    await editor.open('photo');
-    await page.getByLabel(/^Ducks/).setInputFiles(photos);
-    await expect(page.getByRole('heading', { name: '2 of 3' })).toBeVisible();
-    for (const [i, { name }] of photos.entries()) {
-      const card = page.getByRole('main').getByRole('listitem').nth(i);
-      await card.getByLabel('Caption').fill(`Photo ${name}`);
-      await card.getByLabel('Picture description').fill('A duck.');
-    }
-    await editor.review();
-    await editor.save();
-    const listed = editor.read(DUCKS).match(/(?<=img: \.\/).*/g) ?? [];
-    for (const name of ['a', 'b', 'c'])
-      expect(editor.exists(`content/products/${photoPath(listed, `ducks/${name}`)}`)).toBe(true);
-    expect(editor.read(DUCKS).match(/title: (?:Photo|The drake).*/g)).toEqual([
-      'title: The drake',
-      'title: Photo a.jpg',
-      'title: Photo b.jpg',
-      'title: Photo c.jpg',
-    ]);
+  await editor.open('sell');
+  const things = page.getByRole('main').getByRole('listitem');
+  await page.getByRole('button', { name: 'Up Plants' }).click();
+  await expect(things).toContainText(['Plants', 'Ducks', 'Honey']);
+  await page.getByRole('link', { name: 'Ducks' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Our ducks');
+  await page.getByRole('button', { name: 'Hide it for now' }).click();
+  await expect(page.getByText('Once this is live, visitors won’t see “Our ducks”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Plants' }).click();
+  await page.getByRole('button', { name: /^Remove “Plants”/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Plants' })).toBeVisible();
 
-    await editor.open('file/products/ducks.yaml/photos');
-    const thumbnail = page.getByRole('main').locator('img').first();
-    await expect
-      .poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-    await editor.open('file/products/plants.yaml/photos');
-    const broken = { ...(await photoNamed('x.jpg')), buffer: Buffer.from('no photo') };
-    await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);
-    await expect(page.getByText(/^x\.jpg: .* Your other photo was added\.$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: /photo 1/i })).toBeVisible();
-  });
+  await editor.review();
+  await editor.save();
+  expect(editor.read('content/products/honey.yaml')).toBe(honeyYaml(3));
+  expect(editor.read(PLANTS)).toContain('order: 1\n');
+  const ducks = editor.read(DUCKS);
+  expect(ducks).toContain('title: Our ducks\norder: 2\nhidden: true\n');
+  expect(ducks, 'nothing is lost').toContain('amount: 7 # since spring');
+
+  await editor.open('prices');
+  await expect(page.getByText('No prices yet. Visitors see “Coming Soon”')).toBeVisible();
+  await editor.open('file/products/plants.yaml');
+  await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide it for now' }).click();
+  await expect(page.getByText('visitors see “Coming Soon”')).toHaveCount(0);
+  await editor.open('prices');
+  await expect(page.getByText('No prices yet.', { exact: true })).toBeVisible();
+  await editor.open('file/products/plants.yaml');
+  await page.getByRole('button', { name: 'Show it again' }).click();
+  await editor.open('file/products/ducks.yaml');
+  await expect(page.getByText('Visitors don’t see “Our ducks”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it again' }).click();
+  await editor.review();
+  await editor.save();
+  expect(editor.read(DUCKS)).not.toContain('hidden');
 });
 
 test('egg prices are added, and what is typed is not lost', async ({ page, editor }) => {
@@ -172,6 +134,41 @@ pricingPlaceholder:
 
 test.describe('on the computer', () => {
   test.use({ backend: 'local' });
+
+  test('several photos are added at once, each with a caption', async ({ page, editor }) => {
+    const photos = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(photoNamed));
+    await editor.open('photo');
+    await page.getByLabel(/^Ducks/).setInputFiles(photos);
+    await expect(page.getByRole('heading', { name: '2 of 3' })).toBeVisible();
+    for (const [i, { name }] of photos.entries()) {
+      const card = page.getByRole('main').getByRole('listitem').nth(i);
+      await card.getByLabel('Caption').fill(`Photo ${name}`);
+      await card.getByLabel('Picture description').fill('A duck.');
+    }
+    await editor.review();
+    await editor.save();
+    const listed = editor.read(DUCKS).match(/(?<=img: \.\/).*/g) ?? [];
+    for (const name of ['a', 'b', 'c'])
+      expect(editor.exists(`content/products/${photoPath(listed, `ducks/${name}`)}`)).toBe(true);
+    expect(editor.read(DUCKS).match(/title: (?:Photo|The drake).*/g)).toEqual([
+      'title: The drake',
+      'title: Photo a.jpg',
+      'title: Photo b.jpg',
+      'title: Photo c.jpg',
+    ]);
+
+    await editor.open('file/products/ducks.yaml/photos');
+    const thumbnail = page.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await editor.open('file/products/plants.yaml/photos');
+    const broken = { ...(await photoNamed('x.jpg')), buffer: Buffer.from('no photo') };
+    await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);
+    await expect(page.getByText(/^x\.jpg: .* Your other photo was added\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /photo 1/i })).toBeVisible();
+  });
+
   test('a page that was open during a restart still saves', async ({ page, editor }) => {
     await editor.open('prices');
     await halfDozenWashed(page).fill('8');

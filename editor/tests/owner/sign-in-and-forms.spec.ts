@@ -79,9 +79,12 @@ test('a new farm gets the setup questions', async ({ page, goTo, github }) => {
   await goTo();
   await page.getByRole('link', { name: 'Set up your site' }).click();
   await expect(page.getByText('Still a placeholder')).toHaveCount(2);
-  await page.getByLabel(/^Besides cash, how can people pay/).fill('');
-  await page.getByLabel(/^Besides cash, how can people pay/).blur();
-  await expect(page.getByText('This is empty')).toHaveCount(0);
+  const ways = page.getByLabel(/^Besides cash, how can people pay/);
+  await ways.fill('');
+  await page.reload();
+  await expect(ways).toHaveValue('');
+  await ways.blur();
+  await expect(ways).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('What’s your farm called?').fill('Duck Hill');
   await expect(page.getByText('Still a placeholder')).toHaveCount(0);
   await openReview(page);
@@ -91,22 +94,4 @@ test('a new farm gets the setup questions', async ({ page, goTo, github }) => {
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Duck Hill' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Set up/ })).toHaveCount(0);
-});
-
-test.describe('with the service worker of the site', () => {
-  test.use({ serviceWorkers: 'allow' });
-  test('the site’s service worker doesn’t cache the editor', async ({ page, site }) => {
-    await page.goto(site.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    const cached = await page.evaluate(async () => {
-      const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const keys = await Promise.all(all.map((cache) => cache.keys()));
-      return keys.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(cached).toContain('/about');
-    expect(cached.filter((path) => path.startsWith('/edit'))).toEqual([]);
-    await page.goto(`${site.address}edit`);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  });
 });

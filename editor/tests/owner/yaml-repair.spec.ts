@@ -4,8 +4,9 @@ import { test } from '../support/owner.ts';
 
 const PLANTS = 'content/products/plants.yaml';
 const PDF = 'content/products/list.pdf';
+const POST = 'content/posts/making-ducklings.yaml';
 
-test('an unreadable file, an unknown field and a PDF can be fixed', async ({
+test('an unreadable file, an unknown field, a PDF and an empty post can be fixed', async ({
   page,
   goTo,
   github,
@@ -14,6 +15,7 @@ test('an unreadable file, an unknown field and a PDF can be fixed', async ({
   github.replace(DUCKS, 'title: Ducks', 'title: "Ducks');
   github.replace(PLANTS, 'title: Plants', 'title: Plants\nfavorite: Molly');
   github.write(PDF, 'no content');
+  github.write(POST, '');
   await goTo();
   await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
   await page.getByRole('link', { name: /^Prices/ }).click();
@@ -38,6 +40,10 @@ test('an unreadable file, an unknown field and a PDF can be fixed', async ({
   await plants.fill((await plants.inputValue()).replace('favorite: Molly\n', ''));
   await openReview(page);
 
+  await page.getByRole('link', { name: /making/i }).click();
+  await page.getByRole('button', { name: /^Remove “/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await openReview(page);
   await page.getByRole('link', { name: 'Ducks, line 3' }).click();
   await expect(page.getByText(/has a quotation mark that’s never closed/)).toBeVisible();
   await page.getByRole('button', { name: 'Go to line 3' }).click();
@@ -60,7 +66,7 @@ test('an unreadable file, an unknown field and a PDF can be fixed', async ({
   expect(github.text(DUCKS)).toMatch(/\ntitle: "Our ducks"\n/);
   expect(github.text(DUCKS)).toContain('amount: 7 # since spring');
   expect(github.text(PLANTS)).toBe('# Plants.\n\ntitle: Trees\norder: 2\n');
-  expect(github.files).not.toHaveProperty([PDF]);
+  for (const removed of [PDF, POST]) expect(github.files).not.toHaveProperty([removed]);
   expect(github.text(FARM)).toContain('text: Closed for snow.');
   for (const note of before.match(/^#.*$/gm) ?? []) expect(github.text(FARM)).toContain(note);
 });

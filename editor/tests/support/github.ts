@@ -39,22 +39,19 @@ export class FakeGitHub {
   readonly requests: ApiRequest[] = [];
   /** Replaces the next responses. "lost": no request arrives; "late": it is processed, but the response is lost. */
   readonly nextResponses: (ApiResponse | 'lost' | 'late')[] = [];
-  /** Larger requests get a 502, as at the real GitHub. */
-  maxBytes = 40_000_000;
   /** Changes when the repository is renamed. */
   repository = REPOSITORY;
   #stale = 0;
   #head: Commit;
   readonly #blobs = new Map<string, Buffer>();
-  readonly #trees = new Map<string, Tree>();
   readonly #commits = new Map<string, Commit>();
 
   constructor(content = 'content') {
-    const files = filesIn(content).map((path) => ({
-      path: `content/${path}`,
-      sha: this.#addBlob(readFileSync(join(content, path))),
-    }));
-    this.#head = this.#addCommit(this.#addTree({}, files), 'The farm as it was');
+    const files = filesIn(content).map((path) => [
+      `content/${path}`,
+      this.#addBlob(readFileSync(join(content, path))),
+    ]);
+    this.#head = this.#addCommit(Object.fromEntries(files), 'The farm as it was');
   }
 
   get head(): string {
@@ -126,11 +123,12 @@ export class FakeGitHub {
 
   /** Null removes a file. Returns the commit. */
   commit(files: Record<string, Buffer | null>, message: string): string {
-    const changes = Object.entries(files).map(([path, bytes]) => ({
-      path,
-      sha: bytes && this.#addBlob(bytes),
-    }));
-    this.#head = this.#addCommit(this.#addTree(this.files, changes), message, this.head);
+    const tree = { ...this.files };
+    for (const [path, bytes] of Object.entries(files)) {
+      if (bytes) tree[path] = this.#addBlob(bytes);
+      else delete tree[path];
+    }
+    this.#head = this.#addCommit(tree, message, this.#head);
     return this.head;
   }
 
@@ -140,7 +138,6 @@ export class FakeGitHub {
     const next = this.nextResponses.shift();
     if (next === 'lost') return undefined;
     if (next && next !== 'late') return next;
-    if (request.body.length > this.maxBytes) return BAD_GATEWAY;
     const response =
       request.token === TOKEN ? this.#responseTo(request) : json(401, BAD_CREDENTIALS);
     return next === 'late' ? undefined : response;
@@ -148,7 +145,7 @@ export class FakeGitHub {
 
   #responseTo({ method, path, body }: ApiRequest): ApiResponse {
     const own = `/repos/${this.repository}`;
-    if (path.startsWith(own)) return this.#rest(`${method} ${path.slice(own.length)}`, body);
+    if (path.startsWith(own)) return this.#rest(`${method} ${path.slice(own.length)}`);
     if (method !== 'POST' || path !== '/graphql') return NOT_FOUND;
     const { query, variables } = JSON.parse(body) as GraphQl;
     if (variables.path) return json(200, this.#removed(variables.path));
@@ -159,30 +156,11 @@ export class FakeGitHub {
     return json(200, variables.input ? this.#save(variables.input) : this.#load(depth));
   }
 
-  #rest(endpoint: string, body: string): ApiResponse {
-    const sent = JSON.parse(body || '{}') as Sent;
-    const [, id = ''] = /\/([0-9a-f]{40})$/.exec(endpoint) ?? [];
-    if (endpoint === 'POST /git/blobs')
-      return json(201, { sha: this.#addBlob(Buffer.from(sent.content ?? '', sent.encoding)) });
-    if (endpoint === `GET /git/blobs/${id}`) return { status: 200, body: this.blob(id) };
-    if (endpoint === `GET /git/commits/${id}`)
-      return json(200, { tree: { sha: this.#addTree(this.#commits.get(id)?.tree ?? {}, []) } });
-    if (endpoint === 'POST /git/trees') {
-      const base = this.#trees.get(sent.base_tree ?? '') ?? {};
-      return json(201, { sha: this.#addTree(base, sent.tree as TreeChange[]) });
-    }
-    if (endpoint === 'POST /git/commits') {
-      const [parent = ''] = sent.parents ?? [];
-      const commit = this.#addCommit(sent.tree as string, sent.message ?? '', parent);
-      return json(201, { sha: commit.id });
-    }
-    if (endpoint === 'PATCH /git/refs/heads/main') {
-      const commit = this.#commits.get(sent.sha ?? '');
-      if (!commit || !historyOf(commit).includes(this.#head))
-        return json(422, { message: 'Update is not a fast forward' });
-      this.#head = commit;
-      return json(200, { object: { sha: sent.sha } });
-    }
+  #rest(endpoint: string): ApiResponse {
+    // Signing in creates an empty blob.
+    if (endpoint === 'POST /git/blobs') return json(201, { sha: '' });
+    const [, id] = /^GET \/git\/blobs\/([0-9a-f]{40})$/.exec(endpoint) ?? [];
+    if (id) return { status: 200, body: this.blob(id) };
     const [, from = '', to = ''] = /^GET \/compare\/(\w+)\.\.\.(\w+)$/.exec(endpoint) ?? [];
     const [base, head] = [from, to].map((each) => this.#commits.get(each));
     if (!base || !head) return NOT_FOUND;
@@ -201,23 +179,10 @@ export class FakeGitHub {
     return id;
   }
 
-  #addTree(base: Tree, changes: TreeChange[]): string {
-    const files = new Map(Object.entries(base));
-    for (const { path, sha, content = '' } of changes) {
-      if (sha === null) files.delete(path);
-      else files.set(path, sha ?? this.#addBlob(Buffer.from(content)));
-    }
-    const tree = Object.fromEntries([...files].sort());
-    const id = hash('sha1', JSON.stringify(tree));
-    this.#trees.set(id, tree);
-    return id;
-  }
-
-  #addCommit(treeId: string, message: string, parentId = ''): Commit {
-    const parent = this.#commits.get(parentId);
-    const tree = this.#trees.get(treeId) ?? {};
+  #addCommit(files: Tree, message: string, parent?: Commit): Commit {
+    const tree = Object.fromEntries(Object.entries(files).sort());
     const date = new Date().toISOString();
-    const id = hash('sha1', [parentId, treeId, message].join());
+    const id = hash('sha1', [parent?.id, JSON.stringify(tree), message].join());
     const commit = { id, tree, message, date, ...(parent && { parent }) };
     this.#commits.set(id, commit);
     return commit;
@@ -328,7 +293,7 @@ const historyOf = (commit: Commit): Commit[] => [
 export const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, content-type, accept',
-  'Access-Control-Allow-Methods': 'GET, POST, PATCH',
+  'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
 };
 
@@ -350,23 +315,6 @@ export const json = (status: number, body: object, headers = {}): ApiResponse =>
 });
 
 const NOT_FOUND = json(404, { message: 'Not Found' });
-
-interface TreeChange {
-  path: string;
-  sha?: string | null;
-  content?: string;
-}
-
-/** The fields of all REST requests. */
-interface Sent {
-  content?: string;
-  encoding?: 'base64';
-  base_tree?: string;
-  tree?: string | TreeChange[];
-  parents?: string[];
-  message?: string;
-  sha?: string;
-}
 
 interface CommitInput {
   expectedHeadOid: string;

@@ -22,7 +22,9 @@ export function Prices() {
   return files.map((file) => (
     <section key={file} className={styles.group} tabIndex={-1}>
       <h2>
-        <a href={fileUrl(file)}>{titleOf(file, data(file))}</a>
+        <a className={styles.tap} href={fileUrl(file)}>
+          {titleOf(file, data(file))}
+        </a>
         {data(file)?.hidden === true && <small> hidden</small>}
       </h2>
       <SectionPrices file={file} />

@@ -80,14 +80,6 @@ const tabs: Tabs = {
         // Without locks, as when storage is blocked, tabs can't see each other.
         .finally(done);
     }),
-  announceSave: (site) => {
-    const channel = new BroadcastChannel(`saved in ${site}`);
-    channel.postMessage('saved');
-    channel.close();
-  },
-  onSaveElsewhere: (site, onSave) => {
-    new BroadcastChannel(`saved in ${site}`).onmessage = onSave;
-  },
 };
 
 export const browserDevice: Device = {

@@ -26,7 +26,4 @@ export interface Storage {
 export interface Tabs {
   /** Makes this tab the writer. `onLost` is called when another tab takes over. */
   becomeWriter(site: string, onLost: () => void): Promise<void>;
-  /** Tells the other tabs that something was saved. */
-  announceSave(site: string): void;
-  onSaveElsewhere(site: string, onSave: () => void): void;
 }

@@ -95,7 +95,6 @@ export class EditorStore {
       device,
       (publishing) => this.#set({ publishing }),
     );
-    device.tabs.onSaveElsewhere(this.#site, () => this.reload());
   }
 
   /** Opens the editor in this tab, with the draft that is stored on this device. */
@@ -308,8 +307,8 @@ export class EditorStore {
     try {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
         const { pending, conflicts, values } = this.#state;
-        // It is back in the draft, or another tab has taken over.
-        if (pending?.id !== id) return this.#stopSaving();
+        // It is back in the draft, or another tab has taken over and decides what to send.
+        if (pending?.id !== id || !values.isWriter) return this.#stopSaving();
         const { published } = values;
         const sent: Draft = { files: pending.files, photos: this.#draft.photos };
         const isAsking = conflicts.length + conflictsIn(published, sent).length > 0;
@@ -322,9 +321,13 @@ export class EditorStore {
         });
         // A load was faster than this response.
         if (this.#inFlight !== id) return;
-        if (arrivedIn(newest, this.#draft)) {
+        const arrived = arrivedIn(newest, this.#draft);
+        if (arrived) {
           this.#inFlight = undefined;
-          return this.#receive(newest);
+          this.#receive(newest);
+          // An earlier save was late, and the rest isn't saved yet.
+          if (arrived.id !== id && !isEmpty(this.#state.included)) await this.save();
+          return;
         }
         this.#update(newest, withRebasedSent(newest, this.#draft));
       }
@@ -398,7 +401,6 @@ export class EditorStore {
     const version = savedVersion(published, id) ?? published.version;
     this.#set({ save: { step: 'saved', version }, offline: undefined });
     this.#tracker.track(version);
-    this.#device.tabs.announceSave(this.#site);
   }
 
   /** The step once a save is known not to have arrived. */

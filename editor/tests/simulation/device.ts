@@ -22,6 +22,7 @@ export class OwnerDevice {
   readonly backend: Backend['name'];
   readonly world: World;
   isFull = false;
+  wasFull = false;
   readonly tabs: Tab[] = [];
   slowPhotos: SlowPhoto[] = [];
   readonly #values = new Map<string, string>();
@@ -96,7 +97,6 @@ export class Tab {
   readonly name: string;
   store: EditorStore | undefined;
   isClosed = false;
-  onSaveElsewhere: (() => void) | undefined;
 
   constructor(device: OwnerDevice, name: string) {
     this.device = device;
@@ -131,12 +131,6 @@ export class Tab {
     storage: {} as Storage,
     tabs: {
       becomeWriter: async (_site, onLost) => this.device.becomeWriter(this, onLost),
-      announceSave: () => {
-        for (const tab of this.device.tabs) if (tab !== this) tab.onSaveElsewhere?.();
-      },
-      onSaveElsewhere: (_site, onSave) => {
-        this.onSaveElsewhere = onSave;
-      },
     },
     encodePhoto: (photo) =>
       new Promise((done) =>

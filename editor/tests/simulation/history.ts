@@ -8,6 +8,7 @@ import {
   EMPTY_DRAFT,
   isEmpty,
   parseData,
+  pathsIn,
   textOf,
   validPathsIn,
 } from '../../content/draft.ts';
@@ -165,20 +166,12 @@ class History {
     store: EditorStore,
     { published, draft }: Pick<EditorState, 'published' | 'draft'> = store.getState(),
   ): Set<string> {
-    const data = (file: string) => currentData(published, draft, file);
-    const files = validPathsIn(published, draft);
+    const files = pathsIn(published, draft);
+    const texts = files.map((file) => textOf(published, draft, file));
     const photos = files
-      .flatMap((file) => picturesIn(file, data(file)))
+      .flatMap((file) => picturesIn(file, currentData(published, draft, file)))
       .map((path) => this.#photoAt(store, path));
-    const edited = Object.keys(draft.files).filter((file) => draft.files[file]?.text !== undefined);
-    const texts = [
-      ...edited.map((file) => textOf(published, draft, file)),
-      // Comments are seen in the text only.
-      ...files.flatMap((file) => published.files[file]?.text?.match(/^#.*/gm) ?? []),
-    ];
-    return wordsIn(
-      [...files.map((file) => JSON.stringify(data(file))), ...photos, ...texts].join(),
-    );
+    return wordsIn([...texts, ...photos].join());
   }
 
   /** The words and photos in one version of a conflict. */
@@ -268,6 +261,7 @@ class History {
     const device = this.#device(step.device);
     if (step.do === 'full' || step.do === 'room') {
       device.isFull = step.do === 'full';
+      device.wasFull ||= device.isFull;
       return;
     }
     if (step.do === 'openTab' || device.tabs.length === 0) {
@@ -565,7 +559,8 @@ class History {
   /** An owner sees what is published, and what they changed. */
   #checkScreen(device: OwnerDevice, store: EditorStore) {
     const { published, draft, data, conflicts, values } = store.getState();
-    for (const conflict of conflicts) this.#checkQuestion(device, conflict);
+    // Without room, a device can't remember what it has sent.
+    if (!device.wasFull) for (const conflict of conflicts) this.#checkQuestion(device, conflict);
     if (conflicts.length > 0) return;
     const before = this.#seen(store, { published: values.published, draft: EMPTY_DRAFT });
     const seen = this.#seen(store);
@@ -746,7 +741,8 @@ const differencesOf = (id: string, before = new Set<string>(), after = new Set<s
 const asPublished = ([path, bytes]: [string, Buffer]) =>
   [path, path.endsWith('.yaml') ? { id: '', text: bytes.toString('utf8') } : { id: '' }] as const;
 
-const wordsIn = (text: string) => new Set(text.match(/(?:word|photo|tag)\d+x/g));
+/** A section's title is in the paths of its photos, too, where no one reads it. */
+const wordsIn = (text: string) => new Set(text.match(/(?<!\/)(?:word|photo|tag)\d+x/g));
 
 const POST = {
   summary: 'A summary.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { play } from './history.ts';
+import found from './found-histories.json' with { type: 'json' };
+import { play, type Step } from './history.ts';
 import { HISTORY } from './steps.ts';
 import { instantDigest } from './world.ts';
 
@@ -25,13 +26,13 @@ test(`in ${RUNS} histories of two phones and a computer, nothing is lost, overwr
       totals.operations += operations;
       totals.saves += saves;
     }),
-    { numRuns: RUNS, seed: SEED },
+    { numRuns: RUNS, seed: SEED, examples: found.map(({ steps }) => [steps as Step[]]) },
   );
   console.log(
     `${report.numRuns} histories, ${totals.operations} operations, ${totals.saves} saves`,
   );
   if (report.failed)
     expect.fail(
-      `History ${report.numRuns}: ${report.errorInstance}\nPaste this into a test:\nawait play(${JSON.stringify(report.counterexample?.[0])});`,
+      `History ${report.numRuns}: ${report.errorInstance}\nAdd it to found-histories.json:\n${JSON.stringify(report.counterexample?.[0])}`,
     );
 });

@@ -17,25 +17,6 @@ test.each([
   expect(describeDraft(published, draft)[0]?.changes[0]?.warning).toBe(warning);
 });
 
-test('a notice is one change, with its own heading if it is alone', () => {
-  const notice = { text: 'Closed for snow.', lastDay: '2027-03-05' };
-  const linesOf = (...changes: Parameters<typeof changed>[1][]) =>
-    describeDraft(published, changed(FARM, ...changes).draft).map((file) => [
-      file.title,
-      ...file.changes.map(({ line }) => line),
-    ]);
-  expect(linesOf([['notice'], notice])).toEqual([
-    ['Notice', 'Closed for snow. · last day: March 5, 2027'],
-  ]);
-  expect(linesOf([['name'], 'Duck Hill'], [['notice'], notice])).toEqual([
-    [
-      'Farm info',
-      'Name: Test Farm → Duck Hill',
-      'Notice, text: Closed for snow. · last day: March 5, 2027',
-    ],
-  ]);
-});
-
 test('a new order of photos only moves YAML lines', () => {
   const photos = asList(parseData(textOf(DUCKS))?.photos);
   const { draft, lines } = changed(DUCKS, [['photos'], photos.toReversed()]);
@@ -50,26 +31,24 @@ test('availability is added in the form’s order, below its comment', () => {
     [['pricing', 'availability'], 'Four dozen'],
     [['pricing', 'asOf'], '2026-04-01'],
   );
-  expect(lines).toEqual(['Duck eggs: Four dozen']);
+  expect(lines).toEqual([
+    'Duck eggs, what we have today: Four dozen',
+    'Duck eggs, date: April 1, 2026',
+  ]);
   expect(savedText(draft)).toContain(
     '  # asOf: 2026-03-05\n  availability: Four dozen\n  asOf: 2026-04-01\n  rows:',
   );
 });
 
-test('describes sold out, hidden and counts', () => {
-  const soldOut = changed(
-    DUCKS,
-    [['pricing', 'soldOut'], true],
-    [['pricing', 'availability'], 'Back on Thursday'],
-    [['pricing', 'asOf'], '2026-04-01'],
-  );
-  expect(soldOut.lines).toEqual(['Duck eggs: Sold out. Back on Thursday']);
+test('describes hidden, counts and a notice', () => {
   expect(changed(DUCKS, [['hidden'], true]).lines).toEqual(['Hidden']);
   const ducks = (count: number) => ({ tally: [{ count, what: 'ducks' }] });
-  const counts = describeChanges(formOf('products'), ducks(5), ducks(7));
-  expect(counts.map(formatChange)).toEqual(['5 ducks → 7 ducks']);
-  const large = describeChanges(formOf('products'), ducks(999), ducks(2150));
-  expect(large.map(formatChange)).toEqual(['999 ducks → 2,150 ducks']);
+  const counts = describeChanges(formOf('products'), ducks(2150), ducks(7));
+  expect(counts.map(formatChange)).toEqual(['2,150 ducks, how many: 2,150 → 7']);
+  const notice = { text: 'Closed for snow.', lastDay: '2027-03-05' };
+  expect(changed(FARM, [['notice'], notice]).lines).toEqual([
+    'New notice: Closed for snow. · March 5, 2027',
+  ]);
 });
 
 test('describes added, removed and renamed rows', () => {

@@ -17,15 +17,12 @@ export interface DescribedChange {
   at: Path;
   /** A question about a likely typo in a price. */
   warning?: string | undefined;
-  /** Other fields that change together with this one. */
-  also?: DescribedChange[];
 }
 
-export function formatChange({ what, from, to, also = [] }: DescribedChange): string {
-  const first =
+export function formatChange({ what, from, to }: DescribedChange): string {
+  const change =
     from === undefined ? to : to === undefined ? `removed (it was ${from})` : `${from} → ${to}`;
-  const line = first === undefined ? what : `${what}: ${first}`;
-  return [line, ...also.map((each) => lowerFirst(formatChange(each)))].join(' · ');
+  return change === undefined ? what : `${what}: ${change}`;
 }
 
 /** Describes the changes between two versions of a file's data. */
@@ -63,43 +60,23 @@ function compareGroups(
   { trail, at }: Place,
 ): DescribedChange[] {
   if (after === undefined) return [{ what: `Removed ${quote(formatTrail(trail))}`, at }];
-  if (before === undefined && trail.length === 1 && field.name !== 'notice') {
+  if (before === undefined && trail.length === 1) {
     const to = summarize(field, asFields(after));
     return [{ what: `New ${lowerFirst(formatTrail(trail))}`, to, at }];
   }
   const [old, now] = [asFields(before), asFields(after)];
-  const joined = jointFields(field);
-  return [
-    ...jointChange(joined, old, now, { trail, at }),
-    ...field.fields
-      .filter((inner) => !joined.includes(inner))
-      .flatMap((inner) => {
-        const { name, label } = inner;
-        const step = groupTitle(inner, old[name]) ?? label;
-        return compare(inner, old[name], now[name], { trail: [...trail, step], at: [...at, name] });
-      }),
-  ];
+  return field.fields.flatMap((inner) => {
+    const { name, label } = inner;
+    const step = groupTitle(inner, old[name]) ?? label;
+    return compare(inner, old[name], now[name], { trail: [...trail, step], at: [...at, name] });
+  });
 }
-
-const AVAILABILITY = ['soldOut', 'availability', 'asOf'];
-
-const COUNT = ['count', 'what'];
-
-/** The fields of a group that only make sense together. */
-const jointFields = ({ name, fields }: Group): Field[] =>
-  name === 'notice'
-    ? fields
-    : fields.filter((inner) => [...AVAILABILITY, ...COUNT].includes(inner.name));
 
 /** "5 ducks", with commas as on the page: "2,150 ducks" */
 export function formatBigNumber(entry: unknown): string {
   const { count, what } = asFields(entry);
   return `${typeof count === 'number' ? formatCount(count) : (count ?? '')} ${what ?? ''}`.trim();
 }
-
-/** "Sold out. Back on Thursday" */
-const formatAvailability = ({ soldOut, availability }: Fields) =>
-  [soldOut === true && 'Sold out', availability].filter(Boolean).join('. ');
 
 /** "Single egg $0.50, Dozen $5": what a new group says, without its heading. */
 export function summarize({ fields }: Group, value: Fields): string | undefined {
@@ -110,7 +87,7 @@ export function summarize({ fields }: Group, value: Fields): string | undefined 
       ? undefined
       : formatValue(inner, value[inner.name]),
   );
-  return parts.filter(Boolean).join(', ') || undefined;
+  return parts.filter(Boolean).join(' · ') || undefined;
 }
 
 /** "Single egg $0.50, Dozen $5", or just the names of the entries. */
@@ -118,28 +95,6 @@ export const summarizeList = ({ entry }: List, value: unknown): string | undefin
   asList(value)
     .map((each, i) => `${entryName(entry, each, i)} ${formatPrices(entry, each).join(', ')}`.trim())
     .join(', ') || undefined;
-
-/** The changes of fields that only make sense together, as one change. */
-function jointChange(
-  fields: Field[],
-  old: Fields,
-  now: Fields,
-  { trail, at }: Place,
-): DescribedChange[] {
-  const changed = fields.filter(({ name }) => !isEqual(old[name], now[name]));
-  if (changed.some(({ name }) => COUNT.includes(name)))
-    return [{ what: `${formatBigNumber(old)} → ${formatBigNumber(now)}`, at }];
-  const [from, to] = [formatAvailability(old), formatAvailability(now)];
-  if (from !== to)
-    return [{ what: formatTrail(trail), from: from || undefined, to: to || 'Available', at }];
-  const [first, ...also] = changed.flatMap((inner, i) =>
-    compare(inner, old[inner.name], now[inner.name], {
-      trail: i === 0 ? [...trail, inner.label] : [inner.label],
-      at: [...at, inner.name],
-    }),
-  );
-  return first ? [{ ...first, also }] : [];
-}
 
 function compareLists(
   field: List,
@@ -250,6 +205,7 @@ export function formatValue(
   if (value === undefined || value === '') return undefined;
   const text = String(value);
   if (field.type === 'price' && typeof value === 'number') return formatDollars(value);
+  if (field.type === 'count' && typeof value === 'number') return formatCount(value);
   if (field.type === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
   if (field.type === 'yesOrNo') return value === true ? 'yes' : 'no';
   if (field.type === 'picture') return baseName(text);

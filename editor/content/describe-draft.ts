@@ -1,6 +1,6 @@
 import type { Fields } from '../../model/compare.ts';
 import type { ListedKind } from '../../model/content-files.ts';
-import { fileOf, formFor, groupIn, isListed, kindOf, titleOf } from './content-kinds.ts';
+import { formFor, isListed, kindOf, titleOf } from './content-kinds.ts';
 import {
   type DescribedChange,
   describeChanges,
@@ -34,7 +34,7 @@ export interface DescribedLine {
   warning?: string | undefined;
 }
 
-/** Describes a draft's changes by file. A new order has its own heading, and so has the notice alone. */
+/** Describes a draft's changes by file. A new order has its own heading. */
 export function describeDraft(published: Published, draft: Draft): DescribedFile[] {
   const moved = new Map<ListedKind, string[]>();
   const described = Object.entries(draft.files).map(([file, changed]): DescribedFile => {
@@ -44,17 +44,10 @@ export function describeDraft(published: Published, draft: Draft): DescribedFile
     const changes = all.filter(({ at }) => !(listed && at[0] === ORDERS[listed].field));
     if (listed && changes.length < all.length)
       moved.set(listed, [...(moved.get(listed) ?? []), file]);
-    const isNotice = file === FARM && changes.every(({ at }) => at[0] === 'notice');
     return {
       files: [file],
-      title: isNotice
-        ? 'Notice'
-        : titleOf(file, changed.data ?? parseData(publishedText(published, file))),
-      changes: changes.map((change) => ({
-        line: isNotice ? noticeLine(change) : formatChange(change),
-        at: change.at,
-        warning: change.warning,
-      })),
+      title: titleOf(file, changed.data ?? parseData(publishedText(published, file))),
+      changes: changes.map((change) => ({ ...change, line: formatChange(change) })),
     };
   });
   const orders = [...moved].map(([kind, files]) => ({
@@ -65,20 +58,8 @@ export function describeDraft(published: Published, draft: Draft): DescribedFile
   return [...described, ...orders].filter(({ changes }) => changes.length > 0);
 }
 
-/** Below the heading “Notice”, a line doesn't repeat it. */
-const noticeLine = (change: DescribedChange) =>
-  formatChange(change)
-    .replace(/^Notice, (?:text: )?(.)/, (_, first) => first.toUpperCase())
-    .replace('Removed “Notice”', 'Removed');
-
-const FARM = fileOf('farm');
-
-/** The title of a file and the name of a field in it. The notice is a title of its own. */
+/** The title of a file and the name of a field in it. */
 export function describeLocation(file: string, data: Fields | undefined, path: Path) {
-  if (file === FARM && path[0] === 'notice') {
-    const label = describePath(groupIn('farm', ['notice']), data?.notice, path.slice(1));
-    return { title: 'Notice', label };
-  }
   const form = formFor(file);
   const label = form && data && path.length > 0 ? describePath(form, data, path) : undefined;
   return { title: titleOf(file, data), label };

@@ -19,11 +19,6 @@ test('a Windows file keeps its line ends when its text is edited', () => {
   // A text box has no carriage returns.
   const typing = withText(windows, EMPTY_DRAFT, DUCKS, 'title: Duck\norder: 1\n');
   expect(textOf(windows, typing, DUCKS)).toBe('title: Duck\r\norder: 1\r\n');
-  const mixed = publishedWith([DUCKS, 'title: Ducks\norder: 1\r\nhidden: no']);
-  const typed = withText(mixed, EMPTY_DRAFT, DUCKS, 'title: Duck\norder: 1\nhidden: no');
-  expect(textOf(mixed, typed, DUCKS)).toBe('title: Duck\norder: 1\r\nhidden: no');
-  const longer = withText(mixed, EMPTY_DRAFT, DUCKS, 'title: Ducks\norder: 1\nhidden: yes\n');
-  expect(textOf(mixed, longer, DUCKS)).toBe('title: Ducks\norder: 1\r\nhidden: yes\r\n');
 });
 
 test('reverting a change empties the draft', () => {

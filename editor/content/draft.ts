@@ -130,35 +130,11 @@ export function withFile(
 /** A draft in which the text was edited directly, valid YAML or not. */
 export function withText(published: Published, draft: Draft, path: string, typed: string): Draft {
   const before = draftFileOf(published, draft, path);
-  const text = withLineEnds(typed, textOfFile(before) ?? '');
+  // A text box has no carriage returns.
+  const isWindows = textOfFile(before)?.includes('\r\n');
+  const text = isWindows ? typed.replaceAll(/\r?\n/g, '\r\n') : typed;
   // Not from the cache, which would keep the file after each keystroke.
   return withDraftFile(draft, path, { ...before, data: parse(text) ?? null, text });
-}
-
-/** A text box has no carriage returns. Lines that were not typed keep theirs. */
-function withLineEnds(typed: string, before: string): string {
-  const [lines, old] = [typed.split(/\r?\n/), before.split('\n')];
-  const isSame = (line: string | undefined, other: string | undefined) =>
-    line !== undefined && line === other?.replace(/\r$/, '');
-  const start = lines.findIndex((line, i) => !isSame(line, old[i]));
-  if (start < 0) return lines.length === old.length ? before : typed;
-  let end = 0;
-  while (
-    end < Math.min(lines.length, old.length) - start &&
-    isSame(lines.at(-1 - end), old.at(-1 - end))
-  )
-    end++;
-  // The last line has no end.
-  const lineEnd = (i: number) => ((old.slice(0, -1)[i] ?? before).includes('\r') ? '\r' : '');
-  const changed = lines.slice(start, lines.length - end);
-  const isLast = end === 0;
-  return [
-    ...old.slice(0, start),
-    ...changed.map(
-      (line, i) => line + (isLast && i === changed.length - 1 ? '' : lineEnd(start + i)),
-    ),
-    ...old.slice(old.length - end),
-  ].join('\n');
 }
 
 /** All content files, including new ones, in the site's order. */

@@ -1,6 +1,5 @@
 import { type Fields, isEqual } from '../../model/compare.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
-import { formFor } from './content-kinds.ts';
 import {
   type Draft,
   type DraftFile,
@@ -53,7 +52,7 @@ function rebaseFile(
   };
   if (!ours || !theirs) return wholeFile();
   const { value, conflicts } = merge(base, ours, theirs, choose);
-  const data = inFormOrder(path, value as Fields);
+  const data = value as Fields;
   const hasOnlyData = (side: string | null | undefined, sideData: Fields) =>
     side === rewriteYaml(base ? (file.base ?? '') : '', sideData);
   if (text === undefined || hasOnlyData(textOfFile(file), ours))
@@ -122,11 +121,4 @@ export function hasVersion(
     isRemoved(rebased.file) === isRemoved(now) &&
     isEqual([rebased.file.data, rebased.file.text], [now.data, now.text])
   );
-}
-
-/** Sorts top-level fields in the form's order. */
-function inFormOrder(path: string, data: Fields): Fields {
-  const order = formFor(path)?.fields.map(({ name }) => name) ?? [];
-  const index = (name: string) => order.indexOf(name);
-  return Object.fromEntries(Object.entries(data).sort(([a], [b]) => index(a) - index(b)));
 }

@@ -35,11 +35,8 @@ export function titleError(published: Published, draft: Draft, title: string): s
 
 /** The order numbers that a move changes. */
 export function ordersAfterMove(published: Published, draft: Draft, from: number, to: number) {
-  const files = sectionsIn(published, draft);
-  const orders = files.map((file) => orderOf(published, draft, file));
-  const places = new Set(orders).size === orders.length ? orders : [];
-  return moved(files, from, to)
-    .map((file, i) => ({ file, order: places[i] ?? i + 1 }))
+  return moved(sectionsIn(published, draft), from, to)
+    .map((file, i) => ({ file, order: i + 1 }))
     .filter(({ file, order }) => orderOf(published, draft, file) !== order);
 }
 

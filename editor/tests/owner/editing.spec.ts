@@ -130,7 +130,7 @@ test('Back and Done keep the position, a problem’s link the focus', async ({ p
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Review and publish' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'In “Notice”, “Link”' }).click();
+  await page.getByRole('link', { name: 'In “Farm info”, “Notice, link”' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notice' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Link/ })).toBeFocused();
   await expect(page.getByRole('combobox', { name: /^Link/ })).toHaveAttribute(

@@ -17,7 +17,7 @@ test('a notice is one change, has a link, and says when it ended', async ({ page
   await expect(page.getByRole('link', { name: 'Farm info' })).not.toContainText('changed');
   await editor.review();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
-  await expect(page.getByText('link: Products')).toBeVisible();
+  await expect(page.getByText('New notice: Closed for snow. · Products')).toBeVisible();
   await expect(isEnded).toBeVisible();
   await editor.save();
   expect(editor.read(FARM)).toContain(

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { runCommand } from '../build/command.ts';
 import { EMPTY_DRAFT } from './content/draft.ts';
 import { countOpenQuestions } from './content/setup-questions.ts';
@@ -12,18 +11,12 @@ import { readPublished } from './local/save-files.ts';
 const port = Number(process.env.PORT ?? 4322);
 const opensBrowser = process.env.BROWSER !== 'none';
 
-const COMMANDS: Partial<Record<NodeJS.Platform, [command: string, ...options: string[]]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-};
-
 await runCommand(async () => {
   const isNew = countOpenQuestions(await readPublished('content'), EMPTY_DRAFT) > 0;
   const start = isNew ? '/edit#/setup' : '/edit';
   const running = await findRunningEditor('content', port);
   if (running) {
     console.log(`The editor is already running at  ${running}${start}`);
-    if (opensBrowser) openBrowser(running + start);
     return true;
   }
   // Imported late, because they're slow, and a second start doesn't need them.
@@ -43,11 +36,3 @@ What you save there goes into the folder content/.
 Press Ctrl+C here when you’re done.`);
   return true;
 });
-
-/** Opens an address in the owner's browser. If that fails, the address is in the terminal anyway. */
-function openBrowser(address: string) {
-  const [command, ...options] = COMMANDS[process.platform] ?? ['xdg-open'];
-  spawn(command, [...options, address], { detached: true, stdio: 'ignore' })
-    .on('error', () => {})
-    .unref();
-}

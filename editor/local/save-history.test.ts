@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { picture } from '../../photos/fixtures/pictures.ts';
@@ -67,14 +66,4 @@ test('only a removed picture can be restored with any name and format', async ()
   const other = await farmWithPhoto();
   await save(other.content.root, { ...other.removal, message: undefined });
   expect(await other.restore()).toMatchObject({ failed: expect.stringContaining(PHOTO) });
-});
-
-test('a truncated entry is ignored', async () => {
-  const { content, removal, restore } = await farmWithPhoto();
-  await save(content.root, removal);
-  const folder = join(content.root, '../.cache/editor-history');
-  const [name = ''] = readdirSync(folder);
-  writeFileSync(join(folder, `0${name}`), '{"id":');
-  expect(await readHistory(content.root)).toHaveLength(1);
-  expect(await restore()).toHaveProperty('files');
 });

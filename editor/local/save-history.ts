@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { writeAtomic } from '../../build/write-atomic.ts';
 import type { CommitMessage, PastSave } from '../backend.ts';
 import type { Published } from '../content/published-content.ts';
 import type { PastChange } from '../content/undo.ts';
@@ -22,44 +23,33 @@ export async function writeEntry(
   entry: Pick<HistoryEntry, 'changes' | 'pictures'>,
 ): Promise<string> {
   const folder = folderFor(root);
-  await mkdir(folder, { recursive: true });
   const when = new Date().toISOString();
   const id = `${when.replaceAll(/\D/g, '')}-${saveId}`;
   const written: HistoryEntry = { id, headline, when, ...entry };
-  await writeFile(join(folder, `${id}.json`), JSON.stringify(written));
-  const old = (await readdir(folder)).sort().slice(0, -MAX_ENTRIES);
+  await writeAtomic(join(folder, `${id}.json`), JSON.stringify(written));
+  const old = (await namesIn(root)).slice(MAX_ENTRIES);
   for (const name of old) await rm(join(folder, name));
   return id;
 }
 
+/** The names of the entries, newest first. */
+async function namesIn(root: string): Promise<string[]> {
+  const names = await readdir(folderFor(root)).catch(() => []);
+  const entries = names.filter((name) => name.endsWith('.json'));
+  return entries.sort().reverse();
+}
+
 /** The saves in the history, newest first. */
 export async function savesIn(root: string): Promise<NonNullable<Published['saves']>> {
-  const names = await readdir(folderFor(root)).catch(() => []);
-  return names
-    .map((name) => name.replace('.json', ''))
-    .sort()
-    .reverse()
-    .map((version) => ({ version, id: version.split('-')[1] }));
+  const versions = (await namesIn(root)).map((name) => name.replace('.json', ''));
+  return versions.map((version) => ({ version, id: version.split('-')[1] }));
 }
 
 /** Newest first. */
 export async function readHistory(root: string): Promise<HistoryEntry[]> {
-  const folder = folderFor(root);
-  const names = await readdir(folder).catch(() => []);
-  const texts = await Promise.all(
-    names
-      .sort()
-      .reverse()
-      .map((name) => readFile(join(folder, name), 'utf8')),
-  );
-  return texts.flatMap((text): HistoryEntry[] => {
-    try {
-      return [JSON.parse(text)];
-    } catch {
-      // The power failed during the write.
-      return [];
-    }
-  });
+  const files = (await namesIn(root)).map((name) => join(folderFor(root), name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.map((text) => JSON.parse(text));
 }
 
 /** The bytes of a picture that a save removed. */

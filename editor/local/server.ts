@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describeError } from '../../build/command.ts';
 import { contentTypeOf } from '../../build/hosting/content-types.ts';
 import { bundleEditor, type EditorBundle, editorPage, editorPolicy } from '../bundle.ts';
@@ -15,10 +16,6 @@ import { readHistory, removedPicture } from './save-history.ts';
 const APP = '/edit/app/';
 /** Frames are allowed for the site next to the forms. */
 const POLICY = editorPolicy("connect-src 'self'", "frame-src 'self'");
-const MAX_BYTES = 200_000_000;
-const TOO_LARGE_ERROR =
-  'That’s too much at once. Save fewer photos at a time. Your changes are saved here.';
-
 const OUTDATED_PAGE_ERROR = 'This page is out of date. Open it again. Your changes are saved here.';
 
 export const bundleLocalEditor = (mode?: 'development') =>
@@ -66,9 +63,7 @@ export function localServer(root: string, bundle: EditorBundle) {
         return bytes ? send(200, 'image/webp', bytes) : send(404, 'text/plain', 'Not Found');
       }
       if (path !== 'save' || request.method !== 'POST') return send(404, 'text/plain', 'Not Found');
-      const body = await bodyOf(request);
-      if (body === undefined) return send(413, 'text/plain; charset=utf-8', TOO_LARGE_ERROR);
-      const sent = saveSchema.safeParse(JSON.parse(body));
+      const sent = saveSchema.safeParse(JSON.parse(await text(request)));
       if (!sent.success) return send(400, 'text/plain; charset=utf-8', OUTDATED_PAGE_ERROR);
       const result = await save(root, sent.data);
       if ('failed' in result) return send(422, 'text/plain; charset=utf-8', result.failed);
@@ -97,15 +92,4 @@ async function readThumbnail(root: string, path: string): Promise<Buffer | undef
   return await readFile(join(root, path))
     .then(thumbnailOf)
     .catch(() => undefined);
-}
-
-/** Reads even a body that is too large to its end, or the browser would never get the response. Undefined: too large. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length <= MAX_BYTES) chunks.push(chunk);
-  }
-  return length <= MAX_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined;
 }

@@ -51,7 +51,7 @@ export function TextInput({ field, value, set, attributes }: InputProps) {
   );
 }
 
-/** A price or a count. Shows the parsed value while typing; other input stays as it is and is an error. */
+/** A price or a count. Other input stays as it is and is an error. */
 export function NumberInput({ field, value, set, attributes }: InputProps) {
   const [typed, setTyped] = useState<string>();
   const isPrice = field.type === 'price';
@@ -83,9 +83,6 @@ export function NumberInput({ field, value, set, attributes }: InputProps) {
           setTyped(undefined);
         }}
       />
-      {isPrice && number !== undefined && text !== shown && (
-        <output>{formatDollars(number)}</output>
-      )}
     </div>
   );
 }

@@ -17,8 +17,7 @@ export function TextScreen({ file }: { file: string }) {
   const { published, draft } = useEditorState();
   const box = useRef<HTMLTextAreaElement>(null);
   const problems = useProblems(draft)?.filter((problem) => problem.file === `content/${file}`);
-  const written = textOf(published, draft, file) ?? '';
-  const text = readableLetters(written);
+  const text = textOf(published, draft, file) ?? '';
   const lines = text.split('\n');
   const [form, data] = [formFor(file), currentData(published, draft, file)];
   const [kind, title] = [kindOf(file), titleOf(file, data)];
@@ -59,11 +58,6 @@ export function TextScreen({ file }: { file: string }) {
             )}
           </div>
         ))}
-        {text !== written && text !== '' && (
-          <button type="button" onClick={() => store.changeText(file, text)}>
-            Fix it for me
-          </button>
-        )}
         {problems?.length === 0 && <p>This file is fine.</p>}
       </div>
       <textarea
@@ -94,6 +88,3 @@ export function TextScreen({ file }: { file: string }) {
     </>
   );
 }
-
-/** Removes the extra bytes of UTF-16 text, which Notepad calls "Unicode". */
-const readableLetters = (text: string) => text.replaceAll('\0', '').replace(/^\uFFFD{2}/, '');

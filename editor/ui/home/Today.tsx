@@ -28,6 +28,7 @@ export function Today() {
     const at = [group.name, field.name];
     const { asOf, availability: text } = value;
     const soldOut = value.soldOut === true;
+    const isShown = soldOut || Boolean(text);
     // The date belongs to the availability, so it is removed with it.
     const setAvailability = (option: { soldOut?: unknown; availability?: unknown }) => {
       for (const name of ['soldOut', 'availability'] as const)
@@ -70,28 +71,18 @@ export function Today() {
           label={soldOut ? 'When will there be more?' : 'In your own words'}
           onChange={(typed) => setAvailability({ ...value, availability: typed })}
         />
-        {soldOut || text ? (
-          <p className={styles.row}>
-            {typeof asOf === 'string'
+        <p className={styles.row}>
+          {!isShown
+            ? 'Visitors see just the price.'
+            : typeof asOf === 'string'
               ? `Shows ${asOf === today ? 'today’s date' : `the date ${formatDate(asOf)}`}`
               : 'No date shown'}
-            {asOf !== today && (
-              <button type="button" onClick={() => store.change(file, [group.name, 'asOf'], today)}>
-                Use today’s date
-              </button>
-            )}
-            {typeof asOf === 'string' && (
-              <button
-                type="button"
-                onClick={() => store.change(file, [group.name, 'asOf'], undefined)}
-              >
-                Don’t show the date
-              </button>
-            )}
-          </p>
-        ) : (
-          <p className={styles.row}>Visitors see just the price.</p>
-        )}
+          {isShown && asOf !== today && (
+            <button type="button" onClick={() => setAvailability(value)}>
+              Use today’s date
+            </button>
+          )}
+        </p>
         <a className={styles.tap} href={fileUrl(file)}>
           Edit {titleOf(file, data(file))}
         </a>

@@ -40,7 +40,7 @@ const MANIFEST = `${FILES}manifest.webmanifest`;
 const PUBLISHED = `${FILES}content.json`;
 /** Fits below an icon on a home screen. */
 const SHORT_NAME = 'Edit site';
-const ICON_SIZES = [180, 192, 512];
+const ICON_PX = 512;
 
 interface Repository {
   repository: string;
@@ -68,15 +68,10 @@ export async function writeHostedEditor(
   const editor = await bundleEditor('phone/main.ts', base + APP);
   for (const { name, content: bytes } of editor.files) write(APP + name, bytes);
 
-  const icons = new Map<number, string>();
-  for (const size of ICON_SIZES) {
-    const bytes = await editorIcon(join(folder, 'icon-maskable-512.png'), size);
-    const name = `${APP}icon-${size}.${digest(bytes)}.png`;
-    icons.set(size, base + name);
-    write(name, bytes);
-  }
-  const name = `Edit ${readFarm().name}`.trim();
-  write(MANIFEST, JSON.stringify(manifestOf(name, base, icons)));
+  const icon = await editorIcon(join(folder, `icon-maskable-${ICON_PX}.png`));
+  const iconName = `${APP}icon.${digest(icon)}.png`;
+  write(iconName, icon);
+  write(MANIFEST, JSON.stringify(manifestOf(base, base + iconName)));
 
   const { origin } = new URL(repository.api);
   const policy = editorPolicy(
@@ -89,7 +84,7 @@ export async function writeHostedEditor(
     policy,
     settings: { ...repository, base, serviceWorker: base + SERVICE_WORKER },
     preconnect: origin,
-    app: { name: SHORT_NAME, manifest: base + MANIFEST, icon: icons.get(180) ?? '' },
+    app: { name: SHORT_NAME, manifest: base + MANIFEST, icon: base + iconName },
   });
   write(PAGE, page);
   write(PAGE_WITH_SLASH, page);
@@ -136,14 +131,15 @@ async function shownPictures(content: string): Promise<Set<string>> {
 }
 
 /** GitHub, Cloudflare and Netlify name the commit that they build. */
-function builtCommit(env: NodeJS.ProcessEnv = process.env): LiveSite {
+function builtCommit(): LiveSite {
+  const { env } = process;
   const commit = env.GITHUB_SHA ?? env.WORKERS_CI_COMMIT_SHA ?? env.COMMIT_REF;
   return commit ? { commit } : {};
 }
 
-const manifestOf = (name: string, base: string, icons: Map<number, string>) => ({
+const manifestOf = (base: string, icon: string) => ({
   id: `${base}edit`,
-  name,
+  name: `Edit ${readFarm().name}`.trim(),
   short_name: SHORT_NAME,
   lang: 'en',
   start_url: `${base}edit`,
@@ -151,24 +147,20 @@ const manifestOf = (name: string, base: string, icons: Map<number, string>) => (
   display: 'standalone',
   background_color: PAPER,
   theme_color: BOARD,
-  icons: [...icons].flatMap(([size, src]) =>
-    ['any', 'maskable'].map((purpose) => ({
-      src,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    })),
-  ),
+  icons: ['any', 'maskable'].map((purpose) => ({
+    src: icon,
+    sizes: `${ICON_PX}x${ICON_PX}`,
+    type: 'image/png',
+    purpose,
+  })),
 });
 
-/** The editor's icon for home screens, made from the site's own of 512 px. */
-async function editorIcon(iconFile: string, size: number): Promise<Buffer> {
-  const image = await sharp(readFileSync(iconFile))
+/** The editor's icon for home screens, made from the site's own. */
+const editorIcon = (iconFile: string): Promise<Buffer> =>
+  sharp(readFileSync(iconFile))
     .composite([{ input: Buffer.from(PENCIL) }])
-    .png()
+    .png({ palette: true })
     .toBuffer();
-  return await sharp(image).resize(size).png({ palette: true }).toBuffer();
-}
 
 /** A pencil inside the icon's safe zone, so that the editor's icon differs from the site's. */
 const PENCIL = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">

@@ -67,20 +67,12 @@ export const currentRoute = () => routeFrom(location.hash);
 /** An unknown route opens the first screen. */
 function routeFrom(hash: string): Route {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?');
-  const [name = '', ...rest] = path.split('/').map(decoded);
+  const [name = '', ...rest] = path.split('/').map(decodeURIComponent);
   const screen = isScreen(name) ? name : 'home';
   const end = rest.findIndex((step) => step.endsWith('.yaml')) + 1;
   const at = rest.slice(end).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const field = new URLSearchParams(query).get('field') ?? undefined;
   return { screen, file: rest.slice(0, end).join('/'), at, field };
-}
-
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }
 
 export const screenUrl = (screen: Screen) => `#/${screen === 'home' ? '' : screen}`;

@@ -118,7 +118,7 @@ describe('a site with an editor for the phone', () => {
     expect(cached.length).toBeGreaterThan(3);
     const icons = app.icons.map(({ src }: { src: string }) => src.slice(1));
     const linked = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file);
-    expect(linked.join()).toContain('icon-180');
+    expect(linked.join()).toContain('/icon.');
     for (const file of [...cached, ...icons, ...linked]) expect(filesIn(WITH)).toContain(file);
   });
 

@@ -14,7 +14,7 @@ await runCommand(async () => {
     console.error('The site isn’t built yet. Run  npm run build');
     return false;
   }
-  const annotations = photosWithMetadata();
+  const annotations = await photosWithMetadata();
   const problems = [...annotations.map(({ message }) => message), ...(await brokenLinks())];
   if (problems.length === 0) {
     console.log(
@@ -29,8 +29,8 @@ await runCommand(async () => {
 });
 
 /** The build removes what photos in content/ have in them. */
-function photosWithMetadata(): Annotation[] {
-  return picturesWithMetadata('dist').map(({ file }) => ({
+async function photosWithMetadata(): Promise<Annotation[]> {
+  return (await picturesWithMetadata('dist')).map((file) => ({
     file,
     message: `${file} has a location or camera details in it. Run  npm run photos  and publish again.`,
   }));

@@ -75,16 +75,16 @@ test('on GitHub, it is a warning, and what is published is upright and without m
   );
   expect(status).toBe(0);
   expect(contentStamps()).toEqual(before);
-  expect(picturesWithMetadata(project.at('dist'))).toEqual([]);
+  expect(await picturesWithMetadata(project.at('dist'))).toEqual([]);
   expect(published().length).toBeGreaterThan(1);
   for (const file of published())
     expect(await cornersOf(await readFile(project.at(join('dist', file)))), file).toEqual(UPRIGHT);
 }, 120_000);
 
-test('after npm run photos, it has no location', () => {
+test('after npm run photos, it has no location', async () => {
   expect(run('tools/photos.ts')).toMatchObject({
     status: 0,
     output: expect.stringMatching(/^pages\/gallery\/from-a-phone\.jpg .* location removed$/m),
   });
-  expect(picturesWithMetadata(project.at('content'))).toEqual([]);
+  expect(await picturesWithMetadata(project.at('content'))).toEqual([]);
 });

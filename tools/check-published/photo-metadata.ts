@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ExifReader from 'exifreader';
+import sharp from 'sharp';
 import { filesIn } from '../../build/built-site.ts';
 import { isPlain } from '../../photos/plain.ts';
 
 const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|ico)$/i;
-
-/** Needed to decode a picture. Everything else may identify people and places. */
-const NEEDED_TO_DECODE = ['file', 'jfif', 'riff', 'png', 'pngFile', 'icc'];
 
 /** Searched in the whole file, because parsers stop at the picture's end. */
 const TRACES = [
@@ -20,25 +17,21 @@ const TRACES = [
   'ftypqt',
 ];
 
-/**
- * Uses a third-party parser, because our own, which cleans the photos, would miss here what it
- * missed there.
- */
-export function metadataByExifReader(bytes: Buffer): string[] {
-  const traces = TRACES.filter((trace) => bytes.includes(trace));
-  const groups = Object.keys(ExifReader.load(bytes, { expanded: true }));
-  return [...groups.filter((group) => !NEEDED_TO_DECODE.includes(group)), ...traces];
+/** As sharp reads it, because our own parser would miss here what it missed when the photo was cleaned. */
+export async function metadataIn(bytes: Uint8Array): Promise<string[]> {
+  const { exif, xmp, iptc, comments } = await sharp(bytes).metadata();
+  const found = Object.entries({ exif, xmp, iptc, comments }).filter(([, data]) => data);
+  const file = Buffer.from(bytes);
+  return [...found.map(([name]) => name), ...TRACES.filter((trace) => file.includes(trace))];
 }
 
 /** The pictures in a folder that have a location or camera metadata. */
-export function picturesWithMetadata(folder: string): { file: string; carries: string[] }[] {
-  return filesIn(folder)
-    .filter((name) => PICTURE.test(name))
-    .map((name) => {
-      const file = join(folder, name);
-      const bytes = readFileSync(file);
-      const other = isPlain(bytes) ? [] : ['other data'];
-      return { file, carries: [...metadataByExifReader(bytes), ...other] };
-    })
-    .filter(({ carries }) => carries.length > 0);
+export async function picturesWithMetadata(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of filesIn(folder).filter((name) => PICTURE.test(name))) {
+    const file = join(folder, name);
+    const bytes = readFileSync(file);
+    if (!isPlain(bytes) || (await metadataIn(bytes)).length > 0) found.push(file);
+  }
+  return found;
 }

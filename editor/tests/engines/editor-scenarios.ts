@@ -3,7 +3,7 @@ import { writeSmallContent } from '../../../build/content/fixtures/small-content
 import { serve } from '../../../build/hosting/serve.ts';
 import { cornersOf, UPRIGHT } from '../../../photos/fixtures/pictures.ts';
 import { click, type Engine, type Scenarios, until } from '../../../tests/engines/engine.ts';
-import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
+import { metadataIn } from '../../../tools/check-published/photo-metadata.ts';
 import { OWNER_BROWSERS } from '../../browsers.ts';
 import { copySiteWithEditor } from '../support/copy-site-with-editor.ts';
 import { FakeGitHub, TOKEN } from '../support/github.ts';
@@ -67,7 +67,7 @@ async function publish(engine: Engine, github: FakeGitHub) {
   const added = Object.keys(github.files).filter((path) => /products\/ducks\/.+\.jpg$/.test(path));
   if (added.length !== 1) throw new Error(`added: ${added.join(', ')}`);
   const photo = Buffer.from(github.bytes(added[0] ?? ''));
-  const findings = metadataByExifReader(photo);
+  const findings = await metadataIn(photo);
   if (findings.length > 0) throw new Error(`the photo carries ${findings.join(', ')}`);
   const corners = await cornersOf(photo);
   if (corners.join() !== UPRIGHT.join()) throw new Error(`the photo shows ${corners.join()}`);

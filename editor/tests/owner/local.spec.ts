@@ -8,7 +8,7 @@ import { STORE_FILES } from '../../../build/content/reemit-content-change.ts';
 import { cornersOf, UPRIGHT } from '../../../photos/fixtures/pictures.ts';
 import { plainEnvironment } from '../../../tests/support/environment.ts';
 import { PLUGINS, projectCopy } from '../../../tests/support/project-copy.ts';
-import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
+import { metadataIn } from '../../../tools/check-published/photo-metadata.ts';
 import { SMALL } from '../sites/small.ts';
 import { DUCKS, FARM, photoNamed, photoPath } from '../support/github-steps.ts';
 
@@ -103,7 +103,7 @@ test('a new price and photo are saved, and show next to the forms', async ({ pag
       .replace('\n\n# Write just', `${entry}\n\n# Write just`),
   );
   const photo = readFileSync(local.project.at(`content/products/ducks/${name}`));
-  expect(metadataByExifReader(photo)).toEqual([]);
+  expect(await metadataIn(photo)).toEqual([]);
   expect(await cornersOf(photo)).toEqual(UPRIGHT);
   expect((await checkContentOnDisk(local.project.at('content'))).problems).toEqual([]);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { cornersOf, UPRIGHT } from '../../../photos/fixtures/pictures.ts';
 import { pictureFormat } from '../../../photos/picture-format.ts';
-import { metadataByExifReader } from '../../../tools/check-published/photo-metadata.ts';
+import { metadataIn } from '../../../tools/check-published/photo-metadata.ts';
 import { type ApiResponse, BAD_GATEWAY } from '../support/github.ts';
 import {
   changeThePrice,
@@ -121,7 +121,7 @@ test('photos go upright, without location; an SVG logo as a PNG', async ({
   expect(parts.length).toBeGreaterThan(4);
   const sent = parts.map(([, part = '']) => Buffer.from(part, 'base64')).filter(pictureFormat);
   expect(sent).toHaveLength(PHOTOS.length + 1);
-  for (const bytes of sent) expect(metadataByExifReader(bytes)).toEqual([]);
+  for (const bytes of sent) expect(await metadataIn(bytes)).toEqual([]);
 });
 
 const ERRORS: [what: string, response: ApiResponse | 'lost', message: string][] = [

@@ -2,31 +2,33 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance } from '../support/contrast.ts';
 import { ALL_PAGES, MENU } from '../support/pages.ts';
-import { onBothScreens } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
 
-onBothScreens(() => {
-  test('Tab reaches every control in order, with a visible ring', async ({ page, isMobile }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    /** Controls of one kind have the same focus ring, which is measured once. */
-    const measured = new Set<string>();
-    const tabThrough = async (key: string, colorScheme: 'light' | 'dark') => {
-      await page.emulateMedia({ colorScheme });
-      const stops: Stop[] = [];
-      // The first press may leave the page's end, where focus is nowhere.
-      let stop = (await next(page, key)) ?? (await next(page, key));
-      // After the last control, some browsers start again at the first one.
-      for (; stop && !stop.isSeen; stop = await next(page, key)) {
-        stops.push(stop);
-        const kind = `${colorScheme} ${stop.kind}`;
-        if (!measured.has(kind)) await expectFocusRing(page, stop, kind);
-        measured.add(kind);
-      }
-      return stops;
-    };
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+
+// One test, because controls of one kind have the same focus ring, which is measured once.
+test('Tab reaches every control in order, with a visible ring', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const measured = new Set<string>();
+  const tabThrough = async (key: string, colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    const stops: Stop[] = [];
+    // The first press may leave the page's end, where focus is nowhere.
+    let stop = (await next(page, key)) ?? (await next(page, key));
+    // After the last control, some browsers start again at the first one.
+    for (; stop && !stop.isSeen; stop = await next(page, key)) {
+      stops.push(stop);
+      const kind = `${colorScheme} ${stop.kind}`;
+      if (!measured.has(kind)) await expectFocusRing(page, stop, kind);
+      measured.add(kind);
+    }
+    return stops;
+  };
+  for (const [screen, size] of Object.entries(SCREENS)) {
+    await page.setViewportSize(size);
     for (const { path } of ALL_PAGES) {
-      await test.step(path, async () => {
+      await test.step(`${path} on a ${screen}`, async () => {
         await page.goto(path);
         const forward = await tabThrough('Tab', 'light');
         const backward = await tabThrough('Shift+Tab', 'dark');
@@ -37,12 +39,13 @@ onBothScreens(() => {
         expect.soft(outOfOrder(forward), 'stops that are above the one before').toEqual([]);
         if (path === '/products') {
           const isPhoto = (name: string) => name.startsWith('Illustration');
-          expect.soft(names.filter((name) => !isPhoto(name))).toEqual(orderOnProducts(isMobile));
+          const others = names.filter((name) => !isPhoto(name));
+          expect.soft(others).toEqual(orderOnProducts(screen === 'phone'));
           expect.soft(names.filter(isPhoto)).toHaveLength(14);
         }
       });
     }
-  });
+  }
 });
 
 type Stop = NonNullable<Awaited<ReturnType<typeof next>>>;
@@ -118,10 +121,10 @@ async function expectFocusRing(page: Page, { name, box }: Stop, kind: string) {
   expect.soft(ring, `ring of "${name}", ${kind}`).toBeGreaterThan(enough);
 }
 
-const orderOnProducts = (isMobile: boolean) => [
+const orderOnProducts = (isPhone: boolean) => [
   'Skip to content',
   'Our Little Farm',
-  ...(isMobile ? ['Menu'] : MENU),
+  ...(isPhone ? ['Menu'] : MENU),
   'Profile menu',
   'See all prices',
   'See the gallery',

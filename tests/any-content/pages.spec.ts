@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { stemOf } from '../../model/content-folder.ts';
 import { isTakenId } from '../../model/section-ids.ts';
 import { expect, fileTest, onEverySite, test } from '../support/any-content.ts';
-import { axeFindings } from '../support/axe.ts';
+import { axeFindings, NOT_ABOUT_COLOR } from '../support/axe.ts';
 import { attribute, elementsOf } from '../support/elements.ts';
 import { pageIssues } from '../support/page-issues.ts';
 
@@ -28,13 +28,13 @@ onEverySite(() => {
     expect(ids.filter((id) => !isTakenId(id, sections))).toEqual([]);
   });
 
-  /** Screen sizes and dark mode don't depend on content; the fixture site's tests cover them. */
+  /** Screen sizes and colors don't depend on content; the fixture site's tests cover them. */
   test('every page loads its pictures, logs no error and passes axe', async ({ page, site }) => {
     test.slow();
     for (const { file, path } of site.pages) {
       await page.goto(`./${path}`);
       await everyPictureLoads(page, file);
-      expect.soft(await axeFindings(page), file).toEqual([]);
+      expect.soft(await axeFindings(page, NOT_ABOUT_COLOR), file).toEqual([]);
     }
   });
 });

@@ -47,19 +47,14 @@ for (const [width, height, deviceScaleFactor] of [
 
     test('the viewer shows photos of every shape whole', async ({ page }) => {
       const shapes: number[] = [];
-      for (const path of ['./gallery', './products']) {
-        await page.goto(path);
-        const photos = page
-          .getByRole('figure')
-          .getByRole('link')
-          .filter({ has: page.getByRole('img') });
-        const count = await photos.count();
-        await photos.first().click();
-        for (let i = 1; i <= count; i++) {
-          await expect(viewer(page)).toContainText(`${i} of ${count}`);
-          shapes.push(await expectWholePhoto(page, `photo ${i} of ${path}`));
-          await page.keyboard.press('ArrowRight');
-        }
+      await page.goto('./gallery');
+      const photos = page.getByRole('figure').getByRole('link');
+      const count = await photos.count();
+      await photos.first().click();
+      for (let i = 1; i <= count; i++) {
+        await expect(viewer(page)).toContainText(`${i} of ${count}`);
+        shapes.push(await expectWholePhoto(page, `photo ${i}`));
+        await page.keyboard.press('ArrowRight');
       }
       for (const shape of SHAPES)
         expect(

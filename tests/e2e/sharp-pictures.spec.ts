@@ -4,23 +4,22 @@ import { PAGES } from '../support/pages.ts';
 /** Panoramas, portraits and landscape photos in every frame of the site. */
 test.use({ siteFolder: '.cache/sites/honey' });
 
-/** Ascending: a browser keeps a large file that it already has. */
-const WIDTHS = [390, 820, 1280, 1920];
+/** By density, ascending: a browser keeps a large file that it already has. */
+const SCREENS = { 2: [390, 820], 1: [1280, 1920] };
 /** Device pixels per pixel of the file. Slightly enlarged pictures still look sharp. */
 const MIN_SCALE = 0.78;
 
-for (const density of [1, 2]) {
+for (const [density, widths] of Object.entries(SCREENS)) {
   test.describe(`on screens with density ${density}`, () => {
-    test.use({ deviceScaleFactor: density });
+    test.use({ deviceScaleFactor: Number(density) });
 
     test('every picture’s file is large enough for its frame', async ({ page }) => {
-      test.slow();
       const blurred: string[] = [];
       let checked = 0;
       for (const { path } of PAGES) {
-        for (const width of WIDTHS) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          if (width === WIDTHS[0]) await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
+          if (width === widths[0]) await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
           const pictures = await page.evaluate(picturesInFrames);
           checked += pictures.length;
           for (const { file, frame, scale } of pictures) {
@@ -30,7 +29,7 @@ for (const density of [1, 2]) {
         }
       }
       expect(blurred).toEqual([]);
-      expect(checked).toBeGreaterThan(100);
+      expect(checked).toBeGreaterThan(50);
     });
   });
 }

@@ -78,7 +78,7 @@ function layoutIssues(widths: number[], otherIssues: () => string[]): string[] {
   const touchable = new CSSStyleSheet();
   touchable.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
   const styles = [...document.adoptedStyleSheets];
-  let clipping: { box: Element; x: boolean; y: boolean; scrolls: boolean }[] = [];
+  let clipping: ReturnType<typeof clipOf>[] = [];
   let shown = new Map<Element, boolean>();
   for (const width of widths) {
     shown = new Map();
@@ -228,7 +228,7 @@ function layoutIssues(widths: number[], otherIssues: () => string[]): string[] {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().bottom > 0 &&
       !element.closest('svg') &&
-      !clipping.some(({ box, x }) => x && box.clientWidth === 1 && box.contains(element))
+      !clipping.some(({ box, hides }) => hides && box.contains(element))
     );
   }
 
@@ -239,8 +239,9 @@ function layoutIssues(widths: number[], otherIssues: () => string[]): string[] {
 
   function clipOf(box: Element) {
     const { overflowX, overflowY } = getComputedStyle(box);
+    const [x, y] = [overflowX !== 'visible', overflowY !== 'visible'];
     const scrolls = overflowX === 'auto' && box.scrollWidth > box.clientWidth;
-    return { box, x: overflowX !== 'visible', y: overflowY !== 'visible', scrolls };
+    return { box, x, y, scrolls, hides: x && box.clientWidth === 1 };
   }
 
   function textsIn(element: Element) {

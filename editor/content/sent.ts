@@ -11,7 +11,9 @@ export const pendingIn = ({ sent = [] }: Draft): Sent | undefined =>
 export function withPending(published: Published, draft: Draft): Published {
   const pending = pendingIn(draft);
   if (!pending) return published;
-  return withChanges(published, changesOf(published, { ...draft, files: pending.files }));
+  // Without signal, the content may be newer than what the save changes.
+  const { files } = rebaseDraft(published, { files: pending.files, photos: draft.photos });
+  return withChanges(published, changesOf(published, { ...draft, files }));
 }
 
 /** Moves files out of the draft. What was typed since, and blank additions, stay in it. */

@@ -101,7 +101,6 @@ export class EditorStore {
   static async open(options: StoreOptions, device: Device): Promise<EditorStore> {
     const store = new EditorStore(options, device);
     await store.#startWriting();
-    if (store.#draft.sent && options.offline === undefined) store.#receive(options.published);
     return store;
   }
 
@@ -395,6 +394,8 @@ export class EditorStore {
     this.#update(published, settled(published, draft));
     if (arrived) this.#saved(published, arrived);
     else if (pending) this.#set({ save: this.#stepAfter(pending), lastRemoval: undefined });
+    // A removal that was discarded has arrived all the same.
+    this.#restorePictures(this.#draft).catch(() => undefined);
   }
 
   #saved(published: Published, { id }: Sent) {
@@ -435,8 +436,9 @@ export class EditorStore {
 
   /** Takes over from another tab, with what was typed there. */
   async continueHere() {
-    await this.#startWriting();
+    // The other tab's draft may be based on newer content.
     await this.reload();
+    await this.#startWriting();
   }
 
   async #startWriting() {
@@ -451,9 +453,11 @@ export class EditorStore {
     const draft = await readDraft(this.#device.storage, this.#site);
     if (isLost || turn !== this.#turn) return;
     // The other tab has deleted photos that only Undo would bring back.
-    const base = withPending(this.#state.values.published, draft);
+    const { published, offline } = this.#state.values;
+    const base = withPending(published, draft);
     this.#set({ isWriter: true, draft: rebaseDraft(base, draft), lastRemoval: undefined });
     this.#keep();
+    if (draft.sent && !offline) this.#receive(published);
     for (const resume of this.#waitingToWrite.splice(0)) resume();
   }
 

@@ -112,10 +112,6 @@ class History {
   readonly #checked = new WeakSet<EditorState>();
   /** What a Discard brought back, by what its Undo restores. */
   readonly #restored = new WeakMap<object, Set<string>>();
-  /** Pictures that a Discard brought back. A photo that was chosen before it may replace them. */
-  readonly #replaceable = new Set<string>();
-  /** The words of photos that are being processed. */
-  readonly #processing = new Set<string>();
   readonly #removedFiles = new Set<string>();
   /** The git blob hashes of all pictures that were ever saved. */
   readonly #pastPhotos = new Map<string, string>();
@@ -268,7 +264,12 @@ class History {
       if (device.tabs.length < 3) device.open();
       return;
     }
-    if (step.do === 'closeTab') return this.#close(pick(device.tabs, step.tab) as Tab);
+    if (step.do === 'closeTab') {
+      const tab = pick(device.tabs, step.tab) as Tab;
+      // Otherwise, its owner is warned.
+      if (tab.store?.getState().values.isKept !== false) device.close(tab);
+      return;
+    }
     if (step.do === 'continueHere') {
       const store = pick(device.tabs, step.tab)?.store;
       if (!store?.getState().values.isWriter) store?.continueHere();
@@ -286,7 +287,8 @@ class History {
     // The questions replace all screens.
     const isAsking = state.conflicts.length > 0;
     if (step.do === 'reload') {
-      this.#close(tab);
+      if (!state.values.isKept) return;
+      device.close(tab);
       device.open();
       return;
     }
@@ -396,9 +398,7 @@ class History {
         const before = this.#seen(store);
         this.#onPurpose(open, () => store.discard());
         const { undo = {} } = store.getState();
-        const back = this.#seen(store).difference(before);
-        this.#restored.set(undo, back);
-        for (const word of back) this.#replaceable.add(word);
+        this.#restored.set(undo, this.#seen(store).difference(before));
         return;
       }
       case 'save':
@@ -424,7 +424,7 @@ class History {
 
   /**
    * Its bytes contain a word. It counts as added once its owner sees it. At a path, it may replace the
-   * picture that was there when it was chosen, and those that were chosen before and are still on their way.
+   * picture that was there when it was chosen, and what is new there when it is ready.
    */
   #photo({ device, store }: OpenTab, file = '', at?: Path): File {
     const token = `photo${++this.#typed}x`;
@@ -432,36 +432,18 @@ class History {
     this.#photoWords.set(blobId((photo as unknown as InstantBlob).content), token);
     const current = at && valueAt(store.getState().data(file), at);
     const there = current ? this.#photoAt(store, resolvePath(file, String(current))) : '';
-    const replaceable = at ? wordsIn(there).union(this.#processing) : new Set<string>();
-    this.#processing.add(token);
+    const others = this.#seen(store).difference(wordsIn(there));
     let before = this.#seen(store);
     const stop = store.subscribe(() => {
       const seen = this.#seen(store);
       if (seen.has(token)) {
         stop();
         this.#add(token, device);
-        this.#processing.delete(token);
-        const replaced = replaceable.union(this.#replaceable);
-        this.#remove(before.difference(seen).intersection(replaced), device);
+        if (at) this.#remove(before.difference(seen).difference(others), device);
       }
       before = seen;
     });
     return photo;
-  }
-
-  #close(tab: Tab) {
-    const { store, device } = tab;
-    // What could not be stored is lost with the tab, as its owner was warned.
-    if (store && !store.getState().values.isKept)
-      for (const word of this.#seen(store))
-        if (!device.stored.includes(word)) this.#forgive(word, device);
-    device.close(tab);
-  }
-
-  #forgive(word: string, device: OwnerDevice) {
-    const isSaved =
-      this.#wordsIn(this.#commit()).has(word) || this.#wordsIn(this.world.clone.files).has(word);
-    if (!isSaved) this.#remove([word], device);
   }
 
   #editByHand(at: number) {

@@ -64,8 +64,6 @@ function download(folder: string, template: string) {
     throw new Error(
       'This folder has no history, so an update could lose what you changed. Put your site on GitHub first. See docs/hosting.md.',
     );
-  if (git(folder, 'rev-parse', '--is-shallow-repository') === 'true')
-    git(folder, 'fetch', '--quiet', '--unshallow');
   explain(
     `${template} couldn’t be downloaded. ${UNCHANGED} Check this web address and your internet connection, then run the update again.`,
     () => git(folder, 'fetch', '--quiet', '--no-tags', '--', template, `+HEAD:${NEWEST}`),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, relative, resolve, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { contentTypeOf } from './content-types.ts';
 import { type HeaderRule, headersFor, rulesIn } from './headers.ts';
 
@@ -102,14 +102,11 @@ function send(
   let body: Buffer = readFileSync(file);
   response.setHeader('Content-Type', type);
   if (IS_TEXT.test(type)) {
-    const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
     response.setHeader('Vary', 'Accept-Encoding');
-    if (encoding) {
-      response.setHeader('Content-Encoding', encoding);
-      const key = `${encoding} ${file}`;
-      const compress = encoding === 'br' ? brotliCompressSync : gzipSync;
-      body = compressed.get(key) ?? compress(body);
-      compressed.set(key, body);
+    if (/\bbr\b/.test(String(request.headers['accept-encoding']))) {
+      response.setHeader('Content-Encoding', 'br');
+      body = compressed.get(file) ?? brotliCompressSync(body);
+      compressed.set(file, body);
     }
   }
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
@@ -120,13 +117,4 @@ function send(
   }
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** "gzip;q=0" means that the browser doesn't accept gzip. */
-function acceptedEncoding(header: string): 'br' | 'gzip' | undefined {
-  const accepted = header
-    .split(',')
-    .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
-    .map((each) => each.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }

@@ -3,8 +3,17 @@ import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
 import { ABOUT_COLOR, ALL, axeFindings } from '../support/axe.ts';
 import { faintControls, hoverEverything } from '../support/hover.ts';
-import { avatar, mainNav, menuButton, profileList } from '../support/locators.ts';
+import {
+  avatar,
+  mainNav,
+  menuButton,
+  profileList,
+  scrollTo,
+  tab,
+  tabs,
+} from '../support/locators.ts';
 import { ALL_PAGES, MENU } from '../support/pages.ts';
+import { smallTargets } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -22,18 +31,22 @@ const ACCEPTED = {
 };
 
 // One test for all pages, so that the browser caches the checkers' compiled scripts.
-test('axe and Equal Access find nothing on any page, menu or photo', async ({ page }) => {
+test('axe, Equal Access and our own checks find nothing on any page, menu or photo', async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript({ path: EQUAL_ACCESS });
   for (const { path } of ALL_PAGES) {
     await page.goto(path);
+    expect.soft(await ambiguousLinks(page), path).toEqual([]);
     for (const [name, size] of Object.entries(SCREENS)) {
       await page.setViewportSize(size);
       await expectNoFindings(page, name, `${path}, ${name}`);
       if (path === '/about') await checkMenus(page, name);
       if (path === '/products') await checkViewer(page, name);
     }
+    await expectBarsToScrollAway(page);
     await hoverEverything(page);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
@@ -53,6 +66,7 @@ async function expectNoFindings(page: Page, screen: string, where: string, part 
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await axeFindings(page, isPhone ? ALL : ABOUT_COLOR, part), where).toEqual([]);
   if (!isPhone) expect.soft(await equalAccessFindings(page, part), where).toEqual([]);
+  expect.soft(await smallTargets(page), `small controls, ${where}`).toEqual([]);
 }
 
 /** Without what a person has to judge. */
@@ -95,4 +109,25 @@ async function checkViewer(page: Page, screen: string) {
   await expectNoFindings(page, screen, `photo viewer, ${screen}`, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
+}
+
+/** Links with the same name and different targets. */
+async function ambiguousLinks(page: Page) {
+  const snapshot = await page.getByRole('main').ariaSnapshot();
+  const urls = new Map<string, Set<string>>();
+  for (const [, name = '', url = ''] of snapshot.matchAll(/- link "(.+)".*\n\s*- \/url: (.+)/g)) {
+    urls.set(name, (urls.get(name) ?? new Set()).add(url));
+  }
+  return [...urls].filter(([, { size }]) => size > 1);
+}
+
+/** At 400% zoom, which is the same as a small screen. */
+async function expectBarsToScrollAway(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await scrollTo(page, 700);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  if ((await tabs(page).count()) === 0) return;
+  await tab(page, 'Plants').click();
+  await expect(page.getByRole('heading', { name: 'Plants' })).toBeInViewport();
+  await expect(tabs(page)).not.toBeInViewport();
 }

@@ -91,12 +91,8 @@ describe('addresses', () => {
   });
 
   it.each([
-    ['br', 'br'],
-    ['gzip', 'gzip'],
-    ['gzip;q=0, br;q=0', null],
-    ['br; q=0.0, gzip', 'gzip'],
-    ['gzip;q=0.5, br;q=0.1', 'br'],
-    ['brotli', null],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', null],
   ])('for Accept-Encoding: %s, pages are compressed with %s', async (accepted, encoding) => {
     const response = await get('products', { 'Accept-Encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../../build/built-site.ts';
+import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { cornersOf, picture, UPRIGHT, withLocation } from '../../photos/fixtures/pictures.ts';
 import { picturesWithMetadata } from '../../tools/check-published/photo-metadata.ts';
 import { plainEnvironment } from '../support/environment.ts';
 import { projectCopy } from '../support/project-copy.ts';
 
-const GALLERY = 'content/pages/gallery.yaml';
-const PHOTO = 'content/pages/gallery/from-a-phone.jpg';
+const PHOTO = 'content/products/ducks/from-a-phone.jpg';
 const PROBLEM = `${PHOTO}
   has a location in it. Run  npm run photos  to remove it, before you commit or upload anything.`;
 
@@ -19,11 +19,12 @@ let project: ReturnType<typeof projectCopy>;
 /** A farm whose owner has dropped a phone's photo into content/: on its side and with a location. */
 beforeAll(async () => {
   project = projectCopy('from-a-phone');
+  rmSync(project.at('content'), { recursive: true });
+  writeSmallContent(project.at('content'));
   const sideways = picture({ width: 600, height: 400, orientation: 6 });
   const photo = withLocation(sideways).withMetadata({ orientation: 6 });
   writeFileSync(project.at(PHOTO), await photo.jpeg().toBuffer());
-  const entry = 'photos:\n  - img: ./gallery/from-a-phone.jpg\n    title: Ducks\n    alt: Ducks.\n';
-  project.replace(GALLERY, 'photos: []\n', entry);
+  project.replace('content/products/ducks.yaml', 'pond.webp', 'from-a-phone.jpg');
   mkdirSync(project.at('.photo-originals'));
   project.write('.photo-originals/a.jpg', 'an older original');
 });
@@ -71,7 +72,7 @@ test('on GitHub, it is a warning, and what is published is upright and without m
   const before = contentStamps();
   const { status, output } = run('tools/build.ts', { CI: 'true', GITHUB_ACTIONS: 'true' });
   expect(output).toMatch(
-    /^::warning file=content\/pages\/gallery\/from-a-phone\.jpg::This photo was uploaded with its location\./m,
+    /^::warning file=content\/products\/ducks\/from-a-phone\.jpg::This photo was uploaded with its location\./m,
   );
   expect(status).toBe(0);
   expect(contentStamps()).toEqual(before);
@@ -84,7 +85,7 @@ test('on GitHub, it is a warning, and what is published is upright and without m
 test('after npm run photos, it has no location', async () => {
   expect(run('tools/photos.ts')).toMatchObject({
     status: 0,
-    output: expect.stringMatching(/^pages\/gallery\/from-a-phone\.jpg .* location removed$/m),
+    output: expect.stringMatching(/^products\/ducks\/from-a-phone\.jpg .* location removed$/m),
   });
   expect(await picturesWithMetadata(project.at('content'))).toEqual([]);
 });

@@ -88,6 +88,19 @@ test('a click opens a photo, its section’s wrap around, Close returns', async 
     await expectClosedAt(page, 1);
   });
 
+  await test.step('a mouse swipes, and a click on the photo or its caption does nothing', async () => {
+    await open(page, 1);
+    await page.mouse.move(460, 100);
+    await page.mouse.down();
+    await page.mouse.move(340, 100, { steps: 4 });
+    await page.mouse.up();
+    await viewer(page).getByRole('img').click();
+    await viewer(page).getByText('2 of 9').click();
+    await staysAt(page, 2);
+    await page.keyboard.press('Escape');
+    await expectClosedAt(page, 2);
+  });
+
   await test.step('another section has only its own photos', async () => {
     const chickens = page.getByRole('region', { name: 'Chickens' });
     await chickens.getByRole('link').last().click();
@@ -222,27 +235,6 @@ async function staysAt(page: Page, number: number) {
   await expectPhoto(page, number);
 }
 
-test('a mouse swipes anywhere, and a click on the photo or its caption does nothing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/products');
-  await open(page, 1);
-  for (const [x, number] of [
-    [640, 2],
-    [200, 3],
-  ] as const) {
-    await page.mouse.move(x + 60, 100);
-    await page.mouse.down();
-    await page.mouse.move(x - 60, 100, { steps: 4 });
-    await page.mouse.up();
-    await staysAt(page, number);
-  }
-  await viewer(page).getByRole('img').click();
-  await viewer(page).getByText('3 of 9').click();
-  await staysAt(page, 3);
-});
-
 test.describe('on a phone', () => {
   test.use(PHONE);
 
@@ -276,9 +268,7 @@ test.describe('on a phone', () => {
       await expect.poll(async () => (await view()).scale).toBeGreaterThan(2);
       for (const [right, down] of [
         [-240, 0],
-        [240, 0],
         [0, 300],
-        [0, -300],
       ] as const) {
         const before = await view();
         await drag(page, right, down);

@@ -7,7 +7,6 @@ import {
 } from '../pictures/responsive-images.ts';
 import styles from './PhotoGrid.module.css';
 import { type DescribedPicture, Picture } from './Picture.tsx';
-import { type Cell, cellsFor, orderOf } from './photo-layout.ts';
 
 interface Photo extends DescribedPicture {
   title: string;
@@ -20,19 +19,20 @@ interface PhotoGridProps {
 }
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
-export function PhotoGrid({ photos: given, placeholder }: PhotoGridProps) {
-  const order = placeholder ? given.keys() : orderOf(given.map(({ img }) => shapeOf(img)));
-  const photos = [...order].flatMap((i) => given[i] ?? []);
-  const shapes = photos.map(({ img }) => shapeOf(img));
-  const cells = cellsFor(placeholder ? [...shapes, 'landscape'] : shapes);
-  const last = cells.at(-1);
+export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
+  const inColumns = photos.filter(({ img }) => shapeOf(img) !== 'panorama');
+  const count = inColumns.length + (placeholder ? 1 : 0);
   return (
     <div className={styles.grid}>
-      {photos.map((photo, i) => (
-        <PhotoFigure key={photo.title} photo={photo} cell={cells[i] as Cell} />
+      {photos.map((photo) => (
+        <PhotoFigure
+          key={photo.title}
+          photo={photo}
+          cell={cellOf(photo, inColumns.indexOf(photo), count)}
+        />
       ))}
       {placeholder && (
-        <div className={styles.placeholder} data-wide={last?.wide} data-medium={last?.medium}>
+        <div className={styles.placeholder} data-wide={wideCell(count - 1, count)}>
           <h3>{placeholder.title}</h3>
           <p>{placeholder.text}</p>
         </div>
@@ -41,40 +41,52 @@ export function PhotoGrid({ photos: given, placeholder }: PhotoGridProps) {
   );
 }
 
-const LANDSCAPE = 4 / 3;
-/** Two rows high, one column wide. */
-const TALL = 0.64;
-/** The frames of the cells. Beyond 1920 px the page grows more slowly than the screen. */
-const WIDE = {
-  third: { width: 'min(31vw, max(26rem, 21vw))', ratio: LANDSCAPE },
-  half: { width: 'min(46vw, max(39rem, 32vw))', ratio: LANDSCAPE },
-  lead: { width: 'min(62vw, max(52rem, 43vw))', ratio: LANDSCAPE },
-  whole: { width: 'min(92vw, max(80rem, 66vw))', ratio: 16 / 9 },
-  tall: { width: 'min(31vw, max(26rem, 21vw))', ratio: TALL },
-  'tall-half': { width: 'min(46vw, max(39rem, 32vw))', ratio: TALL },
-};
-const MEDIUM = {
-  half: { width: '46vw', ratio: LANDSCAPE },
-  whole: { width: '92vw', ratio: 3 / 2 },
-  tall: { width: '46vw', ratio: TALL },
-  square: { width: '46vw', ratio: 1 },
+/** A cell's width on wide screens, and on medium ones, which have two columns. */
+interface Cell {
+  wide: keyof typeof WIDTHS | 'panorama';
+  medium: 'half' | 'whole';
+}
+
+/** On wide screens. Beyond 1920 px the page grows more slowly than the screen. */
+const WIDTHS = {
+  third: 'min(31vw, max(26rem, 21vw))',
+  half: 'min(46vw, max(39rem, 32vw))',
+  lead: 'min(62vw, max(52rem, 43vw))',
 };
 
-function framesOf(photo: Photo, { wide, medium }: Cell): Frame[] {
-  if (wide === 'panorama' || medium === 'panorama')
-    return [panoramaFrame(photo.img, WIDE.whole.width)];
+/** No row ends with a hole. A panorama has a row of its own. */
+function cellOf({ img }: Photo, index: number, count: number): Cell {
+  const shape = shapeOf(img);
+  if (shape === 'panorama') return { wide: shape, medium: 'whole' };
+  const isFirst = index === 0;
+  const isLead = isFirst && (count === 1 || (count % 3 === 0 && shape === 'landscape'));
+  return {
+    wide: isLead ? 'lead' : wideCell(index, count),
+    medium: isFirst && count % 2 === 1 ? 'whole' : 'half',
+  };
+}
+
+/** Photos that are left over from rows of three are first, in rows of two. */
+function wideCell(index: number, count: number) {
+  const inPairs = (2 * (3 - (count % 3))) % 6;
+  return index < inPairs ? 'half' : 'third';
+}
+
+function framesOf({ img }: Photo, { wide, medium }: Cell): Frame[] {
+  if (wide === 'panorama') return [panoramaFrame(img, 'min(92vw, max(80rem, 66vw))')];
+  const isPortrait = shapeOf(img) === 'portrait';
+  const ratio = isPortrait ? 3 / 4 : 4 / 3;
+  const width = (cell: string) => (isPortrait ? `calc(0.75 * ${cell})` : cell);
   return [
-    { from: 'lg', ...WIDE[wide] },
-    { from: 'xs', ...MEDIUM[medium] },
-    { width: '92vw', ratio: shapeOf(photo.img) === 'portrait' ? 3 / 4 : LANDSCAPE },
+    { from: 'lg', width: width(WIDTHS[wide]), ratio },
+    { from: 'xs', width: width(medium === 'half' ? '46vw' : '92vw'), ratio },
+    { width: width('92vw'), ratio },
   ];
 }
 
-const WIDE_CELLS = ['lead', 'whole', 'panorama'];
-
-function sizeFor({ wide, medium }: Cell) {
-  if (WIDE_CELLS.includes(wide)) return 'wide';
-  return wide.endsWith('half') || WIDE_CELLS.includes(medium) ? 'large' : 'framed';
+function sizeOf({ wide, medium }: Cell) {
+  if (wide === 'lead' || wide === 'panorama') return 'wide';
+  return wide === 'half' || medium === 'whole' ? 'large' : 'framed';
 }
 
 async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
@@ -90,12 +102,10 @@ async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
       data-medium={cell.medium}
       data-shape={shapeOf(photo.img)}
     >
-      <a className={styles.frame} href={href} data-photo={srcset} data-shape={shape}>
-        <Picture {...photo} frames={frames} size={sizeFor(cell)} />
+      <a className={styles.print} href={href} data-photo={srcset} data-shape={shape}>
+        <Picture {...photo} frames={frames} size={sizeOf(cell)} />
       </a>
-      <figcaption>
-        <span>{photo.title}</span>
-      </figcaption>
+      <figcaption>{photo.title}</figcaption>
     </figure>
   );
 }

@@ -63,3 +63,20 @@ for (const [width, height, deviceScaleFactor] of [
         ).toBe(true);
     });
   });
+
+for (const width of [1280, 820])
+  test(`no row of photos ends with a hole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['./gallery', './products']) {
+      await page.goto(path);
+      const boxes = await page
+        .getByRole('figure')
+        .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().toJSON()));
+      const end = Math.max(...boxes.map(({ right }) => right));
+      const isLast = (box: DOMRect) =>
+        !boxes.some(
+          ({ left, top, bottom }) => left >= box.right && top < box.bottom && bottom > box.top,
+        );
+      for (const box of boxes.filter(isLast)) expect(box.right, path).toBeCloseTo(end, 0);
+    }
+  });

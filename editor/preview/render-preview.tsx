@@ -87,7 +87,15 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
     if (!post) return undefined;
     await loadPictures(post, previewed);
     const blog = currentData(published, draft, fileOf('blog'));
-    return <BlogCard {...post} button={String(blog?.button ?? '')} />;
+    const farm = currentData(published, draft, fileOf('farm'));
+    return (
+      <BlogCard
+        {...post}
+        button={String(blog?.button ?? '')}
+        place={String(farm?.place ?? '')}
+        index={0}
+      />
+    );
   }
   if (kind === 'gallery') {
     const photos = gallerySchema(pictures).safeParse(after).data?.photos.filter(isNew('photos'));

@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { panoramaFrame, shapeOf } from '../pictures/responsive-images.ts';
 import { formatDate } from '../site/dates.ts';
+import { emsInCapitals } from '../site/name-size.ts';
 import styles from './BlogCard.module.css';
 import { Button } from './Button.tsx';
 import { type DescribedPicture, Picture } from './Picture.tsx';
@@ -14,17 +15,17 @@ interface BlogCardProps {
   image: ImageMetadata;
   alt: string;
   focus: DescribedPicture['focus'];
+  /** Without one, the stamp is a part of the picture. */
   stamp?: ImageMetadata | undefined;
-  /** The URL of the farm's mark, on the stamp of a post without one. A preview has none. */
-  mark?: string | undefined;
-  /** Loads the picture first. */
-  priority?: boolean;
+  /** Where the farm is, for the postmark. */
+  place: string;
+  /** Its place in the list. The first one's picture loads first. */
+  index: number;
 }
 
-const WAVE = 'q13 -11 26 0t26 0 26 0 26 0 26 0 26 0 26 0 26 0';
-
-const BESIDE = { from: 'two-columns', width: 'min(53vw, max(44rem, 36vw))', ratio: 4 / 3 };
+const BESIDE = { from: 'card-row', width: 'min(53vw, max(44rem, 36vw))', ratio: 4 / 3 };
 const ABOVE = { width: '90vw', ratio: 4 / 3 };
+const STAMP_RATIO = 5 / 6;
 
 /** A post on Blog, drawn as a postcard: picture side, message side and a stamp. A panorama is above its message. */
 export function BlogCard({
@@ -37,8 +38,8 @@ export function BlogCard({
   alt,
   focus,
   stamp,
-  mark,
-  priority = false,
+  place,
+  index,
 }: BlogCardProps) {
   const isPanorama = shapeOf(image) === 'panorama';
   return (
@@ -53,21 +54,21 @@ export function BlogCard({
             frames={
               isPanorama ? [panoramaFrame(image, 'min(90vw, max(78rem, 64vw))')] : [BESIDE, ABOVE]
             }
-            priority={priority}
+            priority={index === 0}
           />
         </div>
         <div className={styles.message}>
           <div className={styles.postage} aria-hidden="true">
-            <div className={styles.stamp}>
-              {stamp ? (
-                <Picture img={stamp} alt="" frames={[{ width: '112px' }]} size="ornament" />
-              ) : (
-                mark && <img src={mark} alt="" width="112" height="112" loading="lazy" />
-              )}
+            <div className={`${styles.stamp} ${stamp ? '' : styles.fromPicture}`}>
+              <Picture
+                img={stamp ?? image}
+                alt=""
+                focus={focus}
+                size="ornament"
+                frames={[stamp ? { width: '112px' } : { width: '140px', ratio: STAMP_RATIO }]}
+              />
             </div>
-            <svg className={styles.cancellation} viewBox="0 0 212 72" aria-hidden="true">
-              <path d={`M2 12${WAVE}M2 28${WAVE}M2 44${WAVE}M2 60${WAVE}`} />
-            </svg>
+            <Postmark place={place} day={day} index={index} />
           </div>
           <h2>{title}</h2>
           {day && (
@@ -80,6 +81,41 @@ export function BlogCard({
         </div>
       </div>
     </article>
+  );
+}
+
+const RING = 'M48 84A34 34 0 1 1 48.1 84';
+const RING_LENGTH = 190;
+const WAVE = 'q9 -8 18 0t18 0 18 0 18 0';
+
+/** The farm's place around the date, and waves across the stamp. */
+function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | 'index'>) {
+  const ring = `postmark-${index}`;
+  const [month = '', date, year] = day ? formatDate(day).split(/,? /) : [];
+  return (
+    <svg className={styles.postmark} viewBox="0 0 172 100" aria-hidden="true">
+      <path id={ring} d={RING} stroke="none" />
+      <path d={`M94 26${WAVE}M96 42${WAVE}M96 58${WAVE}M94 74${WAVE}`} />
+      <circle cx="48" cy="50" r="45" />
+      <circle cx="48" cy="50" r="30" strokeWidth="1.5" />
+      <text fontSize={Math.min(11, RING_LENGTH / emsInCapitals(place))}>
+        <textPath href={`#${ring}`} startOffset="50%">
+          {place}
+        </textPath>
+      </text>
+      {day ? (
+        <>
+          <text x="48" y="49" fontSize="16">
+            {month.slice(0, 3)} {date}
+          </text>
+          <text x="48" y="65" fontSize="14">
+            {year}
+          </text>
+        </>
+      ) : (
+        <path d="M48 37l13 13-13 13-13-13z" />
+      )}
+    </svg>
   );
 }
 

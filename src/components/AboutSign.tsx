@@ -1,6 +1,4 @@
 import type { ImageMetadata } from 'astro';
-import { Fragment } from 'react';
-import { balancedLines } from '../site/balanced-lines.ts';
 import type { Contact } from '../site/contact.ts';
 import styles from './AboutSign.module.css';
 import { AboutStory } from './AboutStory.tsx';
@@ -37,20 +35,12 @@ export function AboutSign({
   return (
     <section className={styles.about}>
       <div className={`wrap ${styles.front}`}>
-        <Panel stock="board" className={styles.sign}>
+        <Panel stock="board" className={`${styles.timber} ${styles.sign}`}>
           <div className={styles.logo}>
             <Logo {...logo} />
           </div>
           <div>
-            <h1>
-              {balancedLines(heading).map((line, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build time
-                <Fragment key={i}>
-                  {i > 0 && ' '}
-                  <span>{line}</span>
-                </Fragment>
-              ))}
-            </h1>
+            <h1>{heading}</h1>
             {buttons.length > 0 && (
               <div className={styles.buttons}>
                 {buttons.map(({ href, label }, i) => (
@@ -65,31 +55,37 @@ export function AboutSign({
               </div>
             )}
           </div>
-          {contact && (
-            <div className={`on-screen gold-ring ${styles.row}`}>
-              <h2>{contact.title}</h2>
+        </Panel>
+        {(story.paragraphs.length > 0 || story.photo) && (
+          <div className={styles.hung}>
+            <AboutStory {...story} />
+          </div>
+        )}
+        {(contact || platforms.links.length > 0) && (
+          <Panel stock="board" className={`on-screen gold-ring ${styles.timber} ${styles.contact}`}>
+            {contact && (
               <div>
+                <h2>{contact.title}</h2>
                 {contact.note && <p>{contact.note}</p>}
                 <ContactLinks {...contact} />
               </div>
-            </div>
-          )}
-          {platforms.links.length > 0 && (
-            <nav className={`gold-ring ${styles.row}`} aria-labelledby="platforms">
-              <h2 id="platforms">{platforms.heading}</h2>
-              <ul className="link-row">
-                {platforms.links.map(({ name, link }) => (
-                  <li key={link}>
-                    <Link href={link} external>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </Panel>
-        {(story.paragraphs.length > 0 || story.photo) && <AboutStory {...story} />}
+            )}
+            {platforms.links.length > 0 && (
+              <nav aria-labelledby="platforms">
+                <h2 id="platforms">{platforms.heading}</h2>
+                <ul className="link-row">
+                  {platforms.links.map(({ name, link }) => (
+                    <li key={link}>
+                      <Link href={link} external>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </Panel>
+        )}
       </div>
       <div className={`on-screen ${styles.ground}`} data-valley={isValley || undefined}>
         <Picture

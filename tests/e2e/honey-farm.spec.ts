@@ -40,6 +40,11 @@ test('an email address breaks only after its @ or a dot, and not on a phone', as
   }
 });
 
+test('on About, the story is before the contact info', async ({ page }) => {
+  await page.goto('./about');
+  await expect(page.getByRole('main')).toHaveText(/The bees came first.*Contact.*Instagram/s);
+});
+
 test('in print, prices follow the header even if they need two sheets', async ({ page }) => {
   await page.goto('./products');
   await section(page, 'Honey')

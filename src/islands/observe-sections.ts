@@ -1,7 +1,8 @@
-import { type Section, sectionInView } from './section-in-view.ts';
-
 /** Without scrollend, scrolling has ended after this long. With it, this is only a fallback for a slow phone. */
 const SCROLL_END_MS = 'onscrollend' in globalThis ? 1500 : 150;
+
+/** A section this close to its start counts as being there. */
+const TOLERANCE_PX = 24;
 
 /**
  * Calls `onChange` with the section in view, now and whenever the page scrolls. After a click in the
@@ -20,9 +21,7 @@ export function observeSections(bar: HTMLElement, onChange: (id: string | undefi
     const isNearer = Math.abs(start - scrollY) <= distance;
     distance = Math.abs(start - scrollY);
     if (!isNearer) target = undefined;
-    const end = document.documentElement.scrollHeight - innerHeight;
-    const chosen = idOf(links.find(({ hash }) => hash === location.hash));
-    onChange(target ?? sectionInView(sections, { scroll: scrollY, end, chosen }));
+    onChange(target ?? sectionInView(sections));
   };
   const onScroll = () => {
     update();
@@ -51,12 +50,26 @@ export function observeSections(bar: HTMLElement, onChange: (id: string | undefi
 
 const idOf = (link: Element | null | undefined) => link?.getAttribute('href')?.slice(1);
 
+interface Section {
+  id: string;
+  /** The scroll position at which it is right below the bars, or the page's end. */
+  start: number;
+}
+
 function sectionOf(id = ''): Section | undefined {
   const section = document.getElementById(id)?.getBoundingClientRect();
-  const heading = document.getElementById(`${id}-heading`)?.getBoundingClientRect();
-  if (!section || !heading) return undefined;
+  if (!section) return undefined;
+  const { scrollHeight } = document.documentElement;
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const covered = scrollY - (Number.parseFloat(scrollPaddingTop) || 0);
-  const middle = (heading.top + heading.bottom) / 2;
-  return { id, start: section.top + covered, headingGone: middle + covered };
+  const start = section.top + scrollY - (Number.parseFloat(scrollPaddingTop) || 0);
+  return { id, start: Math.min(start, scrollHeight - innerHeight) };
+}
+
+/** The section right below the bars. Where several are, at the page's end, that is the one in the URL or the last. */
+function sectionInView(sections: Section[]) {
+  const passed = sections.filter(({ start }) => start - TOLERANCE_PX <= scrollY);
+  const linked = passed.find(
+    ({ id, start }) => `#${id}` === location.hash && scrollY - start <= TOLERANCE_PX,
+  );
+  return (linked ?? passed.at(-1) ?? sections[0])?.id;
 }

@@ -53,16 +53,6 @@ test('a product is added, renamed, moved, hidden and restored', async ({ page, e
   expect(ducks).toContain('title: Our ducks\norder: 2\nhidden: true\n');
   expect(ducks, 'nothing is lost').toContain('amount: 7 # since spring');
 
-  await editor.open('prices');
-  await expect(page.getByText('No prices yet. Visitors see “Coming Soon”')).toBeVisible();
-  await editor.open('file/products/plants.yaml');
-  await expect(page.getByText('visitors see “Coming Soon”')).toBeVisible();
-  await page.getByRole('button', { name: 'Hide it for now' }).click();
-  await expect(page.getByText('visitors see “Coming Soon”')).toHaveCount(0);
-  await editor.open('prices');
-  await expect(page.getByText('No prices yet.', { exact: true })).toBeVisible();
-  await editor.open('file/products/plants.yaml');
-  await page.getByRole('button', { name: 'Show it again' }).click();
   await editor.open('file/products/ducks.yaml');
   await expect(page.getByText('Visitors don’t see “Our ducks”.')).toBeVisible();
   await page.getByRole('button', { name: 'Show it again' }).click();
@@ -73,15 +63,7 @@ test('a product is added, renamed, moved, hidden and restored', async ({ page, e
 
 test('egg prices are added, and what is typed is not lost', async ({ page, editor }) => {
   editor.write(GEESE, 'title: Geese\norder: 4\n');
-  editor.write(
-    CHICKENS,
-    `title: Chickens
-order: 3
-pricingPlaceholder:
-  title: Pricing
-  text: Pricing will come once the chickens grow up.
-`,
-  );
+  editor.write(CHICKENS, 'title: Chickens\norder: 3\n');
   const plants = sectionOf(page, 'Plants');
   const chickens = sectionOf(page, 'Chickens');
   const geese = sectionOf(page, 'Geese');
@@ -95,7 +77,6 @@ pricingPlaceholder:
   await expect(plants.getByLabel('Plants', { exact: true })).toHaveValue('4');
   await geese.getByRole('button', { name: 'Add egg prices' }).click();
   await done.click();
-  await expect(chickens).toContainText('“Pricing will come once the chickens grow up”.');
   await chickens.getByRole('button', { name: 'Add egg prices' }).click();
   await page.getByLabel('Pack size').fill('Dozen');
   await page.getByLabel('How many eggs').fill('12');

@@ -19,7 +19,6 @@ interface OwnerEditor {
   read(file: string): string;
   bytes(file: string): Buffer;
   write(file: string, text: string): void;
-  remove(file: string): void;
   exists(file: string): boolean;
   restart?(): void;
 }
@@ -35,7 +34,6 @@ export const test = ownerTest.extend<{ backend: 'GitHub' | 'local'; editor: Owne
         read: (file) => github.text(file),
         bytes: (file) => github.bytes(file),
         write: (file, text) => github.write(file, text),
-        remove: (file) => github.remove(file),
         exists: (file) => file in github.files,
       });
       return;
@@ -58,7 +56,6 @@ export const test = ownerTest.extend<{ backend: 'GitHub' | 'local'; editor: Owne
       read: (file) => readFileSync(at(file), 'utf8'),
       bytes: (file) => readFileSync(at(file)),
       write: (file, text) => writeFileSync(at(file), text),
-      remove: (file) => rmSync(at(file)),
       exists: (file) => existsSync(at(file)),
       restart,
     });

@@ -1,7 +1,5 @@
-import { valueAt } from '../../../model/compare.ts';
 import { titleOf } from '../../content/content-kinds.ts';
 import { sectionsIn } from '../../content/sections.ts';
-import { asList } from '../../content/values.ts';
 import styles from '../editor.module.css';
 import { fileUrl, screenUrl } from '../route.ts';
 import { useEditor, useEditorState } from '../use-editor.ts';
@@ -35,30 +33,20 @@ export function Prices() {
 function SectionPrices({ file }: { file: string }) {
   const data = useEditor((state) => state.data(file));
   const { pricing, priceList } = data ?? {};
-  if (pricing === undefined && priceList === undefined) return <NoPrices file={file} />;
+  if (pricing === undefined && priceList === undefined)
+    return (
+      <>
+        <p className={styles.help}>No prices yet.</p>
+        <div className={styles.row}>
+          <AddPrice file={file} part="priceList" />
+          <AddPrice file={file} part="pricing" />
+        </div>
+      </>
+    );
   return (
     <>
       {pricing !== undefined && <EggRows file={file} />}
       {priceList !== undefined && <ListRows file={file} />}
-    </>
-  );
-}
-
-function NoPrices({ file }: { file: string }) {
-  const data = useEditor((state) => state.data(file));
-  const { pricingPlaceholder, comingSoon = 'Coming Soon', hidden, photos } = data ?? {};
-  const text = valueAt(pricingPlaceholder, ['text']) ?? (asList(photos).length === 0 && comingSoon);
-  const shown = text ? `“${String(text).replace(/\.$/, '')}”` : 'just the photos';
-  return (
-    <>
-      <p className={styles.help}>
-        No prices yet.
-        {hidden !== true && ` Visitors see ${shown}.`}
-      </p>
-      <div className={styles.row}>
-        <AddPrice file={file} part="priceList" />
-        <AddPrice file={file} part="pricing" />
-      </div>
     </>
   );
 }

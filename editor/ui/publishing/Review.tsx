@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { SAVE_VERBS } from '../../backend.ts';
 import { fileOf, kindOf } from '../../content/content-kinds.ts';
 import { type DescribedFile, describeDraft } from '../../content/describe-draft.ts';
@@ -143,21 +143,19 @@ const SentFile = ({ title, changes }: DescribedFile) => (
 function ChangedFile({ files, title, changes }: DescribedFile) {
   const store = useStore();
   const { draft, placeInDraft } = useEditorState();
-  const id = useId();
   const [file] = files;
   const isFile = files.length === 1 && file !== undefined && !isRemoved(draft.files[file]);
   const kind = file && kindOf(file);
   const isLeftOut = files.some((each) => draft.files[each]?.isLeftOut);
   return (
     <section className={styles.card}>
-      <h2 className={styles.tap}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={!isLeftOut}
-          onChange={({ target }) => store.leaveOut(files, !target.checked)}
-        />
-        <label className={styles.tap} htmlFor={id}>
+      <h2>
+        <label className={styles.tap}>
+          <input
+            type="checkbox"
+            checked={!isLeftOut}
+            onChange={({ target }) => store.leaveOut(files, !target.checked)}
+          />
           {title}
         </label>
       </h2>

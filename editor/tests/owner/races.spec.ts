@@ -217,7 +217,7 @@ test('no page is empty', async ({ page, goTo, context, site, github }) => {
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('alert')).toContainText('There’s no signal right now');
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back to the first screen' }).click();
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('The farm as it was')).toBeVisible();
 

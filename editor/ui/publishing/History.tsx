@@ -1,20 +1,27 @@
-import { useEffect, useState } from 'react';
-import { type Failure, failureOf, type PastSave, SAVE_VERBS } from '../../backend.ts';
-import { describePastChanges } from '../../content/undo.ts';
+import { Suspense, use, useState } from 'react';
+import { type PastSave, SAVE_VERBS } from '../../backend.ts';
+import { describePastChanges, type PastChange } from '../../content/undo.ts';
 import styles from '../editor.module.css';
-import { FailureMessage } from '../FailureMessage.tsx';
 import { useEditor, useStore } from '../use-editor.ts';
 import { UndoButton } from './UndoButton.tsx';
 
 /** Past saves, newest first. A tap on one shows its changes and an Undo button. */
 export function History() {
   const { backend } = useStore();
+  const [saves] = useState(backend.history);
+  return (
+    <Suspense fallback={<p role="status">Loading…</p>}>
+      <Saves saves={saves} />
+    </Suspense>
+  );
+}
+
+function Saves({ saves }: { saves: Promise<PastSave[]> }) {
+  const { backend } = useStore();
   const isClean = useEditor((state) => state.isClean);
   const { saved, button } = SAVE_VERBS[backend.name];
-  const [saves, failure] = useLoaded(backend.history);
-  if (failure) return <Failed {...failure} />;
-  if (!saves) return <p role="status">Loading…</p>;
-  if (saves.length === 0)
+  const shown = use(saves);
+  if (shown.length === 0)
     return <p>There’s nothing here yet. Once you’ve {saved} something, it shows up here.</p>;
   return (
     <>
@@ -25,7 +32,7 @@ export function History() {
         </p>
       )}
       <ul className={styles.cards}>
-        {saves.map((save) => (
+        {shown.map((save) => (
           <li key={save.id} className={styles.card}>
             <SaveItem {...save} />
           </li>
@@ -38,9 +45,10 @@ export function History() {
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function SaveItem({ id, headline, when, author }: PastSave) {
-  const [wasOpened, setOpened] = useState(false);
+  const { backend } = useStore();
+  const [past, setPast] = useState<Promise<PastChange[]>>();
   return (
-    <details onToggle={() => setOpened(true)}>
+    <details onToggle={() => setPast(past ?? backend.changesIn(id))}>
       <summary>
         <strong>{headline}</strong>
         <small>
@@ -48,17 +56,16 @@ function SaveItem({ id, headline, when, author }: PastSave) {
           {author && `, ${author}`}
         </small>
       </summary>
-      {wasOpened && <Changes id={id} />}
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        {past && <Changes id={id} past={past} />}
+      </Suspense>
     </details>
   );
 }
 
-function Changes({ id }: { id: string }) {
-  const { backend } = useStore();
+function Changes({ id, past }: { id: string; past: Promise<PastChange[]> }) {
   const isClean = useEditor((state) => state.isClean);
-  const [files, failure] = useLoaded(async () => describePastChanges(await backend.changesIn(id)));
-  if (failure) return <Failed {...failure} />;
-  if (!files) return <p role="status">Loading…</p>;
+  const files = describePastChanges(use(past));
   return (
     <>
       {files.map(({ files: paths, title, changes }) => (
@@ -81,21 +88,4 @@ function Changes({ id }: { id: string }) {
       )}
     </>
   );
-}
-
-const Failed = (failure: Failure) => (
-  <div role="alert">
-    <FailureMessage failure={failure} />
-  </div>
-);
-
-/** Loads something from the backend once. */
-function useLoaded<T>(load: () => Promise<T>) {
-  const [loaded, setLoaded] = useState<T>();
-  const [failure, setFailure] = useState<Failure>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(() => {
-    load().then(setLoaded, (error) => setFailure(failureOf(error)));
-  }, []);
-  return [loaded, failure] as const;
 }

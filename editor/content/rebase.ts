@@ -1,11 +1,10 @@
-import { type Fields, isEqual } from '../../model/compare.ts';
+import type { Fields } from '../../model/compare.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import {
   type Draft,
   type DraftFile,
   draftFileOf,
   EMPTY_DRAFT,
-  isRemoved,
   parseData,
   publishedText,
   textOfFile,
@@ -105,20 +104,4 @@ export function resolveConflicts(
       result = withDraftFile(result, path, file);
   }
   return result;
-}
-
-/** Whether a file still has this version, whatever others have changed in it. */
-export function hasVersion(
-  published: Published,
-  draft: Draft,
-  path: string,
-  version: DraftFile,
-): boolean {
-  const rebased = rebaseFile(published, path, version);
-  const now = draftFileOf(published, draft, path);
-  return (
-    rebased.conflicts.length === 0 &&
-    isRemoved(rebased.file) === isRemoved(now) &&
-    isEqual([rebased.file.data, rebased.file.text], [now.data, now.text])
-  );
 }

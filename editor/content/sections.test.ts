@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './draft.ts';
 import { publishedWith } from './fixtures/published-with.ts';
-import { eggsPerCarton, newSection, ordersAfterMove } from './sections.ts';
+import { newSection, ordersAfterMove } from './sections.ts';
 
 const published = (...texts: string[]) =>
   publishedWith(...texts.map((text, i): [string, string] => [`products/thing-${i}.yaml`, text]));
 const farm = published(
-  'title: Ducks\norder: 1\npricing:\n  eggsPerCarton: 6\n',
+  'title: Ducks\norder: 1\n',
   'title: Plants\norder: 4\n',
   'title: Crafts\norder: 7\n',
 );
@@ -25,9 +25,4 @@ test('a move numbers the sections again', () => {
     { file: 'products/thing-2.yaml', order: 2 },
     { file: 'products/thing-1.yaml', order: 3 },
   ]);
-});
-
-test('the carton size comes from other sections', () => {
-  expect(eggsPerCarton(farm, EMPTY_DRAFT)).toBe(6);
-  expect(eggsPerCarton(published(), EMPTY_DRAFT)).toBe(12);
 });

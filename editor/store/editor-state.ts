@@ -2,7 +2,7 @@ import type { Failure } from '../backend.ts';
 import { currentData, type Draft, type DraftFile, isEmpty, type Sent } from '../content/draft.ts';
 import { followPath } from '../content/follow-path.ts';
 import type { Published } from '../content/published-content.ts';
-import { conflictsIn, type FileConflict, hasVersion } from '../content/rebase.ts';
+import { conflictsIn, type FileConflict } from '../content/rebase.ts';
 import { includedIn, withoutBlankAdditions } from '../content/saving.ts';
 import { pendingIn, withPending } from '../content/sent.ts';
 import type { Path } from '../content/values.ts';
@@ -15,11 +15,10 @@ type SaveStep =
   | (Failure & { step: 'failed' })
   | { step: 'saved'; version: string };
 
-/** What the Undo button restores: some files before and after a removal. */
+/** What the Undo button restores: some files before a removal. */
 interface Undo {
   what: string;
-  before: Readonly<Record<string, DraftFile>>;
-  after: Readonly<Record<string, DraftFile>>;
+  files: Readonly<Record<string, DraftFile>>;
   newSection: string | undefined;
 }
 
@@ -28,8 +27,8 @@ export interface StateValues {
   published: Published;
   draft: Draft;
   save: SaveStep;
-  /** The last removal, which may have been changed since. */
-  lastRemoval: Undo | undefined;
+  /** The last removal, until something else is changed. */
+  undo: Undo | undefined;
   /** How many photos are being processed. */
   processing: number;
   /** How often changes from elsewhere have moved list entries, so that forms are not about the same entries. */
@@ -50,8 +49,6 @@ export class EditorState {
   #included: Draft | undefined;
   #tidy: Draft | undefined;
   #conflicts: FileConflict[] | undefined;
-  /** Null: not computed yet. */
-  #undo: Undo | undefined | null = null;
 
   constructor(values: StateValues) {
     this.values = values;
@@ -98,18 +95,5 @@ export class EditorState {
   get conflicts(): FileConflict[] {
     this.#conflicts ??= conflictsIn(this.published, this.draft);
     return this.#conflicts;
-  }
-
-  /** The last removal, while its files are as it left them. */
-  get undo(): Undo | undefined {
-    if (this.#undo === null) {
-      const { lastRemoval } = this.values;
-      const files = Object.entries(lastRemoval?.after ?? {});
-      const isAsBefore = files.every(([path, file]) =>
-        hasVersion(this.published, this.draft, path, file),
-      );
-      this.#undo = isAsBefore ? lastRemoval : undefined;
-    }
-    return this.#undo;
   }
 }

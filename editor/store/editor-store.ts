@@ -82,7 +82,7 @@ export class EditorStore {
       published,
       draft: EMPTY_DRAFT,
       save: { step: 'editing' },
-      lastRemoval: undefined,
+      undo: undefined,
       processing: 0,
       moves: 0,
       isKept: true,
@@ -186,14 +186,12 @@ export class EditorStore {
   }
 
   undo() {
-    const { undo } = this.#state;
+    const { undo } = this.#state.values;
     if (!undo) return;
     let draft = this.#draft;
-    for (const [path, file] of Object.entries(undo.before))
-      draft = withDraftFile(draft, path, file);
+    for (const [path, file] of Object.entries(undo.files)) draft = withDraftFile(draft, path, file);
     this.#edit(rebaseDraft(this.#published, draft));
     if (undo.newSection !== undefined) this.nameSection(undo.newSection);
-    this.#set({ lastRemoval: undefined });
   }
 
   /** Leaves files out of the next save, or includes them again. */
@@ -283,7 +281,7 @@ export class EditorStore {
   async save() {
     const { save, processing, isWriter } = this.#state.values;
     if (save.step === 'saving' || processing > 0 || !isWriter) return;
-    this.#set({ save: { step: 'saving' }, lastRemoval: undefined });
+    this.#set({ save: { step: 'saving' }, undo: undefined });
     try {
       // What is left to send depends on what has arrived.
       if (this.#state.pending) await this.#load();
@@ -393,7 +391,7 @@ export class EditorStore {
     this.#inFlight = undefined;
     this.#update(published, settled(published, draft));
     if (arrived) this.#saved(published, arrived);
-    else if (pending) this.#set({ save: this.#stepAfter(pending), lastRemoval: undefined });
+    else if (pending) this.#set({ save: this.#stepAfter(pending), undo: undefined });
     // A removal that was discarded has arrived all the same.
     this.#restorePictures(this.#draft).catch(() => undefined);
   }
@@ -455,7 +453,7 @@ export class EditorStore {
     // The other tab has deleted photos that only Undo would bring back.
     const { published, offline } = this.#state.values;
     const base = withPending(published, draft);
-    this.#set({ isWriter: true, draft: rebaseDraft(base, draft), lastRemoval: undefined });
+    this.#set({ isWriter: true, draft: rebaseDraft(base, draft), undo: undefined });
     this.#keep();
     if (draft.sent && !offline) this.#receive(published);
     for (const resume of this.#waitingToWrite.splice(0)) resume();
@@ -481,19 +479,18 @@ export class EditorStore {
     return this.#state.draft;
   }
 
-  #removing(files: string[], what: string, remove: () => void) {
-    const versions = () =>
-      Object.fromEntries(
-        files.map((file) => [file, draftFileOf(this.#published, this.#draft, file)]),
-      );
+  #removing(paths: string[], what: string, remove: () => void) {
     const { newSection } = this.#draft;
-    const before = versions();
+    const files = Object.fromEntries(
+      paths.map((path) => [path, draftFileOf(this.#published, this.#draft, path)]),
+    );
     remove();
-    this.#set({ lastRemoval: { what, before, after: versions(), newSection } });
+    this.#set({ undo: { what, files, newSection } });
   }
 
   #edit(draft: Draft) {
-    if (this.#state.values.save.step !== 'saving') this.#set({ save: { step: 'editing' } });
+    const { save } = this.#state.values;
+    this.#set({ save: save.step === 'saving' ? save : { step: 'editing' }, undo: undefined });
     this.#setDraft(draft);
   }
 

@@ -122,8 +122,8 @@ export function Screens() {
 function BottomBar({ screen }: { screen: Screen }) {
   const store = useStore();
   const { backend } = store;
-  const { published, tidyDraft, undo, pending, conflicts, isClean, values } = useEditorState();
-  const { isKept, save } = values;
+  const { published, tidyDraft, pending, conflicts, isClean, values } = useEditorState();
+  const { isKept, save, undo } = values;
   const verbs = SAVE_VERBS[backend.name];
   const changes = describeDraft(published, tidyDraft).flatMap((each) => each.changes).length;
   return (

@@ -1,3 +1,4 @@
+import { baseName } from '../../../model/content-folder.ts';
 import type { Backend } from '../../backend.ts';
 import type { Published } from '../../content/published-content.ts';
 import { GitHub } from '../../github/github.ts';
@@ -39,7 +40,7 @@ export class OwnerDevice {
   /** The drafts as text, with the bytes of the photos that they name. */
   get stored(): string {
     const text = [...this.#values].filter(([key]) => key !== CONTENT_KEY).join('\n');
-    const photos = [...this.#photos].filter(([path]) => text.includes(path));
+    const photos = [...this.#photos].filter(([path]) => text.includes(baseName(path)));
     return [text, ...photos.map(([, photo]) => (photo as InstantBlob).content)].join('\n');
   }
 

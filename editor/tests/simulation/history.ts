@@ -386,7 +386,7 @@ class History {
       }
       case 'undo': {
         // It brings back what was removed, and removes nothing else than a discarded draft did.
-        const again = this.#restored.get(state.undo ?? {}) ?? new Set();
+        const again = this.#restored.get(state.values.undo ?? {}) ?? new Set();
         const before = this.#seen(store);
         this.#adding(open, () => store.undo());
         this.#remove(before.difference(this.#seen(store)).intersection(again), device);
@@ -397,7 +397,7 @@ class History {
         if (state.values.save.step === 'saving') return;
         const before = this.#seen(store);
         this.#onPurpose(open, () => store.discard());
-        const { undo = {} } = store.getState();
+        const { undo = {} } = store.getState().values;
         this.#restored.set(undo, this.#seen(store).difference(before));
         return;
       }

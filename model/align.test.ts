@@ -42,3 +42,8 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
 ])('%s', (_, before, after, expected) => {
   expect(align(before, after)).toEqual(expected);
 });
+
+test('the same lists are compared once, however often they are followed', () => {
+  const [before, after] = [['a'], ['b', 'a']];
+  expect(align(before, after)).toBe(align(before, after));
+});

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -144,9 +143,6 @@ export const picturesNamedIn = (files: Files) =>
   );
 
 export const isPhoto = (path: string) => isInPhotoFolder(path) && !path.endsWith('.yaml');
-
-export const blobId = (bytes: Buffer) =>
-  hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 
 const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
   one && other ? one.equals(other) : one === other;

@@ -1,4 +1,3 @@
-import { baseName } from '../../../model/content-folder.ts';
 import type { Backend } from '../../backend.ts';
 import type { Published } from '../../content/published-content.ts';
 import { GitHub } from '../../github/github.ts';
@@ -7,7 +6,7 @@ import { localBackend } from '../../local/local-backend.ts';
 import type { Device, Storage } from '../../store/device.ts';
 import { EditorStore } from '../../store/editor-store.ts';
 import { REPOSITORY, TOKEN } from '../support/github.ts';
-import type { InstantBlob, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Where a phone caches the published content. */
 const CONTENT_KEY = 'content';
@@ -37,11 +36,9 @@ export class OwnerDevice {
     this.world = world;
   }
 
-  /** The drafts as text, with the bytes of the photos that they name. */
+  /** The drafts as text. */
   get stored(): string {
-    const text = [...this.#values].filter(([key]) => key !== CONTENT_KEY).join('\n');
-    const photos = [...this.#photos].filter(([path]) => text.includes(baseName(path)));
-    return [text, ...photos.map(([, photo]) => (photo as InstantBlob).content)].join('\n');
+    return [...this.#values].filter(([key]) => key !== CONTENT_KEY).join('\n');
   }
 
   open(): Tab {

@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto';
 import { checkContent } from '../../../model/check-content.ts';
 import { type Fields, valueAt } from '../../../model/compare.ts';
 import { contentFiles } from '../../../model/content-files.ts';
-import { baseName, resolvePath } from '../../../model/content-folder.ts';
+import { stemOf } from '../../../model/content-folder.ts';
 import { formOf, kindOf } from '../../content/content-kinds.ts';
 import {
-  currentData,
   EMPTY_DRAFT,
   isEmpty,
   parseData,
@@ -23,11 +23,10 @@ import { asList, type Path } from '../../content/values.ts';
 import type { HistoryEntry } from '../../local/save-history.ts';
 import type { EditorState } from '../../store/editor-state.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
-import { blobId, type Files, isPhoto, picturesNamedIn } from './clone.ts';
+import { type Files, isPhoto, picturesNamedIn } from './clone.ts';
 import { OwnerDevice, type Tab } from './device.ts';
 import {
   type Fault,
-  type InstantBlob,
   type PendingRequest,
   photoWith,
   settle,
@@ -113,20 +112,9 @@ class History {
   /** What a Discard brought back, by what its Undo restores. */
   readonly #restored = new WeakMap<object, Set<string>>();
   readonly #removedFiles = new Set<string>();
-  /** The git blob hashes of all pictures that were ever saved. */
-  readonly #pastPhotos = new Map<string, string>();
-  /** The words in photos, by git blob hash. */
-  readonly #photoWords = new Map<string, string>();
 
   async start() {
-    for (const [path, bytes] of this.#commit())
-      for (const word of wordsIn(bytes.toString('latin1'))) {
-        if (isPhoto(path)) {
-          this.#photoWords.set(blobId(bytes), word);
-          this.#pastPhotos.set(path, blobId(bytes));
-        }
-        this.#add(word);
-      }
+    for (const word of wordsOf(this.#commit())) this.#add(word);
     for (const device of this.devices) device.open();
     await settle();
     while (this.world.pending.length > 0) {
@@ -157,17 +145,14 @@ class History {
   #word = () => `word${++this.#typed}x`;
   #tag = () => `tag${++this.#typed}x`;
 
-  /** What an owner sees in this tab: every word that was typed and every photo. */
+  /** What an owner sees in this tab: every word that was typed, and the name of every photo. */
   #seen(
     store: EditorStore,
     { published, draft }: Pick<EditorState, 'published' | 'draft'> = store.getState(),
   ): Set<string> {
     const files = pathsIn(published, draft);
     const texts = files.map((file) => textOf(published, draft, file));
-    const photos = files
-      .flatMap((file) => picturesIn(file, currentData(published, draft, file)))
-      .map((path) => this.#photoAt(store, path));
-    return wordsIn([...texts, ...photos].join());
+    return wordsIn(texts.join());
   }
 
   /** The words and photos in one version of a conflict. */
@@ -176,27 +161,7 @@ class History {
     const { file, path } = conflict;
     const whole = side === 'theirs' ? published.files[file]?.text : textOf(published, draft, file);
     const text = `${JSON.stringify(conflict[side])} ${path.length === 0 ? whole : ''}`;
-    // A kept entry brings its picture back.
-    const paths = [
-      ...Object.keys({ ...published.files, ...draft.photos }),
-      ...this.#pastPhotos.keys(),
-    ];
-    const photos = paths
-      .filter((path) => !path.endsWith('.yaml') && text.includes(baseName(path)))
-      .map((path) => this.#photoAt(store, path));
-    return wordsIn([text, ...photos].join());
-  }
-
-  /** The bytes of a photo contain its word. */
-  #photoAt(store: EditorStore, path: string): string {
-    const { draft, published } = store.getState();
-    const photo = draft.photos[path] as InstantBlob | undefined;
-    const id = published.files[path]?.id ?? this.#pastPhotos.get(path);
-    return photo?.content.toString('latin1') ?? this.#photoWord(id);
-  }
-
-  #photoWord(id = ''): string {
-    return this.#photoWords.get(id) ?? '';
+    return wordsIn(text);
   }
 
   /** What an owner does on purpose decides what may be gone, and what must be there again. */
@@ -356,7 +321,7 @@ class History {
           const file = newPostPath('2026-03-05');
           const title = this.#word();
           store.addFile(file, { title, number: 2, day: '2026-03-05', ...POST });
-          store.choosePicture(file, ['image'], this.#photo(open));
+          store.choosePicture(file, ['image'], this.#photo(open, file));
         });
       case 'removeFile': {
         const files = validPathsIn(state.published, state.draft).filter((file) => {
@@ -376,7 +341,7 @@ class History {
       }
       case 'addPhoto': {
         const file = pick(sectionsIn(state.published, state.draft), step.at);
-        if (file) store.addPhoto(file, this.#photo(open));
+        if (file) store.addPhoto(file, this.#photo(open, file));
         return;
       }
       case 'choosePicture': {
@@ -423,16 +388,14 @@ class History {
   }
 
   /**
-   * Its bytes contain a word. It counts as added once its owner sees it. At a path, it may replace the
+   * Its name has a hash of its bytes. It counts as added once its owner sees it. At a path, it may replace the
    * picture that was there when it was chosen, and what is new there when it is ready.
    */
-  #photo({ device, store }: OpenTab, file = '', at?: Path): File {
-    const token = `photo${++this.#typed}x`;
-    const photo = photoWith(token);
-    this.#photoWords.set(blobId((photo as unknown as InstantBlob).content), token);
-    const current = at && valueAt(store.getState().data(file), at);
-    const there = current ? this.#photoAt(store, resolvePath(file, String(current))) : '';
-    const others = this.#seen(store).difference(wordsIn(there));
+  #photo({ device, store }: OpenTab, file: string, at?: Path): File {
+    const photo = photoWith(String(++this.#typed));
+    const token = `${stemOf(file)}/image-${hash('sha256', photo.content).slice(0, 10)}.png`;
+    const there = at && valueAt(store.getState().data(file), at);
+    const others = this.#seen(store).difference(wordsIn(String(there)));
     let before = this.#seen(store);
     const stop = store.subscribe(() => {
       const seen = this.#seen(store);
@@ -467,13 +430,13 @@ class History {
     const { github, clone } = this.world;
     if (device.backend === 'github')
       return github.commits.toReversed().map(({ id, parent }) => {
-        const [after, before] = [id, parent].map((each) => this.#wordsIn(this.#commit(each)));
+        const [after, before] = [id, parent].map((each) => wordsOf(this.#commit(each)));
         return differencesOf(id, before, after);
       });
     const { body } = await clone.respond('/edit/history', {});
     return (JSON.parse(String(body)) as HistoryEntry[]).map(({ id, changes }) => {
       const words = (side: 'before' | 'after') =>
-        wordsIn(changes.map(({ [side]: file }) => file?.text ?? this.#photoWord(file?.id)).join());
+        wordsIn(changes.map(({ [side]: file }) => file?.text).join());
       return differencesOf(id, words('before'), words('after'));
     });
   }
@@ -483,10 +446,9 @@ class History {
     const { clone } = this.world;
     const [ours, theirs] = [clone.files, this.#commit()];
     for (const { path } of clone.pull(choice)) {
-      const words = (files: Files) =>
-        this.#wordsIn(new Map([...files].filter(([each]) => each === path || isPhoto(each))));
+      const words = (files: Files) => wordsIn(String(files.get(path)));
       const [kept, lost] = choice === 'ours' ? [ours, theirs] : [theirs, ours];
-      this.#remove(words(lost).difference(words(kept)), 'hand');
+      if (!isPhoto(path)) this.#remove(words(lost).difference(words(kept)), 'hand');
     }
   }
 
@@ -494,13 +456,6 @@ class History {
     const { github } = this.world;
     const files = Object.entries(github.filesAt(id));
     return new Map(files.map(([path, blob]) => [path, github.blob(blob)]));
-  }
-
-  /** The words in texts and in the pictures that they name. */
-  #wordsIn(files: Files): Set<string> {
-    const named = picturesNamedIn(files);
-    const shown = [...files].filter(([path]) => path.endsWith('.yaml') || named.has(path));
-    return wordsIn(shown.map(([, bytes]) => bytes.toString('latin1')).join());
   }
 
   /** An entry, or a photo in a list, is there once. */
@@ -642,18 +597,17 @@ class History {
     const wishes = this.#wishesOf(request);
     const content = () => (request.isLocal ? this.world.clone.files : this.#commit());
     const old = content();
-    const before = this.#wordsIn(old);
+    const before = wordsOf(old);
     await act();
     const files = content();
     for (const path of old.keys()) if (!files.has(path)) this.#removedFiles.add(path);
-    const after = this.#wordsIn(files);
+    const after = wordsOf(files);
     for (const word of before.difference(after))
       assert(wishes.removed.has(word), `${word} was overwritten.`);
     for (const word of after.difference(before))
       assert(wishes.added.has(word), `${word} came back.`);
     for (const [path, bytes] of files)
       if (path.endsWith('.yaml')) this.#checkEntries(path, parseData(bytes.toString('utf8')));
-      else if (!this.#pastPhotos.has(path)) this.#pastPhotos.set(path, blobId(bytes));
     this.#remove(before.difference(after), 'saved');
   }
 
@@ -701,7 +655,7 @@ class History {
   async checkEnd() {
     const files = this.#commit();
     const drafts = this.devices.map(({ stored }) => stored);
-    const there = this.#wordsIn(files).union(wordsIn(drafts.join()));
+    const there = wordsOf(files).union(wordsIn(drafts.join()));
     for (const [word, { size }] of this.#removers)
       assert(size > 0 || there.has(word), `${word} is gone.`);
     const named = picturesNamedIn(files);
@@ -724,7 +678,11 @@ const asPublished = ([path, bytes]: [string, Buffer]) =>
   [path, path.endsWith('.yaml') ? { id: '', text: bytes.toString('utf8') } : { id: '' }] as const;
 
 /** A section's title is in the paths of its photos, too, where no one reads it. */
-const wordsIn = (text: string) => new Set(text.match(/(?<!\/)(?:word|photo|tag)\d+x/g));
+const wordsIn = (text: string) =>
+  new Set(text.match(/(?<!\/)(?:word|tag)\d+x|[\w-]+\/[\w-]+\.(?:png|webp)/g));
+
+const wordsOf = (files: Files) =>
+  wordsIn([...files].map(([path, bytes]) => (path.endsWith('.yaml') ? bytes : '')).join());
 
 const POST = {
   summary: 'A summary.',

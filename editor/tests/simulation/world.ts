@@ -3,11 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { filesIn } from '../../../build/built-site.ts';
 import { writeSmallContent } from '../../../build/content/fixtures/small-content.ts';
 import { pngChunk } from '../../../photos/fixtures/pictures.ts';
 import { type ApiResponse, BAD_GATEWAY, FakeGitHub, json, tokenIn } from '../support/github.ts';
-import { Clone, isPhoto } from './clone.ts';
+import { Clone } from './clone.ts';
 
 /**
  * What the network does with a request. "lost": the response is lost, or the request, if it wasn't
@@ -151,8 +150,8 @@ export class InstantBlob extends Blob {
 }
 
 /** Its name is what an iPhone calls every shot. */
-export const photoWith = (word: string) =>
-  Object.assign(new InstantBlob(bytesWith(word)), { name: 'image.jpg' }) as unknown as File;
+export const photoWith = (text: string) =>
+  Object.assign(new InstantBlob(bytesWith(text)), { name: 'image.jpg' }) as InstantBlob & File;
 
 /** A PNG that isn't compressed. The word is its pixels. */
 function bytesWith(word: string): Buffer {
@@ -195,13 +194,11 @@ const TAGGED: [path: string, from: string | RegExp, to: string][] = [
 
 let folder: string | undefined;
 
-/** A folder with the content that each history starts with. Its pictures contain words, too. */
+/** A folder with the content that each history starts with. */
 export function startContent(): string {
   if (!folder) {
     folder = mkdtempSync(join(tmpdir(), 'simulation-'));
     writeSmallContent(folder);
-    for (const [i, path] of filesIn(folder).filter(isPhoto).entries())
-      writeFileSync(join(folder, path), bytesWith(`photo${i}x`));
     for (const [path, from, to] of TAGGED) {
       const text = readFileSync(join(folder, path), 'utf8');
       writeFileSync(join(folder, path), text.replace(from, to));

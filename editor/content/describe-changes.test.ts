@@ -1,10 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formOf } from './content-kinds.ts';
+import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
+import { formFor, formOf } from './content-kinds.ts';
 import { describeChanges, formatChange } from './describe-changes.ts';
 import { describeDraft } from './describe-draft.ts';
-import { parseData } from './draft.ts';
-import { changed, DUCKS, FARM, published, savedText, textOf } from './fixtures/small-site.ts';
-import { asList } from './values.ts';
+import { EMPTY_DRAFT, parseData, textOf, withFile } from './draft.ts';
+import { publishedWith } from './fixtures/published-with.ts';
+import type { Group } from './form.ts';
+import { asList, type Path, withValue } from './values.ts';
+
+const DUCKS = 'products/ducks.yaml';
+const FARM = 'farm.yaml';
+
+const root = mkdtempSync(join(tmpdir(), 'farm-'));
+writeSmallContent(root);
+const read = (path: string): [string, string] => [path, readFileSync(join(root, path), 'utf8')];
+const published = publishedWith(read(DUCKS), read(FARM));
+rmSync(root, { recursive: true });
+
+const before = (path: string) => published.files[path]?.text ?? '';
+
+/** Changes values in a file: the draft, and its changes as lines. */
+function changed(path: string, ...changes: [path: Path, value: unknown][]) {
+  const form = formFor(path) as Group;
+  const data = changes.reduce<unknown>(
+    (data, [at, value]) => withValue(data, at, value, form),
+    parseData(before(path)),
+  );
+  const draft = withFile(published, EMPTY_DRAFT, path, data as Record<string, unknown>);
+  const lines = describeDraft(published, draft).flatMap((file) => file.changes);
+  return { draft, lines: lines.map(({ line }) => line) };
+}
 
 test.each([
   [70, 'It was $7. Is $70 right?'],
@@ -18,11 +46,11 @@ test.each([
 });
 
 test('a new order of photos only moves YAML lines', () => {
-  const photos = asList(parseData(textOf(DUCKS))?.photos);
+  const photos = asList(parseData(before(DUCKS))?.photos);
   const { draft, lines } = changed(DUCKS, [['photos'], photos.toReversed()]);
   expect(lines).toEqual(['Photos: new order']);
   const sortedLines = (text = '') => text.split('\n').sort();
-  expect(sortedLines(savedText(draft))).toEqual(sortedLines(textOf(DUCKS)));
+  expect(sortedLines(textOf(published, draft, DUCKS))).toEqual(sortedLines(before(DUCKS)));
 });
 
 test('availability is added in the form’s order, below its comment', () => {
@@ -35,7 +63,7 @@ test('availability is added in the form’s order, below its comment', () => {
     'Duck eggs, what we have today: Four dozen',
     'Duck eggs, date: April 1, 2026',
   ]);
-  expect(savedText(draft)).toContain(
+  expect(textOf(published, draft, DUCKS)).toContain(
     '  # asOf: 2026-03-05\n  availability: Four dozen\n  asOf: 2026-04-01\n  rows:',
   );
 });

@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { valueAt } from '../../model/compare.ts';
-import {
-  type Draft,
-  EMPTY_DRAFT,
-  isEmpty,
-  parseData,
-  textOf,
-  withFile,
-  withText,
-} from './draft.ts';
+import { type Draft, EMPTY_DRAFT, isEmpty, textOf, withFile, withText } from './draft.ts';
 import { publishedWith } from './fixtures/published-with.ts';
-import {
-  changed,
-  published,
-  DUCKS as SMALL_DUCKS,
-  textOf as smallText,
-} from './fixtures/small-site.ts';
 import type { Choice } from './merge.ts';
 import type { Published } from './published-content.ts';
 import { conflictKey, conflictsIn, rebaseDraft, resolveConflicts } from './rebase.ts';
-import { asList } from './values.ts';
 
 const DUCKS = 'products/ducks.yaml';
 
@@ -27,22 +11,6 @@ const answersTo = (now: Published, draft: Draft, choice: Choice) =>
   new Map(conflictsIn(now, draft).map((each) => [conflictKey(each), choice]));
 const choose = (now: Published, draft: Draft, choice: Choice) =>
   resolveConflicts(now, draft, answersTo(now, draft, choice));
-
-test('photos that each side adds are merged', () => {
-  const ours = { img: './ducks/ours.jpg', title: 'Ours', alt: 'Ours.' };
-  const photos = asList(parseData(smallText(SMALL_DUCKS))?.photos);
-  const { draft } = changed(SMALL_DUCKS, [['photos'], [...photos, ours]]);
-  const theirs =
-    '\n  - img: ./ducks/theirs.jpg\n    title: Theirs\n    alt: Theirs.\n\n# Write just';
-  const text = smallText(SMALL_DUCKS).replace('\n\n# Write just', theirs);
-  const now = { version: '2', files: { ...published.files, [SMALL_DUCKS]: { id: '', text } } };
-  expect(conflictsIn(now, draft)).toEqual([]);
-  const list = asList(rebaseDraft(now, draft).files[SMALL_DUCKS]?.data?.photos);
-  expect(list).toHaveLength(photos.length + 2);
-  expect(list.slice(-2).map((photo) => valueAt(photo, ['title']))).toEqual(
-    expect.arrayContaining(['Ours', 'Theirs']),
-  );
-});
 
 test('an entry without a name yet is kept beside someone else’s change', () => {
   const before = publishedWith([DUCKS, 'photos:\n  - title: A\n    alt: a\n']);

@@ -43,19 +43,6 @@ describe('undo', () => {
     });
   });
 
-  test('restores a removed file and its picture with their names', async () => {
-    const { changes, missing } = await undone(OLD, {});
-    expect(changes).toEqual([{ path: FILE, text: OLD[FILE] }]);
-    expect(missing).toEqual([PICTURE]);
-  });
-
-  test('removes a new file and its picture', async () => {
-    expect((await undone({}, OLD)).changes).toEqual([
-      { path: FILE, deleted: true },
-      { path: PICTURE, deleted: true },
-    ]);
-  });
-
   test('keeps what was typed or sent meanwhile', async () => {
     const content = { version: 'now', files: await published(NEW) };
     const data = { ...parseData(NEW[FILE]), title: 'Typed', summary: 'Typed.' };

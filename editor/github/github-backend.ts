@@ -252,26 +252,16 @@ export function githubBackend(
     return sha;
   }
 
-  /** Whether one commit is an ancestor of another. Caches the results. */
-  const ancestry = new Map<string, Promise<boolean>>();
-  function isAncestor(version: string, later: string): Promise<boolean> {
-    const range = `${version}...${later}`;
-    const known = ancestry.get(range);
-    if (known) return known;
+  /** Whether one commit is an ancestor of another. */
+  async function isAncestor(version: string, later: string): Promise<boolean> {
+    const isAhead = ({ status }: { status?: string }) => status === 'ahead';
     // Only the first page lists the changed files, which aren't needed here.
-    const comparison = github
-      .json(
-        `/compare/${range}?page=2&per_page=1`,
-        ({ status }: { status?: string }) => status === 'ahead',
-      )
-      .catch((error) => {
-        // One of the two commits no longer exists.
-        if (error instanceof BackendError && error.needsSignIn) return false;
-        throw error;
-      });
-    ancestry.set(range, comparison);
-    comparison.catch(() => ancestry.delete(range));
-    return comparison;
+    const path = `/compare/${version}...${later}?page=2&per_page=1`;
+    return await github.json(path, isAhead).catch((error) => {
+      // One of the two commits no longer exists.
+      if (error instanceof BackendError && error.needsSignIn) return false;
+      throw error;
+    });
   }
 
   const picture = (id: string) => github.blob(`/git/blobs/${id}`);

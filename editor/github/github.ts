@@ -51,7 +51,7 @@ export class GitHub {
     );
     if (error) {
       const { type = '', message = '' } = error;
-      throw this.#errorFor(STATUS_OF[type] ?? 422, message, response.headers);
+      throw this.#errorFor(STATUS_OF[type] ?? 422, message);
     }
     if (!data) throw unreadable();
     return readWith(read, data);
@@ -69,7 +69,7 @@ export class GitHub {
     });
     if (response.ok) return response;
     const { message = '' }: { message?: string } = await response.json().catch(() => ({}));
-    throw this.#errorFor(response.status, message, response.headers);
+    throw this.#errorFor(response.status, message);
   }
 
   /** A body can end too early or never, like a request. */
@@ -99,7 +99,7 @@ export class GitHub {
     );
   }
 
-  #errorFor(status: number, message: string, headers: Headers): Error {
+  #errorFor(status: number, message: string): Error {
     const [owner] = this.repository.split('/');
     if (STALE.test(message)) return new StaleBranchError();
     if (status === 401) {
@@ -108,11 +108,8 @@ export class GitHub {
         { needsSignIn: true },
       );
     }
-    const isLimit = headers.get('x-ratelimit-remaining') === '0' || LIMIT.test(message);
-    if (status === 429 || isLimit) {
-      return new BackendError(
-        `GitHub is busy. ${SAVED_HERE} Try again ${formatRetryAfter(headers)}.`,
-      );
+    if (status === 429 || LIMIT.test(message)) {
+      return new BackendError(`GitHub is busy. ${SAVED_HERE} Try again in a few minutes.`);
     }
     if (/archived/i.test(message)) return this.archived();
     if (status === 403 && TOKEN_RIGHTS.test(message)) {
@@ -191,13 +188,3 @@ const STATUS_OF: Record<string, number> = {
   INSUFFICIENT_SCOPES: 403,
   RATE_LIMITED: 429,
 };
-
-/** The primary rate limit ends at its reset time. Secondary limits without a retry-after need a minute. */
-function formatRetryAfter(headers: Headers): string {
-  const wait = Number(headers.get('retry-after'));
-  const isUsedUp = headers.get('x-ratelimit-remaining') === '0';
-  const until = Number(headers.get('x-ratelimit-reset'));
-  const seconds = wait || (isUsedUp && until ? until - Date.now() / 1000 : 60);
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-}

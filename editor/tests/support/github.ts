@@ -294,7 +294,6 @@ export const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, content-type, accept',
   'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
 };
 
 /** GitHub's error pages have no CORS headers. */

@@ -2,56 +2,55 @@ import type { PageName } from '../../model/page-names.ts';
 import { plainVersion } from '../pictures/responsive-images.ts';
 import { sharePath } from '../pictures/share/page-card.ts';
 import { describeSupply, type Supply } from '../site/availability.ts';
+import { toE164 } from '../site/contact.ts';
 import { contentOf, postsInOrder, sectionsInOrder } from '../site/entries.ts';
 import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
 import { toSentence } from '../site/sentences.ts';
-import {
-  blog,
-  breadcrumbs,
-  business,
-  eggOffers,
-  product,
-  type Thing,
-  website,
-} from '../site/structured-data.ts';
+import { breadcrumbs, eggOffers, type Thing } from '../site/structured-data.ts';
 
 const addressOf = (page: PageName) => absoluteUrl(pagePath(page));
+const farmId = () => ({ '@id': `${addressOf('home')}#farm` });
 
-/** A page's structured data, from the same content files as its text. */
+/**
+ * What search engines read of a page, from the same content files as its text. It must never claim more than the page
+ * does: no street, no opening hours, no way of pickup, and nothing in stock. Sold out is what a page says.
+ */
 export async function structuredDataOf(page: PageName): Promise<Thing[]> {
-  const farm = await contentOf('farm');
+  const { name } = await contentOf('farm');
   const home = addressOf('home');
-  const aboutFarm = business({
-    name: farm.name,
-    description: (await contentOf('home')).description,
-    home,
-    picture: absoluteUrl(sharePath('home')),
-    logo: absoluteUrl(sitePath('icon-512.png')),
-    area: farm.pickup.area,
-    ways: farm.payment.ways,
-    phone: farm.contact?.phone,
-    email: farm.contact?.email,
-  });
-  if (page === 'home') return [aboutFarm, website(farm.name, home)];
-
+  if (page === 'home') {
+    const website = { '@type': 'WebSite', '@id': `${home}#website`, name, url: home };
+    return [await business(), { ...website, publisher: farmId() }];
+  }
   const trail = breadcrumbs([
-    { name: farm.name, url: home },
+    { name, url: home },
     { name: (await contentOf(page)).title, url: addressOf(page) },
   ]);
-  if (page === 'products') return [aboutFarm, trail, ...(await pricedProducts())];
-  if (page === 'blog') return [aboutFarm, trail, await blogAndPosts()];
-  return [aboutFarm, trail];
+  if (page === 'products') return [await business(), trail, ...(await products())];
+  if (page === 'blog') return [await business(), trail, await blog()];
+  return [await business(), trail];
 }
 
-interface Priced {
-  title: string;
-  supply?: Supply | undefined;
-  notes: string[];
+async function business(): Promise<Thing> {
+  const { name, pickup, payment, contact } = await contentOf('farm');
+  return {
+    '@type': 'LocalBusiness',
+    ...farmId(),
+    name,
+    description: (await contentOf('home')).description,
+    url: addressOf('home'),
+    image: absoluteUrl(sharePath('home')),
+    logo: absoluteUrl(sitePath('icon-512.png')),
+    areaServed: { '@type': 'Place', name: pickup.area },
+    currenciesAccepted: 'USD',
+    paymentAccepted: payment.ways.join(', '),
+    ...(contact?.phone && { telephone: toE164(contact.phone) }),
+    ...(contact?.email && { email: contact.email }),
+  };
 }
 
-async function pricedProducts(): Promise<Thing[]> {
-  const home = addressOf('home');
-  const products: Thing[] = [];
+async function products(): Promise<Thing[]> {
+  const found: Thing[] = [];
   for (const { id, data } of await sectionsInOrder()) {
     const url = `${addressOf('products')}#${id}`;
     const [photo] = data.photos;
@@ -59,32 +58,70 @@ async function pricedProducts(): Promise<Thing[]> {
     const { pricing, priceList } = data;
     if (pricing) {
       const offers = eggOffers(pricing.rows, pricing.eggsPerCarton);
-      products.push(product({ ...aboutPrices(pricing), url, image, offers }, home));
+      found.push(product(pricing, url, image, offers));
     }
-    if (priceList) {
-      const offers = priceList.rows;
-      products.push(product({ ...aboutPrices(priceList), url, image, offers }, home));
-    }
+    if (priceList) found.push(product(priceList, url, image, priceList.rows));
   }
-  return products;
+  return found;
 }
 
-function aboutPrices({ title, notes, supply }: Priced) {
+interface Offer {
+  name: string;
+  detail?: string | undefined;
+  price: number;
+  unit?: string | undefined;
+}
+
+function product(
+  { title, notes, supply }: { title: string; notes: string[]; supply?: Supply | undefined },
+  url: string,
+  image: string | undefined,
+  offers: Offer[],
+): Thing {
   const sentences = supply ? [describeSupply(supply), ...notes] : notes;
+  const description = sentences.map(toSentence).join(' ');
   return {
+    '@type': 'Product',
     name: title,
-    description: sentences.map(toSentence).join(' '),
-    soldOut: supply?.soldOut ?? false,
+    ...(description && { description }),
+    url,
+    ...(image && { image }),
+    offers: offers.map(({ name, detail, price, unit }): Thing => {
+      const inDollars = { price: price.toFixed(2), priceCurrency: 'USD' };
+      return {
+        '@type': 'Offer',
+        name,
+        ...(detail && { description: detail }),
+        ...inDollars,
+        ...(unit && {
+          priceSpecification: { '@type': 'UnitPriceSpecification', ...inDollars, unitText: unit },
+        }),
+        ...(supply?.soldOut && { availability: 'https://schema.org/OutOfStock' }),
+        seller: farmId(),
+      };
+    }),
   };
 }
 
-async function blogAndPosts(): Promise<Thing> {
+async function blog(): Promise<Thing> {
   const { title, description } = await contentOf('blog');
-  const posts = await Promise.all(
-    (await postsInOrder()).map(async ({ image, ...post }) => ({
-      ...post,
-      image: absoluteUrl(await plainVersion(image)),
-    })),
+  const url = addressOf('blog');
+  const posts = (await postsInOrder()).map(
+    async (post): Promise<Thing> => ({
+      '@type': 'BlogPosting',
+      headline: post.title,
+      ...(post.day && { datePublished: post.day }),
+      description: post.summary,
+      url: post.link,
+      image: absoluteUrl(await plainVersion(post.image)),
+    }),
   );
-  return blog({ name: title, description, url: addressOf('blog') }, posts);
+  return {
+    '@type': 'Blog',
+    '@id': `${url}#blog`,
+    name: title,
+    description,
+    url,
+    blogPost: await Promise.all(posts),
+  };
 }

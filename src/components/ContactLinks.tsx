@@ -7,9 +7,6 @@ interface ContactLinksProps {
   email?: string | undefined;
 }
 
-/** In characters. A longer address is set smaller, to keep it on one line of a phone. */
-const MAX_LARGE_EMAIL = 28;
-
 /** "Text (406) 555-0142 or call" and the email address, each a link. On paper, `PrintHeader` has them. */
 export function ContactLinks({ phone, email }: ContactLinksProps) {
   return (
@@ -26,7 +23,7 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
         </p>
       )}
       {email && (
-        <p className={email.length > MAX_LARGE_EMAIL ? styles.long : undefined}>
+        <p>
           <a href={`mailto:${email}`}>
             <EmailAddress address={email} />
           </a>

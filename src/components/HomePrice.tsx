@@ -16,19 +16,17 @@ export function HomePrice({ onHome, label, href }: HomePriceProps) {
   const { title, detail, isLowest, prices, lowest, supply } = onHome;
   const [first, ...others] = prices;
   return (
-    <a className={`shape ${styles.price}`} href={href}>
+    <a className={`on-screen shape ${styles.price}`} href={href}>
       <span className={styles.what}>
         {title} {detail && <small>{detail} </small>}
       </span>
       {supply?.soldOut ? (
         <b>Sold out </b>
       ) : (
-        <>
-          <b>
-            {(isLowest || others.length > 0) && <small>from</small>} {lowest}{' '}
-          </b>
+        <b>
+          {(isLowest || others.length > 0) && <small>from</small>} {lowest}{' '}
           {others.length === 0 && first?.label && <small>{first.label} </small>}
-        </>
+        </b>
       )}
       {supply && <SupplyText as="small" {...besidePrice(supply)} />}{' '}
       <span className={styles.more}>

@@ -53,7 +53,7 @@ describe('headline price of a list', () => {
   test('is the lowest price, in any row', () => {
     expect(
       ofRows({ name: 'Comb', price: 15 }, { name: 'Jar', price: 7, unit: 'a jar' }),
-    ).toMatchObject({ isLowest: true, prices: [{ amount: '$7', label: 'a jar' }] });
+    ).toMatchObject({ isLowest: true, detail: 'Jar', prices: [{ amount: '$7', label: 'a jar' }] });
   });
 
   test('isn’t the lowest if all prices are equal', () => {

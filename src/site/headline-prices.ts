@@ -10,7 +10,7 @@ interface Section {
 /** A price on the first screen. */
 export interface HeadlinePrice {
   title: string;
-  /** How much of it. */
+  /** How much of it, or which one. */
   detail?: string | undefined;
   /** Whether others on the same list cost more. */
   isLowest: boolean;
@@ -81,10 +81,11 @@ function ofList({ title, rows, supply }: PriceList): HeadlinePrice | undefined {
   const [cheapest] = rows.toSorted((a, b) => a.price - b.price);
   const row = main ?? cheapest;
   if (!row) return undefined;
-  const isNamed = main !== undefined || rows.length === 1;
+  // All of the list is sold out, unless the owner chose a price.
+  const isUnnamed = row.name === title || (!main && rows.length > 1 && supply?.soldOut);
   return {
     title,
-    detail: isNamed && row.name !== title ? row.name : undefined,
+    detail: isUnnamed ? undefined : row.name,
     isLowest: !main && rows.some(({ price }) => price > row.price),
     prices: [{ amount: formatDollars(row.price), label: row.unit }],
     lowest: formatDollars(row.price),

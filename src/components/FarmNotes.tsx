@@ -5,7 +5,7 @@ import { NoBreak } from './NoBreak.tsx';
 
 interface FarmNotesProps {
   notes: { title: string; text: string }[];
-  contact: Contact | undefined;
+  contact?: Contact | undefined;
 }
 
 /** What people must know before they drive out: pickup, payment and contact. */

@@ -11,10 +11,10 @@ import { SupplyText } from './SupplyText.tsx';
 interface HeadlinePricesProps {
   headlines: HeadlinePrice[];
   /** Whether there are more prices than these, and so a link to all. */
-  hasMore: boolean;
-  label: string;
-  href: string;
-  contact: Contact | undefined;
+  hasMore?: boolean;
+  label?: string;
+  href?: string;
+  contact?: Contact | undefined;
 }
 
 const columnsFor = (count: number) => (count === 1 ? 1 : count % 2 === 0 ? 2 : 3);

@@ -1,4 +1,3 @@
-import { heroLine } from '../site/name-size.ts';
 import styles from './HomeHero.module.css';
 import { HomePrice } from './HomePrice.tsx';
 import { Logo } from './Logo.tsx';
@@ -18,7 +17,7 @@ interface HomeHeroProps {
 /** The first section of Home, drawn as a park poster: the view above, the farm's name and its logo below. */
 export function HomeHero({ farmName, place, hero, isValley, logo, prices }: HomeHeroProps) {
   return (
-    <section className={`on-screen ${styles.hero}`} aria-label={farmName}>
+    <section className={styles.hero} aria-label={farmName}>
       <div className={styles.view} data-valley={isValley || undefined}>
         <Picture
           {...hero}
@@ -29,7 +28,7 @@ export function HomeHero({ farmName, place, hero, isValley, logo, prices }: Home
         />
       </div>
       <div className={styles.card}>
-        <h1 data-ems={heroLine(farmName)}>{farmName}</h1>
+        <h1>{farmName}</h1>
         <p className={styles.place}>{place}</p>
         <div className={styles.logo}>
           <Logo {...logo} />

@@ -13,6 +13,8 @@ interface PrintHeaderProps {
   withCode: boolean;
 }
 
+export const withoutProtocol = (address: string) => address.replace(/^https?:\/\/|\/$/g, '');
+
 /** The header of a printed page, with the farm's name and address. Not shown on screens. */
 export function PrintHeader({ farmName, place, address, contact, withCode }: PrintHeaderProps) {
   return (
@@ -20,15 +22,15 @@ export function PrintHeader({ farmName, place, address, contact, withCode }: Pri
       <div>
         <p className={styles.name}>{farmName}</p>
         <p>{place}</p>
-        {address && <p className={styles.address}>{address.replace(/^https?:\/\/|\/$/g, '')}</p>}
+        {address && <p className={styles.address}>{withoutProtocol(address)}</p>}
         {contact && <ContactLines {...contact} />}
       </div>
-      {withCode && address && <Code address={address} />}
+      {withCode && address && <QrCode address={address} />}
     </div>
   );
 }
 
-function ContactLines({ phone, email, note }: Contact) {
+export function ContactLines({ phone, email, note }: Contact) {
   return (
     <>
       <p className={styles.address}>
@@ -40,7 +42,7 @@ function ContactLines({ phone, email, note }: Contact) {
 }
 
 /** The space around it is its quiet zone. */
-function Code({ address }: { address: string }) {
+export function QrCode({ address }: { address: string }) {
   const { size, path } = qrCode(address);
   return (
     <svg

@@ -24,6 +24,9 @@ export const destinationOf = (link: string) =>
 /** Whether the site's own address is known, and not still the placeholder. */
 export const hasAddress = () => URL.canParse(String(import.meta.env.SITE));
 
+/** The full address of Home, if it is known. */
+export const siteAddress = () => (hasAddress() ? absoluteUrl(pagePath('home')) : undefined);
+
 /** The full address of a path on this site, as other sites need it. The path alone while it isn't known. */
 export const absoluteUrl = (path: string) =>
   hasAddress() ? new URL(path, import.meta.env.SITE).href : path;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emsInCapitals, heroLine, nameLength, sizeInRing } from './name-size.ts';
+import { emsInCapitals, longestWordEms, nameLength, sizeInRing } from './name-size.ts';
 
 const LONGEST_WORD = 'a'.repeat(60);
 
@@ -18,16 +18,10 @@ test('the estimated width is never less than in the typefaces', () => {
   }
 });
 
-test('a line of the hero holds the longest word, and a third of a long name', () => {
-  expect(heroLine('Ducks')).toBe(6);
-  expect(heroLine('Our Little Farm')).toBe(6);
-  expect(heroLine('Bitterroot Ducks')).toBe(8);
-  expect(heroLine('The Barn at the End of the Long and Dusty Road')).toBe(12);
-  expect(heroLine(LONGEST_WORD)).toBe(14);
-});
-
-test('Japanese breaks between any two letters', () => {
-  expect(heroLine('モンタナの小さな家族農場')).toBe(6);
+test('knows the longest word of a name', () => {
+  expect(longestWordEms('Bitterroot Ducks')).toBe(emsInCapitals('Bitterroot'));
+  expect(longestWordEms('Bitter-root Ducks')).toBe(emsInCapitals('Bitter-'));
+  expect(longestWordEms('モンタナの小さな家族農場')).toBe(1);
 });
 
 test('the longest name still fits into the ring', () => {

@@ -14,16 +14,15 @@ function emsOf(letter: string): number {
   return LATIN.test(letter) ? 0.74 : 0.85;
 }
 
-/** In ems. A word that fits none of them breaks, because smaller letters would be unreadable. */
-const HERO_LINES = [6, 7, 8, 10, 12];
-const MAX_LINE_EMS = 14;
-
-/** The line length of the home page's hero, in ems. It fits the longest word and a third of the name. */
-export function heroLine(name: string): number {
-  const words = name.split(/\s+|(?<=-)/).flatMap((word) => (SQUARE.test(word) ? [...word] : word));
-  const needed = Math.max(emsInCapitals(name) / 3, ...words.map(emsInCapitals));
-  return HERO_LINES.find((ems) => ems >= needed) ?? MAX_LINE_EMS;
+/** The width of the longest word in capitals, in ems. Chinese and Japanese break between any two letters. */
+export function longestWordEms(text: string): number {
+  const words = text.split(/\s+|(?<=-)/).flatMap((word) => (SQUARE.test(word) ? [...word] : word));
+  return Math.max(...words.map(emsInCapitals));
 }
+
+/** What the size of the name on Home depends on. In a style element, because the policy forbids style attributes. */
+export const nameStyle = (name: string) =>
+  `--name-ems:${emsInCapitals(name).toFixed(1)};--word-ems:${longestWordEms(name).toFixed(1)}`;
 
 /** The length of the logo's ring, the largest size, and the letter spacing. */
 const RING = { length: 640, largest: 36, tracking: 0.1 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { test as siteTest } from '../support/any-content.ts';
 import { expect, test } from '../support/strict-test.ts';
 
 async function print(page: Page, format: 'Letter' | 'A4') {
@@ -27,9 +28,33 @@ test('Products prints as a price sheet of one page', async ({ page }) => {
   await expect(code).toBeHidden();
 });
 
+/** Without a phone number, the strips have the site's address. */
+const POSTERS = [
+  ['fixture', ['Our Little Farm', '$6', 'No postal delivery.'], 'example.com'],
+  ['honey', ['Bitterroot Meadow', '$240', 'Around Missoula, MT.', 'Sold out'], '(406) 555-0142'],
+  ['max', ['Neighborliness', '$9,999.99'], '(406) 555-0142'],
+] as const;
+
+for (const [site, words, onStrips] of POSTERS) {
+  siteTest.describe(`of the site ${site}`, () => {
+    siteTest.use({ siteFolder: `.cache/sites/${site}` });
+
+    siteTest('Home prints as a poster of one page', async ({ page }) => {
+      await page.goto('./');
+      for (const format of ['Letter', 'A4'] as const) {
+        const { sheets, text } = await print(page, format);
+        expect(sheets, format).toBe(1);
+        for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase());
+        expect(text.split(onStrips).length, format).toBeGreaterThan(8);
+        expect(text).not.toContain('Learn More');
+      }
+      await expectBlackOnWhite(page);
+    });
+  });
+}
+
 test('the other pages print in black on white, with the URLs of their links', async ({ page }) => {
   const expected: Record<string, string[]> = {
-    '/': ['The View', 'Poultry', 'The Garden', 'Under construction', 'https://ko-fi.com/'],
     '/about': ['More info is coming soon', 'https://example.com/newsletter'],
     '/gallery': ['Photos are coming soon', 'https://ko-fi.com/'],
     '/no-such-page': ['This trail ends here', 'Home About Products Gallery Blog'],

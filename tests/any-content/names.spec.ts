@@ -1,5 +1,5 @@
 import type { Frame } from '@playwright/test';
-import { heroLine, nameLength, sizeInRing } from '../../src/site/name-size.ts';
+import { nameLength, nameStyle, sizeInRing } from '../../src/site/name-size.ts';
 import { expect, homePage, test } from '../support/any-content.ts';
 import { issuesAt, LAYOUT_WIDTHS, openInFrame, translate } from '../support/layout-issues.ts';
 
@@ -14,6 +14,15 @@ const NAMES = [
   '農'.repeat(60),
   'مزرعتنا الصغيرة',
 ];
+const USUAL_NAMES = [
+  'Wren Meadow',
+  'Our Little Farm',
+  'Huckleberry Hollow Farm',
+  'Bitterroot Meadow Bees, Starts and Quilts',
+];
+/** Laptops and tablets less the browser's bars, and phones. */
+const SCREENS =
+  '1280×633 1366×657 1440×789 1536×730 1920×945 820×1106 600×900 390×664 360×640'.split(' ');
 // The policy forbids frames.
 test.use({ bypassCSP: true });
 
@@ -41,22 +50,65 @@ test('names of common lengths fit beside a translated menu', async ({ page, site
   }
 });
 
+test.describe('on a site with a notice', () => {
+  test.use({ siteFolder: '.cache/sites/honey' });
+
+  test('a picture, the name and the place fit on the first screen', async ({ page }) => {
+    await page.goto('./');
+    for (const notice of ['two lines', 'none']) {
+      for (const screen of SCREENS) {
+        const [width = 0, height = 0] = screen.split('×').map(Number);
+        await page.setViewportSize({ width, height });
+        for (const name of USUAL_NAMES) {
+          await rename(page.mainFrame(), name);
+          const { picture, end, tag } = await page.evaluate(firstScreen, notice);
+          const what = `${name} at ${screen}, notice: ${notice}`;
+          expect.soft(picture, what).toBeGreaterThanOrEqual(256);
+          expect.soft(end, what).toBeLessThanOrEqual(height);
+          expect.soft(tag, what).toBeLessThan(0.25);
+        }
+      }
+    }
+  });
+});
+
+/** Runs in the page: the picture's height, where the text below it ends, and how much of it the price tag covers. */
+function firstScreen(notice: string) {
+  const box = document.querySelector('[aria-label=Notice]');
+  const text = box?.querySelector('p') as HTMLElement;
+  if (notice === 'none') box?.remove();
+  else {
+    text.textContent = 'Closed';
+    const line = text.clientHeight;
+    while (text.clientHeight === line) text.textContent += ' until Sunday';
+  }
+  const boxOf = (selector: string) =>
+    (document.querySelector(selector) as HTMLElement).getBoundingClientRect();
+  const [picture, tag] = [boxOf('section > :has(> picture)'), boxOf('section > a')];
+  return {
+    picture: picture.height,
+    end: boxOf('h1 + p').bottom,
+    tag: (tag.width * tag.height) / (picture.width * picture.height),
+  };
+}
+
 /** Renames the farm in the built page, as a build would. */
 const rename = (frame: Frame, name: string) =>
   frame.evaluate(
-    ({ name, line, length, size }) => {
+    ({ name, css, length, size }) => {
       const heading = document.querySelector('h1') as HTMLElement;
       const before = heading.textContent;
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (text.textContent === before) text.textContent = name;
       }
-      heading.dataset.ems = String(line);
       document.querySelector('textPath')?.parentElement?.setAttribute('font-size', String(size));
-      delete document.documentElement.dataset.farmName;
-      if (length) document.documentElement.dataset.farmName = length;
+      const { style, dataset } = document.documentElement;
+      style.cssText = css;
+      delete dataset.farmName;
+      if (length) dataset.farmName = length;
     },
-    { name, line: heroLine(name), length: nameLength(name), size: sizeInRing(name) },
+    { name, css: nameStyle(name), length: nameLength(name), size: sizeInRing(name) },
   );
 
 /** Runs in the frame: broken words in the heading that fit on a line, and a name that overflows the bar. */

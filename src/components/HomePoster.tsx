@@ -1,0 +1,46 @@
+import type { Contact } from '../site/contact.ts';
+import type { HeadlinePrice } from '../site/headline-prices.ts';
+import { FarmNotes } from './FarmNotes.tsx';
+import { HeadlinePrices } from './HeadlinePrices.tsx';
+import styles from './HomePoster.module.css';
+import { ContactLines, QrCode, withoutProtocol } from './PrintHeader.tsx';
+
+interface HomePosterProps {
+  farmName: string;
+  /** The full address of the site, if it is known. */
+  address: string | undefined;
+  contact: Contact | undefined;
+  notes: { title: string; text: string }[];
+  headlines: HeadlinePrice[];
+}
+
+const STRIPS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** On paper, the hero of Home is a poster. This is what is below: prices, pickup, a QR code, and strips to tear off. */
+export function HomePoster({ farmName, address, contact, notes, headlines }: HomePosterProps) {
+  const site = address && withoutProtocol(address);
+  return (
+    <>
+      <div className={`on-paper ${styles.poster}`}>
+        {headlines.length > 0 && <HeadlinePrices headlines={headlines} />}
+        <div className={styles.notes}>
+          {contact && <ContactLines {...contact} />}
+          <FarmNotes notes={notes} />
+        </div>
+        {address && (
+          <div className={styles.site}>
+            <QrCode address={address} />
+            <p>{site}</p>
+          </div>
+        )}
+      </div>
+      <div className={`on-paper ${styles.strips}`} aria-hidden="true">
+        {STRIPS.map((strip) => (
+          <p key={strip}>
+            {farmName} <b>{contact?.phone ?? site ?? contact?.email}</b>
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

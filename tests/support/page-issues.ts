@@ -22,6 +22,7 @@ export function pageIssues(html: string, written = ''): string[] {
   }
   for (const img of named('img')) {
     check(Number(attribute(img, 'width')) > 0, 'a picture has no width');
+    check(attribute(img, 'alt') !== undefined, 'a picture has no alt text');
   }
   for (const link of named('a')) {
     const href = attribute(link, 'href') ?? '';

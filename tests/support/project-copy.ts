@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { addMissingPages } from '../../build/content/fixtures/generate-content.ts';
 import { plainEnvironment } from './environment.ts';
+import { writeSiteContent } from './site-content.ts';
 import { FIXTURE_CONTENT, folderOf } from './sites.ts';
 
 /** Folders that `astro.config.ts` plugs in. */
@@ -48,8 +48,8 @@ export function projectCopy(
     join(folder, 'astro.config.ts'),
     PLUGINS.filter((plugin) => !plugins.includes(plugin)),
   );
-  cpSync(content, join(folder, 'content'), { recursive: true });
-  if (content === FIXTURE_CONTENT) addMissingPages(join(folder, 'content'));
+  if (content === FIXTURE_CONTENT) writeSiteContent(join(folder, 'content'));
+  else cpSync(content, join(folder, 'content'), { recursive: true });
   for (const known of ['assets', 'image-cache']) {
     const shared = resolve('.cache/test-pictures', known);
     mkdirSync(shared, { recursive: true });

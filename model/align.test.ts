@@ -31,6 +31,12 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
     [row('A', 1), row('C', 3)],
     [0, 1],
   ],
+  [
+    'a moved row with another name',
+    [{ ...row('A', 1), unit: 'each' }, row('B', 2)],
+    [row('B', 2), { ...row('C', 1), unit: 'each' }],
+    [1, 0],
+  ],
   ['another photo in the same place', [photo('a', 'A')], [photo('b', 'B')], [undefined]],
   ['another file of the same photo', [photo('a', 'A')], [photo('b', 'A')], [0]],
   [

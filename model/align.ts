@@ -7,7 +7,8 @@ const newest = new WeakMap<readonly unknown[], { after: readonly unknown[]; from
 
 /**
  * Finds each entry of `after` in `before`: first equal entries, then those with the same picture or
- * name, then by place between these. Keeps the newest result of each list.
+ * name, then by place between these, then a last one that is alike. Keeps the newest result of each
+ * list.
  */
 export function align(before: readonly unknown[], after: readonly unknown[]): Alignment {
   const known = newest.get(before);
@@ -93,7 +94,12 @@ function alignByPlace(
       isTaken[index] = true;
     }
   }
-  return from;
+  // A row that was moved and renamed: the last one on both sides, with the same price and unit.
+  const places = [...after.keys()].filter((at) => from[at] === undefined);
+  const indexes = [...before.keys()].filter((index) => !isTaken[index]);
+  const [at = -1, index = -1] = [places[0], indexes[0]];
+  const isLast = places.length === 1 && indexes.length === 1 && isRecord(after[at]);
+  return isLast && likeness(after[at], before[index]) >= 2 ? from.with(at, index) : from;
 }
 
 /** Pairs the numbers of two lists in their order, each with the one that is most like it. */

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { checkContent } from '../../../model/check-content.ts';
 import { type Fields, valueAt } from '../../../model/compare.ts';
-import { contentFiles } from '../../../model/content-files.ts';
 import { stemOf } from '../../../model/content-folder.ts';
 import { formOf, kindOf } from '../../content/content-kinds.ts';
 import {
@@ -116,11 +115,7 @@ class History {
   async start() {
     for (const word of wordsOf(this.#commit())) this.#add(word);
     for (const device of this.devices) device.open();
-    await settle();
-    while (this.world.pending.length > 0) {
-      await this.world.deliver(this.world.pending[0] as PendingRequest, 'none');
-      await settle();
-    }
+    await this.#deliverAll();
   }
 
   async take(step: Step) {
@@ -324,10 +319,9 @@ class History {
           store.choosePicture(file, ['image'], this.#photo(open, file));
         });
       case 'removeFile': {
-        const files = validPathsIn(state.published, state.draft).filter((file) => {
-          const kind = kindOf(file);
-          return kind && contentFiles[kind].pattern.startsWith('*');
-        });
+        const files = (['sections', 'posts'] as const).flatMap((kind) =>
+          validPathsIn(state.published, state.draft, kind),
+        );
         const file = pick(files, step.file);
         if (file && files.length > 2)
           this.#onPurpose(open, () => store.removeFile(file, 'Removed.'));
@@ -576,14 +570,8 @@ class History {
       await this.#deliverAll();
       if (round > 0 && this.#isCalm()) return;
     }
-    throw new Error(`It never ends: ${JSON.stringify(this.#drafts()).slice(0, 3000)}`);
+    throw new Error('It never ends.');
   }
-
-  #drafts = () =>
-    this.devices.map((device) => {
-      const state = this.#writer(device)?.store.getState();
-      return state && { ...state.values.save, files: state.included.files };
-    });
 
   #isCalm = () =>
     this.world.clone.isPushed &&

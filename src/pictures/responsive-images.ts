@@ -58,7 +58,7 @@ const PLAIN_WIDTH = 1200;
 
 export type PictureSize = Exclude<keyof typeof VARIANTS, 'narrow screen'>;
 
-export type Shape = 'landscape' | 'portrait' | 'panorama';
+type Shape = 'landscape' | 'portrait' | 'panorama';
 
 /** A portrait is from a phone held upright, a panorama from one that was swept around. */
 export function shapeOf(src: ImageMetadata): Shape {

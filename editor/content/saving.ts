@@ -59,12 +59,6 @@ export function isBlank(value: unknown): boolean {
     : value === undefined;
 }
 
-/** The part of a tidy draft that the next save writes. */
-export function includedIn(tidy: Draft): Draft {
-  const files = Object.entries(tidy.files).filter(([, { isLeftOut }]) => !isLeftOut);
-  return { ...tidy, files: Object.fromEntries(files) };
-}
-
 /** The changes to save: new photos, files, and the removal of unused pictures. */
 export function changesOf(published: Published, draft: Draft): Change[] {
   const files = Object.keys(draft.files).map((path): Change => {

@@ -1,3 +1,4 @@
+import { valueAt } from '../../model/compare.ts';
 import { stemOf } from '../../model/content-folder.ts';
 import { kindOf, titleOf } from './content-kinds.ts';
 import { currentData, type Draft, validPathsIn } from './draft.ts';
@@ -37,4 +38,14 @@ export function ordersAfterMove(published: Published, draft: Draft, from: number
   return moved(sectionsIn(published, draft), from, to)
     .map((file, i) => ({ file, order: i + 1 }))
     .filter(({ file, order }) => orderOf(published, draft, file) !== order);
+}
+
+const DEFAULT_EGGS_PER_CARTON = 12;
+
+/** The carton size in the first section that has one. */
+export function eggsPerCarton(published: Published, draft: Draft): number {
+  const known = sectionsIn(published, draft)
+    .map((file) => valueAt(currentData(published, draft, file), ['pricing', 'eggsPerCarton']))
+    .find((count) => typeof count === 'number');
+  return known ?? DEFAULT_EGGS_PER_CARTON;
 }

@@ -3,7 +3,7 @@ import { currentData, type Draft, type DraftFile, isEmpty, type Sent } from '../
 import { followPath } from '../content/follow-path.ts';
 import type { Published } from '../content/published-content.ts';
 import { conflictsIn, type FileConflict } from '../content/rebase.ts';
-import { includedIn, withoutBlankAdditions } from '../content/saving.ts';
+import { withoutBlankAdditions } from '../content/saving.ts';
 import { pendingIn, withPending } from '../content/sent.ts';
 import type { Path } from '../content/values.ts';
 import type { Publishing } from './publishing.ts';
@@ -78,7 +78,8 @@ export class EditorState {
 
   /** What the next save writes. */
   get included(): Draft {
-    this.#included ??= includedIn(this.tidyDraft);
+    const files = Object.entries(this.tidyDraft.files).filter(([, { isLeftOut }]) => !isLeftOut);
+    this.#included ??= { ...this.tidyDraft, files: Object.fromEntries(files) };
     return this.#included;
   }
 

@@ -20,7 +20,7 @@ const UNCHANGED = 'Your site stays as it was.';
 /** Git refuses to overwrite what was published or saved during the update, and GitHub a push to a protected branch. */
 const NOT_SAVED =
   'The update couldn’t be saved. Maybe your site was changed while it ran, so run the update again. If that doesn’t help, send this to whoever set up your site.';
-const TOOL = 'tools/update.ts';
+const COMMITTER = ['-c', 'user.name=Update', '-c', 'user.email=update@users.noreply.github.com'];
 /** The template's newest commit, in the site's repository. */
 const NEWEST = 'refs/template';
 /** How the message of an update names the template's commit, in every version so far. */
@@ -43,13 +43,15 @@ export function update(folder: string, template: string, choice = 'stop', checks
     if (base === newest) return { isNew: false, message: 'Your site has the newest version.' };
     const workflows = changedWorkflows(site, base);
     const resolved = merge(site, base, choice);
+    const page = `${template.replace(/\.git$/, '')}/blob/${newest}`;
     const message = paragraphs(
-      ...describeVersion(site, base),
+      `Update to version ${JSON.parse(git(site, 'show', `${NEWEST}:package.json`)).version}`,
+      `What’s new: ${page}/CHANGELOG.md`,
       `From ${template}, commit ${newest}.`,
       resolved.length > 0 &&
         `You and the new version changed these files. ${choice === 'keep' ? 'Yours were kept' : 'The new ones replaced yours'}:\n\n${listed(resolved)}`,
       workflows.length > 0 &&
-        `GitHub doesn’t let an update change workflows. Copy these files to your site by hand:\n\n${listed(workflows.map((file) => `${template.replace(/\.git$/, '')}/blob/${newest}/${file}`))}`,
+        `GitHub doesn’t let an update change workflows. Copy these files to your site by hand:\n\n${listed(workflows.map((file) => `${page}/${file}`))}`,
     );
     const commit = commitTree(site, git(site, 'write-tree'), 'HEAD', message);
     for (const [command = '', ...args] of checks) check(site, command, args);
@@ -136,34 +138,15 @@ function programSince(site: string, base: string): string {
   return run(site, 'git', ['mktree'], { input: [...program, ...others, ''].join('\n') });
 }
 
-/** A commit needs a name, and a workflow has none. */
-function commitTree(site: string, tree: string, parent: string, message = ''): string {
-  const hasName = tryGit(site, 'config', 'user.name') && tryGit(site, 'config', 'user.email');
-  const name = ['-c', 'user.name=Update', '-c', 'user.email=update@users.noreply.github.com'];
-  return git(site, ...(hasName ? [] : name), 'commit-tree', tree, '-p', parent, '-m', message);
-}
+/** The name is the tool's own, because a workflow has none. */
+const commitTree = (site: string, tree: string, parent: string, message = '') =>
+  git(site, ...COMMITTER, 'commit-tree', tree, '-p', parent, '-m', message);
 
 /** The workflows that the template added or changed, but for those that the owner removed. */
 const changedWorkflows = (site: string, base: string) =>
   lines(git(site, 'diff', '--name-only', '--diff-filter=AM', base, NEWEST, '--', '.github')).filter(
     (file) => existsSync(join(site, file)) || !tryGit(site, 'ls-tree', base, file),
   );
-
-/** The version, and what its CHANGELOG.md says to owners since the site's own. */
-function describeVersion(site: string, base: string): string[] {
-  const read = (commit: string) => tryGit(site, 'show', `${commit}:CHANGELOG.md`) ?? '';
-  const before = read(base);
-  const sections = read(NEWEST).split(/^## /m).slice(1);
-  const news = sections.filter((section) => !before.includes(`## ${section.split('\n')[0]}\n`));
-  const forOwners = news.map((section) =>
-    section.replace(/^For maintainers:[\s\S]*/m, '').replace('For owners:\n\n', ''),
-  );
-  const [version] = sections[0]?.split(/[\s,]/) ?? [];
-  return [
-    `${news.length > 0 ? 'Update to' : 'Fixes since'} version ${version}`,
-    forOwners.join('').trim(),
-  ];
-}
 
 function check(site: string, command: string, args: string[]) {
   console.log(`Checking the new version with  ${[command, ...args].join(' ')} …`);
@@ -265,7 +248,7 @@ async function publish(folder: string, env: NodeJS.ProcessEnv): Promise<string> 
 function handOver(folder: string, template: string, options: string[]): number | null {
   const env = { ...process.env, UPDATE_HANDED_OVER: 'yes', TEMPLATE: template };
   return inWorkingTree(folder, NEWEST, (newest) => {
-    const tool = [join(newest, TOOL), ...options];
+    const tool = [join(newest, 'tools/update.ts'), ...options];
     return spawnSync(process.execPath, tool, { env, stdio: 'inherit' }).status;
   });
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { kindNames } from '../model/content-files.ts';
-import { fileOf, formOf, isListed, titleOf } from './content/content-kinds.ts';
+import { isListed, kindNames } from '../model/content-files.ts';
+import { fileOf, formOf, titleOf } from './content/content-kinds.ts';
 
 const file = readFileSync('docs/owner-guide.md', 'utf8');
 // The paragraph before says what bold means.

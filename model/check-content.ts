@@ -1,5 +1,5 @@
 import type { CheckedFile, ContentFile } from './checked-file.ts';
-import { type ContentKind, contentFiles, kindNames } from './content-files.ts';
+import { type ContentKind, contentFiles, isListed, kindNames } from './content-files.ts';
 import { type ContentFolder, joinPath, stemOf } from './content-folder.ts';
 import { duplicateTitles } from './duplicate-titles.ts';
 import { misnamedFiles } from './misnamed-files.ts';
@@ -17,7 +17,7 @@ interface FoundFile {
 /** The files of one kind, from the names in its folder. */
 export function filesOfKind(kind: ContentKind, names: readonly string[]): FoundFile[] {
   const { folder, pattern } = contentFiles[kind];
-  const own = pattern.startsWith('*') ? names.filter((name) => name.endsWith('.yaml')) : [pattern];
+  const own = isListed(kind) ? names.filter((name) => name.endsWith('.yaml')) : [pattern];
   return own.toSorted().map((name) => ({ kind, id: stemOf(name), path: joinPath(folder, name) }));
 }
 
@@ -49,9 +49,7 @@ export async function checkContent(folder: ContentFolder) {
 async function missingFolders(folder: ContentFolder): Promise<ContentProblem[]> {
   // Git keeps no empty folders, so without posts there is no folder for them.
   const wanted = new Set(
-    Object.values(contentFiles)
-      .filter(({ pattern }) => !pattern.startsWith('*'))
-      .map((kind) => kind.folder),
+    kindNames.filter((kind) => !isListed(kind)).map((kind) => contentFiles[kind].folder),
   );
   const problems: ContentProblem[] = [];
   for (const path of wanted) {

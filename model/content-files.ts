@@ -28,4 +28,7 @@ export type ContentKind = keyof typeof contentFiles;
 /** Kinds with any number of files. */
 export type ListedKind = 'sections' | 'posts';
 
+export const isListed = (kind: ContentKind): kind is ListedKind =>
+  contentFiles[kind].pattern.startsWith('*');
+
 export const kindNames = Object.keys(contentFiles) as ContentKind[];

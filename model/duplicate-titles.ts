@@ -1,12 +1,10 @@
 import type { CheckedFile } from './checked-file.ts';
-import type { ListedKind } from './content-files.ts';
+import { isListed, kindNames } from './content-files.ts';
 import type { ContentProblem } from './problem.ts';
-
-const KINDS: ListedKind[] = ['sections', 'posts'];
 
 /** Sections and posts with the same title. */
 export const duplicateTitles = (files: readonly CheckedFile[]): ContentProblem[] =>
-  KINDS.flatMap((kind) => {
+  kindNames.filter(isListed).flatMap((kind) => {
     const entries = files
       .filter((entry) => entry.kind === kind)
       .map(({ file, data, yaml }) => ({

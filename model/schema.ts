@@ -358,5 +358,3 @@ export const postSchema = <P>(pictures: PictureFields<P>) =>
     focus,
     stamp: cutOut(pictures, 'on the postage stamp in the corner'),
   });
-
-export type Post = z.output<ReturnType<typeof postSchema>>;

@@ -1,5 +1,5 @@
 /** An error with one photo, for the owner. The message completes "<file> …". */
-export class PhotoError extends Error {}
+class PhotoError extends Error {}
 
 const COPY_AGAIN = 'Copy it from the phone again, or delete it.';
 

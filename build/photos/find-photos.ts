@@ -1,6 +1,9 @@
+import { extensionOf } from '../../model/content-folder.ts';
+import { HEIC_EXTENSIONS, PICTURE_EXTENSIONS } from '../../model/picture-fields.ts';
 import { filesIn } from '../built-site.ts';
 
-const isPhoto = (path: string) => /\.(jpe?g|png|webp|avif|hei[cf])$/i.test(path);
+const PHOTO_EXTENSIONS = [...PICTURE_EXTENSIONS, ...HEIC_EXTENSIONS];
+const isPhoto = (path: string) => PHOTO_EXTENSIONS.includes(extensionOf(path));
 const isYaml = (path: string) => /\.ya?ml$/i.test(path);
 const isHidden = (path: string) => /(?:^|\/)\./.test(path);
 

@@ -2,6 +2,7 @@ import { isRecord } from '../../model/compare.ts';
 import {
   type ContentKind,
   contentFiles,
+  isListed,
   kindNames,
   type ListedKind,
 } from '../../model/content-files.ts';
@@ -18,9 +19,6 @@ export const kindOf = (path: string): ContentKind | undefined =>
       ? folderOf(path) === folder && path.endsWith('.yaml')
       : joinPath(folder, pattern) === path;
   });
-
-export const isListed = (kind: ContentKind): kind is ListedKind =>
-  contentFiles[kind].pattern.startsWith('*');
 
 /** Whether a file is in a content file's own folder, as its photos are. */
 export const isInPhotoFolder = (path: string) => kindOf(`${folderOf(path)}.yaml`) !== undefined;

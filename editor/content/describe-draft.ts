@@ -1,6 +1,6 @@
 import type { Fields } from '../../model/compare.ts';
-import type { ListedKind } from '../../model/content-files.ts';
-import { formFor, isListed, kindOf, titleOf } from './content-kinds.ts';
+import { isListed, type ListedKind } from '../../model/content-files.ts';
+import { formFor, kindOf, titleOf } from './content-kinds.ts';
 import {
   type DescribedChange,
   describeChanges,

@@ -1,13 +1,14 @@
+import { contentFiles, isListed } from '../../model/content-files.ts';
 import { extensionOf, folderOf } from '../../model/content-folder.ts';
 import { PICTURE_EXTENSIONS } from '../../model/picture-fields.ts';
-import { isInPhotoFolder, isListed, kindOf } from '../content/content-kinds.ts';
+import { isInPhotoFolder, kindOf } from '../content/content-kinds.ts';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const PLAIN_FILE = new RegExp(`^(?:${NAME}/)*${NAME}\\.yaml$`);
 const PHOTO = new RegExp(`^(?:${NAME}/)+${NAME}\\.(?:jpg|png)$`);
 /** An existing file may have any name, but its path must stay in the folder. */
 const SAFE_PATH = /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/;
-const FOLDERS = ['', 'pages', 'products', 'posts'];
+const FOLDERS: string[] = Object.values(contentFiles).map(({ folder }) => folder);
 
 /** Where the editor may write: content files, and photos in the folder beside the file that shows them. */
 export const canWrite = (path: string) =>

@@ -37,7 +37,7 @@ export const saveSchema = z.strictObject({
   message: z.strictObject({ headline: z.string(), body: z.string(), id: z.string() }).optional(),
 });
 
-export type Save = z.infer<typeof saveSchema>;
+type Save = z.infer<typeof saveSchema>;
 
 /** The newest content. Its `saves` don't have this one if a file was newer. */
 type SaveResult = Published | { failed: string };

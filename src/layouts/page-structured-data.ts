@@ -6,7 +6,7 @@ import { toE164 } from '../site/contact.ts';
 import { contentOf, postsInOrder, sectionsInOrder } from '../site/entries.ts';
 import { absoluteUrl, pagePath, sitePath } from '../site/links.ts';
 import { toSentence } from '../site/sentences.ts';
-import { breadcrumbs, eggOffers, type Thing } from '../site/structured-data.ts';
+import { eggOffers, type Thing } from '../site/structured-data.ts';
 
 const addressOf = (page: PageName) => absoluteUrl(pagePath(page));
 const farmId = () => ({ '@id': `${addressOf('home')}#farm` });
@@ -22,10 +22,12 @@ export async function structuredDataOf(page: PageName): Promise<Thing[]> {
     const website = { '@type': 'WebSite', '@id': `${home}#website`, name, url: home };
     return [await business(), { ...website, publisher: farmId() }];
   }
-  const trail = breadcrumbs([
-    { name, url: home },
-    { name: (await contentOf(page)).title, url: addressOf(page) },
-  ]);
+  const { title } = await contentOf(page);
+  const steps = [
+    { '@type': 'ListItem', position: 1, name, item: home },
+    { '@type': 'ListItem', position: 2, name: title, item: addressOf(page) },
+  ];
+  const trail = { '@type': 'BreadcrumbList', itemListElement: steps };
   if (page === 'products') return [await business(), trail, ...(await products())];
   if (page === 'blog') return [await business(), trail, await blog()];
   return [await business(), trail];

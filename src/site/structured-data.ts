@@ -7,18 +7,6 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-export const breadcrumbs = (trail: { name: string; url: string }[]): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(
-    ({ name, url }, i): Thing => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      item: url,
-    }),
-  ),
-});
-
 /** Every price on the egg board as an offer with a unique name. */
 export const eggOffers = (rows: EggRow[], eggsPerCarton: number) =>
   rows.flatMap(({ name, quantity, priceAsIs, priceWashedEggs }) =>

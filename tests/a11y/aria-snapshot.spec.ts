@@ -1,29 +1,18 @@
 import { expect, test } from '../support/any-content.ts';
-import { ALL_PAGES, forSnapshot, PAGES } from '../support/pages.ts';
+import { ALL_PAGES, forSnapshot } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';
-import { FIXTURE, folderOf } from '../support/sites.ts';
+import { FIXTURE } from '../support/sites.ts';
 
 test.use({ siteFolder: FIXTURE.folder });
 
-const PRODUCTS = PAGES.filter(({ name }) => name === 'products');
-
-for (const { farm, siteFolder, pages } of [
-  { farm: 'fixture', siteFolder: FIXTURE.folder, pages: ALL_PAGES },
-  { farm: 'honey-farm', siteFolder: folderOf('honey'), pages: PRODUCTS },
-]) {
-  test.describe(`of the ${farm}`, () => {
-    test.use({ siteFolder });
-
-    // As text, because toMatchAriaSnapshot writes its snapshots with any number in a price's place.
-    test('each page’s accessibility tree matches its snapshot', async ({ page }) => {
-      for (const { name, path } of pages) {
-        await page.goto(`.${path}`);
-        const tree = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot();
-        expect.soft(forSnapshot(tree), path).toMatchSnapshot([farm, `${name}.yml`]);
-      }
-    });
-  });
-}
+// As text, because toMatchAriaSnapshot writes its snapshots with any number in a price's place.
+test('each page’s accessibility tree matches its snapshot', async ({ page }) => {
+  for (const { name, path } of ALL_PAGES) {
+    await page.goto(`.${path}`);
+    const tree = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot();
+    expect.soft(forSnapshot(tree), path).toMatchSnapshot(['fixture', `${name}.yml`]);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use(PHONE);

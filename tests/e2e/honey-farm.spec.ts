@@ -25,6 +25,8 @@ test('Products’ prices fit on the first screen and on one sheet', async ({ pag
   await page.goto('./products');
   await expect(glance(page).getByRole('definition').last()).toBeInViewport({ ratio: 1 });
   await expect(section(page, 'Notes')).not.toContainText(PHONE);
+  await expect(page.getByRole('heading', { name: 'Pricing Sold out' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'One-pound jar wildflower $12 a jar' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/egg|washed|occasionally/i);
   await expectOneSheet(page);
 });

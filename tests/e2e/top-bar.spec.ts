@@ -45,6 +45,7 @@ test('keys skip to the content and use the profile menu', async ({ page }) => {
   await test.step('the menu and the farm’s name', async () => {
     await mainNav(page).getByRole('link', { name: 'Gallery' }).click();
     await expect(page).toHaveURL('/gallery');
+    await expect(page.locator('[aria-current=page]')).toHaveText(['Gallery', 'Gallery']);
     await page.getByRole('banner').getByRole('link', { name: 'Our Little Farm' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -15,7 +15,7 @@ import type { ApiResponse, FakeGitHub } from '../support/github.ts';
 export type Files = ReadonlyMap<string, Buffer>;
 
 /** A file that was changed both in the clone and on GitHub; undefined: removed. */
-export interface MergeConflict {
+interface MergeConflict {
   path: string;
   ours: Buffer | undefined;
   theirs: Buffer | undefined;

@@ -140,7 +140,7 @@ function asResponse({ status, body, headers }: ApiResponse): Response {
 }
 
 /** Its bytes are there at once. Otherwise, the order of events would depend on the machine. */
-export class InstantBlob extends Blob {
+class InstantBlob extends Blob {
   readonly content: Buffer;
   constructor(content: string | Buffer) {
     super([content as BlobPart]);

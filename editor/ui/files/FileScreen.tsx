@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { valueAt } from '../../../model/compare.ts';
-import { formFor, isListed, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { isListed } from '../../../model/content-files.ts';
+import { formFor, kindOf, titleOf } from '../../content/content-kinds.ts';
 import { entryName, lowerFirst } from '../../content/describe-changes.ts';
 import { isRemoved } from '../../content/draft.ts';
 import { fieldAt, type Group } from '../../content/form.ts';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
+import { isListed } from '../../../model/content-files.ts';
 import { SAVE_VERBS } from '../../backend.ts';
-import { formFor, isListed, kindOf, titleOf } from '../../content/content-kinds.ts';
+import { formFor, kindOf, titleOf } from '../../content/content-kinds.ts';
 import { describePath } from '../../content/describe-changes.ts';
 import { currentData, textOf } from '../../content/draft.ts';
 import { quote } from '../../content/labels.ts';

@@ -6,7 +6,7 @@ import { cached } from '../image-cache.ts';
 import { type Box, drawableText, fitText, renderSvg } from '../lettering.tsx';
 import { SHARE_SIZE, ShareCard, TEXT_WIDTH, VIEW } from './ShareCard.tsx';
 
-export interface SharePicture {
+interface SharePicture {
   /** The page's title, or the farm's name on the home page. */
   title: string;
   /** The text below the title. */

@@ -97,37 +97,19 @@ test.each([
 
 const jpeg = asPhoto(await cleanJpeg());
 
+const each = <T extends object>(change: T, paths: string) =>
+  paths.split(' ').map((path) => ({ path, ...change }));
+const FILES =
+  '../outside.yaml products/../../outside.yaml /etc/outside.yaml outside.yaml products/.drafts/x.yaml products\\outside.yaml ...yaml pages/other.yaml';
+const PHOTOS =
+  '../x.jpg products/turkeys/x.jpg products/ducks/nothing-shows-it.jpg farm/x.jpg products/x.jpg ornaments/x.jpg products/ducks/x.svg products/ducks/../x.jpg';
+const DELETED =
+  '../outside.txt products/../../outside.txt .hidden logo/mark.svg posts farm.yaml pages/home.yaml products/ducks/pond.webp';
+
 test.each([
-  ...[
-    '../outside.yaml',
-    'products/../../outside.yaml',
-    '/etc/outside.yaml',
-    'outside.yaml',
-    'products/.drafts/x.yaml',
-    'products\\outside.yaml',
-    '...yaml',
-    'pages/other.yaml',
-  ].map((path) => ({ path, text: 'title: x' })),
-  ...[
-    '../x.jpg',
-    'products/turkeys/x.jpg',
-    'products/ducks/nothing-shows-it.jpg',
-    'farm/x.jpg',
-    'products/x.jpg',
-    'ornaments/x.jpg',
-    'products/ducks/x.svg',
-    'products/ducks/../x.jpg',
-  ].map((path) => ({ path, photo: jpeg })),
-  ...[
-    '../outside.txt',
-    'products/../../outside.txt',
-    '.hidden',
-    'logo/mark.svg',
-    'posts',
-    'farm.yaml',
-    'pages/home.yaml',
-    'products/ducks/pond.webp',
-  ].map((path) => ({ path, deleted: true as const })),
+  ...each({ text: 'title: x' }, FILES),
+  ...each({ photo: jpeg }, PHOTOS),
+  ...each({ deleted: true as const }, DELETED),
 ])('the change $path is rejected', async (change) => {
   const content = contentCopy();
   mkdirSync(content.at('logo'), { recursive: true });

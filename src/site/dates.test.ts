@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dateIn, formatDate, formatFeedDate } from './dates.ts';
-import { activeNotice } from './notice.ts';
 
 test('formats a day', () => {
   expect(formatDate('2026-03-05')).toBe('March 5, 2026');
@@ -28,16 +27,4 @@ test('the day depends on the farm’s time zone, which is Montana’s if it isn�
   expect(dateIn('Pacific/Honolulu', moment)).toBe('2026-01-09');
   for (const unknown of [undefined, '', 'Montana'])
     expect(dateIn(unknown, moment)).toBe('2026-01-09');
-});
-
-test('a notice stays through its last day, and is gone the day after', () => {
-  const notice = { text: 'Sales are paused.', linkText: 'Read more', lastDay: '2026-03-05' };
-  expect(activeNotice(notice, '2026-03-05')).toBe(notice);
-  expect(activeNotice(notice, '2026-03-06')).toBeUndefined();
-});
-
-test('a notice without a last day stays, and none is undefined', () => {
-  const notice = { text: 'Sales are paused.', linkText: 'Read more' };
-  expect(activeNotice(notice, '2099-01-01')).toBe(notice);
-  expect(activeNotice(undefined, '2026-03-05')).toBeUndefined();
 });

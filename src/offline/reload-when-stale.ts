@@ -15,10 +15,10 @@ async function reloadIfStale() {
   if (import.meta.env.DEV || document.hidden || !navigator.onLine || (isRecent && !isCached)) {
     return true;
   }
-  lastCheck = Date.now();
   const response = await fetch(location.href, { cache: 'no-cache' });
   const [start = ''] = (await response.text()).match(/<html[^>]*>/) ?? [];
   if (response.status >= 500 || start.includes('data-offline')) return false;
+  lastCheck = Date.now();
   // An error page of the host, or of the network that the visitor signs in to.
   if (!start.includes('data-version')) return true;
   if (start.includes(`"${root.dataset.version}"`)) delete root.dataset.offline;

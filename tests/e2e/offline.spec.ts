@@ -229,6 +229,15 @@ test('a page left open for a week reloads only for a new version', async ({ page
     await expect(halfDozen(page)).toContainText('$8 (', SLOW);
     await expect.poll(async () => Math.abs((await headingTop()) - top)).toBeLessThanOrEqual(2);
   });
+
+  await test.step('it retries when the host doesn’t answer the first time', async () => {
+    await site.deploy(changePrice(8, 9));
+    site.intercept = (path, response) =>
+      path === '/products' && Boolean(response.writeHead(503).end('An error'));
+    await returnAndRevalidate(page);
+    site.intercept = undefined;
+    await expect(halfDozen(page)).toContainText('$9 (', SLOW);
+  });
 });
 
 test('only caches are stored, up to a limit, until a worker is retired', async ({ page, site }) => {

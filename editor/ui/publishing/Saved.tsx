@@ -13,13 +13,17 @@ export function Saved({ version }: { version: string }) {
   return (
     <div className={styles.card} role="status">
       <h2>{PUBLISHING_STEPS[publishing?.step ?? 'pending']}</h2>
-      <p>
-        {publishing ? (
+      {publishing && (
+        <p>
           <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />
-        ) : (
-          'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop. At the bottom left, type what you changed. Click Commit to main, then Push origin.'
-        )}
-      </p>
+        </p>
+      )}
+      {backend.name === 'local' && (
+        <p>
+          It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop. At the
+          bottom left, type what you changed. Click Commit to main, then Push origin.
+        </p>
+      )}
       <a className={styles.primary} href={screenUrl('home')}>
         Done
       </a>

@@ -123,7 +123,10 @@ const ELSEWHERE = 'elsewhere';
 export function LinkInput(props: InputProps) {
   const { field, value, set, attributes } = props;
   const isPage = typeof value === 'string' && field.choices.includes(value);
-  const [isElsewhere, setElsewhere] = useState(value !== undefined && !isPage);
+  const hasAddress = value !== undefined && !isPage;
+  const [isElsewhere, setElsewhere] = useState(hasAddress);
+  // Another device's address may arrive later. The box stays while the owner empties it.
+  if (hasAddress && !isElsewhere) setElsewhere(true);
   const addressId = `${attributes.id}-address`;
 
   function choose(chosen: string) {

@@ -1,4 +1,3 @@
-import { baseName } from '../../../model/content-folder.ts';
 import { formFor, titleOf } from '../../content/content-kinds.ts';
 import { validPathsIn } from '../../content/draft.ts';
 import { fieldAt } from '../../content/form.ts';
@@ -27,11 +26,11 @@ export function AddPhoto() {
           const count = asList(data(file)?.photos).length;
           return (
             <li key={file} className={`${styles.wide} ${styles.chooser}`}>
-              <label className={styles.tap} htmlFor={`photo-for-${baseName(file)}`}>
+              <label className={styles.tap} htmlFor={`photo-for-${file}`}>
                 <strong>{title}</strong>
                 <span>{busy?.file === file ? busy.label : formatPhotoCount(count)}</span>
               </label>
-              <PhotosInput id={`photo-for-${baseName(file)}`} file={file} add={add} busy={busy} />
+              <PhotosInput id={`photo-for-${file}`} file={file} add={add} busy={busy} />
             </li>
           );
         })}

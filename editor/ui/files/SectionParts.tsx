@@ -10,9 +10,9 @@ import { LinkRow } from '../LinkRow.tsx';
 import { fileUrl, SCREEN_NAMES, screenUrl } from '../route.ts';
 import { useEditorState, useStore } from '../use-editor.ts';
 
-const RARE = ['pricingPlaceholder', 'comingSoon', 'ornament', 'backdrop'].flatMap((name) =>
-  formOf('sections').fields.filter((field) => field.name === name),
-);
+/** The fields with a place of their own. All others are under More settings. */
+const PLACED = ['title', 'order', 'hidden', 'photos', 'pricing', 'priceList'];
+const RARE = formOf('sections').fields.filter(({ name }) => !PLACED.includes(name));
 
 const PRICE_LIST = groupIn('sections', ['priceList']);
 const PRICING = groupIn('sections', ['pricing']);

@@ -19,6 +19,7 @@ const STRIPS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** On paper, the hero of Home is a poster. This is what is below: prices, pickup, a QR code, and strips to tear off. */
 export function HomePoster({ farmName, address, contact, notes, headlines }: HomePosterProps) {
   const site = address && withoutProtocol(address);
+  const toTearOff = contact?.phone ?? site ?? contact?.email;
   return (
     <>
       <div className={`on-paper ${styles.poster}`}>
@@ -34,13 +35,15 @@ export function HomePoster({ farmName, address, contact, notes, headlines }: Hom
           </div>
         )}
       </div>
-      <div className={`on-paper ${styles.strips}`} aria-hidden="true">
-        {STRIPS.map((strip) => (
-          <p key={strip}>
-            {farmName} <b>{contact?.phone ?? site ?? contact?.email}</b>
-          </p>
-        ))}
-      </div>
+      {toTearOff && (
+        <div className={`on-paper ${styles.strips}`} aria-hidden="true">
+          {STRIPS.map((strip) => (
+            <p key={strip}>
+              {farmName} <b>{toTearOff}</b>
+            </p>
+          ))}
+        </div>
+      )}
     </>
   );
 }

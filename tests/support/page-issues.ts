@@ -11,7 +11,7 @@ export function pageIssues(html: string, written = ''): string[] {
   };
 
   check(named('h1').length === 1, `there are ${named('h1').length} main headings`);
-  for (const heading of named('h1', 'h2', 'h3', 'caption', 'figcaption', 'dt')) {
+  for (const heading of named('h1', 'h2', 'h3', 'caption', 'figcaption', 'dt', 'b')) {
     check(textOf(heading) !== '', `<${heading.tagName}> is empty`);
   }
   check(new Set(ids).size === ids.length, `an id is there twice: ${ids.join(' ')}`);

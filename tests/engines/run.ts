@@ -6,19 +6,24 @@ import { findOldChromes } from './old-chrome.ts';
 import { findWebKit } from './webkit.ts';
 
 /**
- * `npm run test:engines`: plays the scenarios in real Firefox, WebKit and Chromes of past years. An argument chooses
- * a browser: `-- Firefox`.
+ * `npm run test:engines`: plays the scenarios in real Firefox, WebKit and Chromes of past years. Arguments choose
+ * browsers: `-- Firefox`, `-- Chrome`, `-- Chrome 106`.
  */
 const FILES = '{.,*}/tests/engines/*-scenarios.ts';
 
-const [wanted] = process.argv.slice(2);
-const browsers = [findFirefox(), findWebKit(), ...findOldChromes()];
+const wanted = process.argv.slice(2).join(' ');
+const all = [findFirefox(), findWebKit(), ...findOldChromes()];
+const browsers = all.filter(({ label }) => label.startsWith(wanted));
+if (browsers.length === 0) {
+  const labels = all.map(({ label }) => label).join(', ');
+  console.error(`There is no “${wanted}”. Choose one of these: ${labels}.`);
+  process.exit(1);
+}
 const files: { default: Scenarios }[] = [];
 for (const file of globSync(FILES)) files.push(await import(resolve(file)));
 
 let failures = 0;
 for (const { label, start, installHint } of browsers) {
-  if (wanted && label !== wanted) continue;
   if (!start) {
     console.log(`\n${label}: skipped, it is not installed here. To include it, ${installHint}.`);
     continue;

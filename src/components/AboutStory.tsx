@@ -17,7 +17,7 @@ const HALF = 'min(38vw, max(33rem, 33vw))';
 export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
   const layout = photo && (paragraphs.length > 0 ? shapeOf(photo.img) : 'alone');
   return (
-    <Panel stock="sheet" className={`${styles.sheet} ${layout ? styles[layout] : ''}`}>
+    <Panel stock="sheet" className={styles.sheet} data-layout={layout}>
       {photo && (
         <div className={styles.photo} data-shape={shapeOf(photo.img)}>
           <Picture {...photo} size="large" frames={framesOf(photo.img, layout === 'alone')} />

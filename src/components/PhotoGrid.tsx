@@ -91,7 +91,7 @@ function sizeOf({ wide, medium }: Cell) {
 
 async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
   const frames = framesOf(photo, cell);
-  const [href, { srcset, shape }] = await Promise.all([
+  const [href, { srcset, ratio }] = await Promise.all([
     plainVersion(photo.img),
     viewerFiles(photo.img, frames),
   ]);
@@ -102,7 +102,7 @@ async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
       data-medium={cell.medium}
       data-shape={shapeOf(photo.img)}
     >
-      <a className={styles.print} href={href} data-photo={srcset} data-shape={shape}>
+      <a className={styles.print} href={href} data-photo={srcset} data-ratio={ratio}>
         <Picture {...photo} frames={frames} size={sizeOf(cell)} />
       </a>
       <figcaption>{photo.title}</figcaption>

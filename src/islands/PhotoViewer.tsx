@@ -162,16 +162,16 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
 
 function photoOf(link: HTMLAnchorElement) {
   const picture = link.querySelector('img');
-  const { photo, shape } = link.dataset;
-  // The files on the page may be crops, which have another shape than the photo.
-  const onPage = shape ? [] : [link.querySelector('source')?.srcset];
-  const ratio = shape ?? ['width', 'height'].map((side) => picture?.getAttribute(side)).join(' / ');
+  const { photo, ratio } = link.dataset;
+  // The files on the page may be crops, which have another ratio than the photo.
+  const onPage = ratio ? [] : [link.querySelector('source')?.srcset];
+  const ratioOnPage = ['width', 'height'].map((side) => picture?.getAttribute(side)).join(' / ');
   return {
     href: link.getAttribute('href') ?? '',
     avif: [...onPage, photo].join(', '),
     alt: picture?.alt ?? '',
     // The Content-Security-Policy forbids style attributes in HTML, but React sets this one by script.
-    shape: { '--ratio': ratio } as CSSProperties,
+    shape: { '--ratio': ratio ?? ratioOnPage } as CSSProperties,
     caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
   };
 }

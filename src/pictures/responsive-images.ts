@@ -149,7 +149,7 @@ async function plainFile(src: ImageMetadata, maxWidth: number, part: Part): Prom
 export const plainVersion = (src: ImageMetadata) => plainFile(src, PLAIN_WIDTH, wholeOf(src));
 
 /**
- * The files of a whole picture for the photo viewer, and its shape. The page's own files are among them,
+ * The files of a whole picture for the photo viewer, and its ratio. The page's own files are among them,
  * unless its frames crop it.
  */
 export async function viewerFiles(src: ImageMetadata, frames: readonly Frame[]) {
@@ -157,7 +157,7 @@ export async function viewerFiles(src: ImageMetadata, frames: readonly Frame[]) 
   const large = [VIEWER_WIDTH, FINE_QUALITY] as const;
   if (!isCropped(src, frames)) return { srcset: await srcset(src, [large], whole) };
   const files = await srcset(src, [[MIDDLE_WIDTH, DENSE_QUALITY], large], whole);
-  return { srcset: files, shape: `${whole.width} / ${whole.height}` };
+  return { srcset: files, ratio: `${whole.width} / ${whole.height}` };
 }
 
 const isCropped = (src: ImageMetadata, frames: readonly Frame[]) =>

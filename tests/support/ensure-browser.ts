@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { findBrowser, HEADLESS_SHELL, PLAYWRIGHT } from './find-browser.ts';
+import { findBrowser, HEADLESS_PATH, PLAYWRIGHT } from './find-browser.ts';
 
 /** Finds or installs a browser, or exits with an error. */
 export function ensureBrowser(): string {
@@ -24,7 +24,7 @@ export function ensureBrowser(): string {
     console.log('That did not work. Installing Debian’s chromium package …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', basename(HEADLESS_SHELL)], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', basename(HEADLESS_PATH)], { stdio: 'inherit' });
     const fromDebian = findBrowser();
     if (fromDebian) return fromDebian;
   }

@@ -19,7 +19,7 @@ const INSTALLED = [
 ];
 
 /** Debian's package of the headless shell, which is faster. */
-export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+export const HEADLESS_PATH = '/usr/bin/chromium-headless-shell';
 
 /** The one that CHROMIUM names, an installed one, or Playwright's. */
 export function findBrowser(): string | undefined {
@@ -27,13 +27,13 @@ export function findBrowser(): string | undefined {
     process.env.CHROMIUM,
     ...INSTALLED,
     chromium.executablePath(),
-    HEADLESS_SHELL,
+    HEADLESS_PATH,
   ]);
 }
 
 /** The headless shell, or a full browser if it isn't installed. */
 export function findHeadlessShell(): string | undefined {
-  return firstThatExists([process.env.CHROMIUM, HEADLESS_SHELL]) ?? findBrowser();
+  return firstThatExists([process.env.CHROMIUM, HEADLESS_PATH]) ?? findBrowser();
 }
 
 const firstThatExists = (paths: (string | undefined)[]) =>

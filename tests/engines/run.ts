@@ -14,11 +14,8 @@ const FILES = '{.,*}/tests/engines/*-scenarios.ts';
 const wanted = process.argv.slice(2).join(' ');
 const all = [findFirefox(), findWebKit(), ...findOldChromes()];
 const browsers = all.filter(({ label }) => label.startsWith(wanted));
-if (browsers.length === 0) {
-  const labels = all.map(({ label }) => label).join(', ');
-  console.error(`There is no “${wanted}”. Choose one of these: ${labels}.`);
-  process.exit(1);
-}
+if (browsers.length === 0)
+  throw new Error(`There’s no “${wanted}”, only ${all.map(({ label }) => label).join(', ')}.`);
 const files: { default: Scenarios }[] = [];
 for (const file of globSync(FILES)) files.push(await import(resolve(file)));
 

@@ -25,8 +25,17 @@ test('a notice is one change, has a link, and says when it ended', async ({ page
   );
 
   await editor.open('notice');
+  await expect(link).toHaveValue('products');
+  // Another phone saves a web address.
+  editor.write(FARM, editor.read(FARM).replace('link: products', 'link: https://example.org/'));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const address = page.getByLabel('Web address');
+  await expect(address).toHaveValue('https://example.org/');
+  await link.selectOption('');
+  await expect(address).toHaveCount(0);
   await link.selectOption('Another web address');
-  await page.getByLabel('Web address').fill('example.org/snow');
+  await address.fill('');
+  await address.fill('example.org/snow');
   await editor.review();
   await editor.save();
   expect(editor.read(FARM)).toContain('  link: https://example.org/snow\n');

@@ -176,26 +176,7 @@ test('nothing is published twice or without its photo', async ({ page, goTo, git
   expect(github.messages).toHaveLength(2);
 });
 
-test('another phone’s web address shows in an open form', async ({ page, goTo, github }) => {
-  github.write(FARM, `${github.text(FARM)}notice:\n  text: Closed.\n`);
-  await goTo('notice');
-  const link = page.getByRole('combobox', { name: /^Link/ });
-  await expect(link).toHaveValue('');
-  github.replace(FARM, '  text: Closed.', '  text: Closed.\n  link: https://example.org/');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  const address = page.getByLabel('Web address');
-  await expect(address).toHaveValue('https://example.org/');
-  await address.fill('');
-  await expect(address).toBeFocused();
-  await link.selectOption('');
-  await expect(address).toHaveCount(0);
-});
-
-test('photos go to a page, not to a product with the same file name', async ({
-  page,
-  goTo,
-  github,
-}) => {
+test('a page and a product have the same file name', async ({ page, goTo, github }) => {
   const plants = github.text('content/products/plants.yaml');
   github.write('content/products/gallery.yaml', plants.replace('title: Plants', 'title: Honey'));
   await goTo('photo');

@@ -13,17 +13,11 @@ export function Saved({ version }: { version: string }) {
   return (
     <div className={styles.card} role="status">
       <h2>{PUBLISHING_STEPS[publishing?.step ?? 'pending']}</h2>
-      {publishing && (
-        <p>
-          <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />
-        </p>
-      )}
-      {backend.name === 'local' && (
-        <p>
-          It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop. At the
-          bottom left, type what you changed. Click Commit to main, then Push origin.
-        </p>
-      )}
+      <p>
+        {publishing && <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />}
+        {backend.name === 'local' &&
+          'It’s saved on this computer, but not live yet. To publish it, open GitHub Desktop. At the bottom left, type what you changed. Click Commit to main, then Push origin.'}
+      </p>
       <a className={styles.primary} href={screenUrl('home')}>
         Done
       </a>

@@ -28,22 +28,22 @@ describe('supply', () => {
     const asOf = (day: string) => supply({ availability: 'Four dozen', asOf: day });
     expect(asOf('2026-03-20')).toMatchObject({ age: undefined, lastDay: '2026-04-19' });
     expect(asOf('2026-03-17')?.age).toBeUndefined();
-    expect(asOf('2026-03-16')?.age).toBe(' (4\u00a0days\u00a0ago)');
-    expect(asOf('2026-02-18')?.age).toBe(' (30\u00a0days\u00a0ago)');
+    expect(asOf('2026-03-16')?.age).toBe(' (posted 4\u00a0days\u00a0ago)');
+    expect(asOf('2026-02-18')?.age).toBe(' (posted 30\u00a0days\u00a0ago)');
     expect(asOf('2026-02-17')).toBeUndefined();
   });
 
   test('stays sold out, however old', () => {
     expect(supply({ soldOut: true, asOf: '2025-12-20' })).toMatchObject({
       soldOut: true,
-      age: ' (90\u00a0days\u00a0ago)',
+      age: ' (posted 90\u00a0days\u00a0ago)',
       lastDay: undefined,
     });
   });
 });
 
 test('daylight saving time does not change the age', () => {
-  expect(ageOn('2026-03-10', '2026-03-05')).toBe(' (5\u00a0days\u00a0ago)');
+  expect(ageOn('2026-03-10', '2026-03-05')).toBe(' (posted 5\u00a0days\u00a0ago)');
 });
 
 test.each([

@@ -6,7 +6,7 @@ export interface Supply {
   soldOut: boolean;
   text?: string | undefined;
   asOf?: string | undefined;
-  /** Such as " (12 days ago)", if it is more than a few days. */
+  /** Such as " (posted 12 days ago)", if it is more than a few days. */
   age?: string | undefined;
   /** The last day on which it is shown. */
   lastDay?: string | undefined;
@@ -35,7 +35,7 @@ export const withSupply = <T extends Availability>(priced: T | undefined, today:
 
 export function ageOn(today: string, asOf: string): string | undefined {
   const days = daysBetween(asOf, today);
-  return days > MAX_DAYS_FRESH ? ` (${days}\u00a0days\u00a0ago)` : undefined;
+  return days > MAX_DAYS_FRESH ? ` (posted ${days}\u00a0days\u00a0ago)` : undefined;
 }
 
 /** "Sold out. Back on Thursday (as of March 5, 2026)" */

@@ -84,19 +84,19 @@ test('an old page says how old it is, and hides what has expired', async ({ page
   await expect(starts).toHaveText('24 trays left (as of October 10)', VISIBLE_TEXT);
   await expect(notice).toBeVisible();
   await at(12, './products');
-  await expect(starts).toHaveText('24 trays left (12 days ago)', VISIBLE_TEXT);
+  await expect(starts).toHaveText('24 trays left (posted 12 days ago)', VISIBLE_TEXT);
   await page.emulateMedia({ media: 'print' });
   await expect(starts).toHaveText('24 trays left (as of October 10, 2026)', VISIBLE_TEXT);
   await page.emulateMedia({ media: 'screen' });
   await expect(notice).toHaveCount(0);
   await at(31, './products');
   await expect(glance(page)).toContainText(
-    'Back after the next harvest\n(31 days ago)',
+    'Back after the next harvest\n(posted 31 days ago)',
     VISIBLE_TEXT,
   );
   await expect(page.getByText('24 trays left')).toHaveCount(0);
   await at(31, './');
-  await expect(priceTag(page)).toContainText('(31 days ago)', VISIBLE_TEXT);
+  await expect(priceTag(page)).toContainText('(posted 31 days ago)', VISIBLE_TEXT);
 });
 
 test('a logo of the farm’s own is on pages, icons and link previews', async ({

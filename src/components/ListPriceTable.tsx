@@ -1,7 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import type { Contact } from '../site/contact.ts';
 import type { PriceList } from '../site/prices.ts';
-import { ContactLinks } from './ContactLinks.tsx';
 import styles from './PriceList.module.css';
 import { PriceListHead } from './PriceListHead.tsx';
 import { PriceCell, PriceRow, PriceTable } from './PriceTable.tsx';
@@ -10,7 +8,6 @@ interface ListPriceTableProps extends PriceList {
   id: string;
   /** Replaces the title on screens, where the section's heading already has it. */
   heading?: string | undefined;
-  contact: Contact | undefined;
   ornament?: ImageMetadata | undefined;
 }
 
@@ -19,7 +16,6 @@ export function ListPriceTable({
   id,
   title,
   heading,
-  contact,
   supply,
   rows,
   ornament,
@@ -33,7 +29,6 @@ export function ListPriceTable({
             {heading && <span className="on-screen">{heading}</span>}
             <span className={heading && 'on-paper'}>{title}</span>
           </PriceListHead>
-          {contact && <ContactLinks {...contact} />}
         </div>
       }
       columns={['Item', 'Price']}

@@ -36,7 +36,7 @@ export function SectionPrices({
   return (
     <div className={styles.prices} id={ids.prices}>
       {pricing && <h3 className={`on-screen ${styles.heading}`}>{pricing.heading}</h3>}
-      {pricing && (supply || contact) && (
+      {(supply || contact) && (
         <div className={styles.today}>
           {supply && <SupplyText as="p" className="lede" {...supply} />}
           {contact && <ContactLinks {...contact} />}
@@ -56,7 +56,6 @@ export function SectionPrices({
             id={ids.priceList}
             {...priceList}
             heading={priceList.title === section ? heading : undefined}
-            contact={contact}
           />
         )}
         {notes.length > 0 && (

@@ -34,7 +34,6 @@ const PAIRS: [color: string, ground: string, ratio: number][] = [
   ['on-board', 'card-olive', LARGE],
   ['i-ink', 'on-card', READ],
   ['on-timber', 'timber', READ],
-  ['ink', 'menu', READ],
   ['on-price-card', 'price-card', READ],
   ['line', 'paper', LINE],
   ['line', 'sheet', LINE],

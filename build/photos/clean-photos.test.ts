@@ -30,27 +30,22 @@ test('converts a HEIC to a JPEG, and updates references to it', async () => {
     'content/products/ducks/IMG_1.HEIC': heic,
     'content/products/ducks.yaml': '# ours\nimg:   ./ducks/IMG_1.HEIC # the best\n',
     'content/pages/about.yaml': 'img: ../products/ducks/IMG_1.HEIC\n',
-    'content/products/geese.yaml': 'img: ./geese/IMG_1.HEIC\n',
   });
-  const { changes } = await project.clean();
-  expect(project.files()).toEqual([
-    '.photo-originals/content/products/ducks/IMG_1.HEIC',
-    'content/pages/about.yaml',
-    'content/products/ducks.yaml',
-    'content/products/ducks/IMG_1.jpg',
-    'content/products/geese.yaml',
-  ]);
-  expect(project.text('content/products/ducks.yaml')).toBe(
-    '# ours\nimg:   ./ducks/IMG_1.jpg # the best\n',
-  );
-  expect(project.text('content/pages/about.yaml')).toBe('img: ../products/ducks/IMG_1.jpg\n');
-  expect(project.text('content/products/geese.yaml')).toBe('img: ./geese/IMG_1.HEIC\n');
-  expect(changes).toMatchObject([
+  expect((await project.clean()).changes).toMatchObject([
     {
       renamedTo: 'products/ducks/IMG_1.jpg',
       updatedFiles: ['pages/about.yaml', 'products/ducks.yaml'],
     },
   ]);
+  expect(project.files()).toEqual([
+    '.photo-originals/content/products/ducks/IMG_1.HEIC',
+    'content/pages/about.yaml',
+    'content/products/ducks.yaml',
+    'content/products/ducks/IMG_1.jpg',
+  ]);
+  expect(project.text('content/products/ducks.yaml')).toBe(
+    '# ours\nimg:   ./ducks/IMG_1.jpg # the best\n',
+  );
 });
 
 test('changes no other byte of a text in an old encoding', async () => {

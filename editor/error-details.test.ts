@@ -5,19 +5,6 @@ import { errorDetails } from './error-details.ts';
 
 const details = () => errorDetails('1.1.0', 'Chrome 150', 'prices');
 
-test('the details are the version, browser, screen and error', () => {
-  const error = new TypeError('x is undefined');
-  error.stack = `TypeError: x is undefined
-    at save (https://farm.example/editor/app/PhoneEditor.BnH8.js:12:345)
-    at https://other.example/script.js:1:2`;
-  failureOf(error);
-  expect(details()).toBe(`Version 1.1.0
-Browser: Chrome 150
-Screen: prices
-Error: TypeError
-  at PhoneEditor.BnH8.js:12:345`);
-});
-
 // An engine may quote what was typed, as in “"8,50 …" is not valid JSON”.
 test('no error’s message is in the details, whatever it quotes', () => {
   const without = (typed: unknown) => {

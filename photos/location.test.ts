@@ -17,6 +17,7 @@ const XMP = 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="51,28.6N
 /** EXIF with one entry, which points to the location, in both byte orders. */
 const LITTLE = 'II*\0\x08\0\0\0\x01\0\x25\x88\x04\0\x01\0\0\0\x1a\0\0\0\0\0\0\0';
 const BIG = 'MM\0*\0\0\0\x08\0\x01\x88\x25\0\x04\0\0\0\x01\0\0\0\x1a\0\0\0\0';
+const photoOf = (camera: string) => picture().withExif({ IFD0: { Make: camera } });
 const compressedText = () => Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(XMP)]);
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
@@ -46,14 +47,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['a clean photo', cleanJpeg],
-  [
-    'a camera’s name',
-    () =>
-      picture()
-        .withExif({ IFD0: { Make: 'Phone' } })
-        .jpeg()
-        .toBuffer(),
-  ],
+  ['a camera’s name', () => photoOf('Phone').jpeg().toBuffer()],
   ['a TIFF', () => picture().tiff().toBuffer()],
   ['EXIF that is cut off', () => Buffer.from(LITTLE.slice(0, 9), 'latin1')],
   ['text', () => Buffer.from('<p>Our ducks</p>')],

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { contentCopy } from './fixtures/content-copy.ts';
 
 const DUCKS = 'products/ducks.yaml';
+const TITLE = 'title: All five on the pond';
+const EGGS = 'eggsPerCarton: 6';
 
 test('valid content passes', async () => {
   expect(await contentCopy().messages()).toEqual([]);
@@ -17,31 +19,19 @@ test.each<[what: string, from: string | RegExp, to: string]>([
   ['a photo outside of content', './ducks/pond.webp', '../../package.json'],
   ['a price with a dollar sign', 'amount: 1\n', 'amount: $1\n'],
   ['a tab', '  - img: ./ducks/pond.webp', '\t- img: ./ducks/pond.webp'],
-  ['a forgotten quote at the end', 'title: All five on the pond', 'title: "All five on the pond'],
-  ['an apostrophe between single quotes', 'title: All five on the pond', "title: 'It's all five'"],
-  ['a colon in a caption', 'title: All five on the pond', 'title: Ducks: the movie'],
-  [
-    'curly quotes around text with a colon',
-    'title: All five on the pond',
-    'title: “Ducks: the movie”',
-  ],
-  [
-    'curly quotes around an entry of a list',
-    'eggsPerCarton: 6',
-    'eggsPerCarton: 6\n  notes:\n    - “A carton: 6 eggs”',
-  ],
+  ['a forgotten quote at the end', TITLE, 'title: "All five on the pond'],
+  ['an apostrophe between single quotes', TITLE, "title: 'It's all five'"],
+  ['a colon in a caption', TITLE, 'title: Ducks: the movie'],
+  ['curly quotes around text with a colon', TITLE, 'title: “Ducks: the movie”'],
+  ['curly quotes around an entry of a list', EGGS, `${EGGS}\n  notes:\n    - “A carton: 6 eggs”`],
   ['curly quotes around a number', 'amount: 1\n', 'amount: “1”\n'],
   ['a long caption in curly quotes', 'All five on the pond', `“${'All five '.repeat(20)}”`],
   ['a photo’s name that is cut off at a #', './ducks/pond.webp', './ducks/pond #1.webp'],
-  ['a caption that starts with a #', 'title: All five on the pond', 'title: #1 on the pond'],
+  ['a caption that starts with a #', TITLE, 'title: #1 on the pond'],
   ['a letter that another encoding lost', 'All five', 'All \uFFFDve'],
   ['a price table without rows', /rows:\n {4}- name: Single egg[\s\S]*?\n\n/, 'rows: []\n\n'],
-  ['asOf without an availability', 'eggsPerCarton: 6', 'eggsPerCarton: 6\n  asOf: 2026-03-05'],
-  [
-    'asOf in the future',
-    'eggsPerCarton: 6',
-    'eggsPerCarton: 6\n  availability: Plenty\n  asOf: 2062-03-05',
-  ],
+  ['asOf without an availability', EGGS, `${EGGS}\n  asOf: 2026-03-05`],
+  ['asOf in the future', EGGS, `${EGGS}\n  availability: Plenty\n  asOf: 2062-03-05`],
   ['a price list without rows', /rows:\n {4}- name: Straight run[\s\S]*/, 'rows: []\n'],
   ['git conflict markers', 'order: 1', '<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> theirs'],
 ])('stops at %s', async (_what, from, to) => {

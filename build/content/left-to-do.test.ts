@@ -9,44 +9,36 @@ test('content that is all the owner’s own needs nothing', async () => {
   expect(await linesFor(contentCopy())).toEqual([]);
 });
 
+const PLACEHOLDER = 'is a placeholder. Enter your own';
+const NEWS = 'https://example.com/newsletter';
+const APP = 'a peer-to-peer payment app';
+
 test.each([
   [
     'Test Farm',
     'Our Little Farm',
-    'line 3: "Our Little Farm" is a placeholder. Enter your farm’s name.',
+    '3: "Our Little Farm" is a placeholder. Enter your farm’s name.',
   ],
   [
     'https://farm.test',
     'https://example.com',
-    'line 5: https://example.com is a placeholder. Enter your own web address. On GitHub Pages, you can leave it.',
+    `5: https://example.com ${PLACEHOLDER} web address. On GitHub Pages, you can leave it.`,
   ],
-  [
-    'https://news.test',
-    'https://example.com/newsletter',
-    'line 9: https://example.com/newsletter is a placeholder. Enter your own web address.',
-  ],
+  ['https://news.test', NEWS, `9: ${NEWS} ${PLACEHOLDER} web address.`],
   [
     'https://ko-fi.com/testfarm',
     'https://ko-fi.com/',
-    'line 8: https://ko-fi.com/ goes to Ko-fi’s front page. Enter the web address of your own page.',
+    '8: https://ko-fi.com/ goes to Ko-fi’s front page. Enter the web address of your own page.',
   ],
-  ['(406) 444-0142', '(406) 555-0142', 'line 25: (406) 555-0142 is a placeholder. Enter your own.'],
-  [
-    'phone: (406) 444-0142',
-    'email: your-farm@example.com',
-    'line 25: your-farm@example.com is a placeholder. Enter your own.',
-  ],
-  [
-    'Venmo',
-    'a peer-to-peer payment app',
-    'line 19: "a peer-to-peer payment app" is a placeholder. Enter the name of the app, such as Venmo.',
-  ],
+  ['(406) 444-0142', '(406) 555-0142', `25: (406) 555-0142 ${PLACEHOLDER}.`],
+  ['phone: (406) 444-0142', 'email: me@example.com', `25: me@example.com ${PLACEHOLDER}.`],
+  ['Venmo', APP, `19: "${APP}" is a placeholder. Enter the name of the app, such as Venmo.`],
 ])('names the placeholder %s → %s', async (own, placeholder, line) => {
   const content = contentCopy();
   content.replace('farm.yaml', own, placeholder);
   expect(await linesFor(content)).toEqual([
     'Worth doing before the site goes online:',
-    `content/farm.yaml, ${line}`,
+    `content/farm.yaml, line ${line}`,
   ]);
 });
 

@@ -91,6 +91,7 @@ describe('a file edited as text', () => {
 });
 
 describe('a list that both changed', () => {
+  const b: [string, number] = ['B', 2];
   const list = (...prices: [string, number][]) =>
     `prices:\n${prices.map(([name, amount]) => `  - name: ${name}\n    amount: ${amount}\n`).join('')}`;
   const text = (...paragraphs: string[]) =>
@@ -132,20 +133,8 @@ describe('a list that both changed', () => {
   test.each([
     ['the same paragraph', text('a', 'b'), text('ours', 'b'), text('theirs', 'b'), 1],
     ['the name of a row', list(['A', 1]), list(['Ours', 1]), list(['Theirs', 1]), 1],
-    [
-      'all of a row',
-      list(['A', 1], ['B', 2]),
-      list(['C', 3], ['B', 2]),
-      list(['D', 4], ['B', 2]),
-      2,
-    ],
-    [
-      'a row of the same name, both new',
-      list(['A', 1]),
-      list(['A', 1], ['B', 2]),
-      list(['A', 1], ['B', 3]),
-      1,
-    ],
+    ['all of a row', list(['A', 1], b), list(['C', 3], b), list(['D', 4], b), 2],
+    ['a row of the same name, both new', list(b), list(b, ['C', 2]), list(b, ['C', 3]), 1],
   ])('asks about %s, and never publishes both', (_, before, ours, theirs, questions) => {
     expect(merged(before, ours, theirs)).toEqual([questions, ours, theirs]);
   });

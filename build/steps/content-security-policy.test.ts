@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from '../built-site.ts';
+import { tempProject } from '../photos/fixtures/temp-project.ts';
 import { addPolicies, headerPolicy, pagePolicy } from './content-security-policy.ts';
 
 // printf 'go()' | openssl dgst -sha256 -binary | base64
@@ -49,13 +47,10 @@ describe('the policy', () => {
 });
 
 it('adds the policy to pages in subfolders', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'farm-'));
-  mkdirSync(join(folder, 'more'));
   const html = page('<meta charset="utf-8"><style>a{}</style>');
-  for (const file of ['index.html', 'more/deep.html']) writeFileSync(join(folder, file), html);
+  const { folder } = tempProject({ 'index.html': html, 'more/deep.html': html });
   const site = readBuiltSite(folder, '/');
   addPolicies(site);
   expect(site.pages.map(({ file }) => file)).toEqual(['index.html', 'more/deep.html']);
   for (const { html } of site.pages) expect(html).toContain("style-src 'self' 'sha256-");
-  rmSync(folder, { recursive: true });
 });

@@ -1,13 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { filesIn, readBuiltSite } from '../built-site.ts';
+import { expect, test } from 'vitest';
+import { readBuiltSite } from '../built-site.ts';
+import { tempProject } from '../photos/fixtures/temp-project.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 
 test('keeps what a page references, directly or through another file, and removes the rest', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'farm-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const needed = {
     'index.html':
       '<img src="/assets/IMG%201.a1.avif"><img src="/assets/Ann&#x27;s%20%C3%A9t%C3%A9%20&amp;%20I.f6.avif"><i component-url="/assets/Menu.b2.js">',
@@ -20,10 +16,7 @@ test('keeps what a page references, directly or through another file, and remove
     'assets/react.d4.js': '',
   };
   const needless = { 'assets/IMG 1.a1.jpg': '', 'assets/Viewer.e5.js': 'import "./react.d4.js"' };
-  for (const [file, text] of Object.entries({ ...needed, ...needless })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  const { folder, files } = tempProject({ ...needed, ...needless });
   expect(removeUnusedFiles(readBuiltSite(folder, '/'))).toMatch(/^2 unused files/);
-  expect(filesIn(folder)).toEqual(Object.keys(needed).sort());
+  expect(files()).toEqual(Object.keys(needed).sort());
 });

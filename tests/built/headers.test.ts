@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { get as httpGet, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { serve } from '../../build/hosting/serve.ts';
+import { tempProject } from '../../build/photos/fixtures/temp-project.ts';
 import { FIXTURE } from '../support/sites.ts';
 
 let address: string;
@@ -26,7 +26,7 @@ describe('robustness', () => {
   );
 
   it('a rebuilt site is served with its new policy, and 503 is answered during the build', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'farm-'));
+    const { folder, add } = tempProject({});
     const built = await serve(folder);
     const home = async () => {
       const response = await fetch(built.address);
@@ -34,22 +34,18 @@ describe('robustness', () => {
       return { status: response.status, policy, text: await response.text() };
     };
     const build = (policy: string) => {
-      writeFileSync(join(folder, 'index.html'), `<h1>${policy}</h1>`);
-      writeFileSync(join(folder, '_headers'), `/\n  Content-Security-Policy: ${policy}\n`);
+      add('index.html', `<h1>${policy}</h1>`);
+      add('_headers', `/\n  Content-Security-Policy: ${policy}\n`);
     };
-    try {
-      expect((await home()).status).toBe(503);
-      build('one');
-      expect(await home()).toEqual({ status: 200, policy: 'one', text: '<h1>one</h1>' });
-      rmSync(join(folder, 'index.html'));
-      rmSync(join(folder, '_headers'));
-      expect((await home()).status).toBe(503);
-      build('two');
-      expect(await home()).toEqual({ status: 200, policy: 'two', text: '<h1>two</h1>' });
-    } finally {
-      built.server.close();
-      rmSync(folder, { recursive: true });
-    }
+    onTestFinished(() => void built.server.close());
+    expect((await home()).status).toBe(503);
+    build('one');
+    expect(await home()).toEqual({ status: 200, policy: 'one', text: '<h1>one</h1>' });
+    rmSync(join(folder, 'index.html'));
+    rmSync(join(folder, '_headers'));
+    expect((await home()).status).toBe(503);
+    build('two');
+    expect(await home()).toEqual({ status: 200, policy: 'two', text: '<h1>two</h1>' });
   });
 });
 

@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../../build/built-site.ts';
 import { contentCopy } from '../../../build/content/fixtures/content-copy.ts';
 import { headersFor, rulesIn } from '../../../build/hosting/headers.ts';
 import { serve } from '../../../build/hosting/serve.ts';
+import { tempProject } from '../../../build/photos/fixtures/temp-project.ts';
 import { picture } from '../../../photos/fixtures/pictures.ts';
 import { FIXTURE } from '../../../tests/support/sites.ts';
 import { gitId } from '../../content/git-id.ts';
@@ -86,9 +86,8 @@ describe('a site with an editor for the phone', () => {
         await picture({ width, height: 40 }).webp().toBuffer(),
       );
     const list = async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'farm-'));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
-      cpSync(join(WITH, 'icon-maskable-512.png'), join(folder, 'icon-maskable-512.png'));
+      const icon = 'icon-maskable-512.png';
+      const { folder } = tempProject({ [icon]: readFileSync(join(WITH, icon)) });
       const repository = { repository: 'ann/farm', api: 'https://api.github.com' };
       await writeHostedEditor({ folder, base: '/' }, repository, content.root);
       return filesIn(join(folder, 'editor/pictures'));

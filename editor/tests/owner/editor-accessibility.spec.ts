@@ -4,25 +4,11 @@ import { sidewaysOverflow, smallTargets } from '../../../tests/support/screens.t
 import { signIn } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
+const DUCKS = 'file/products/ducks.yaml';
 const SCREENS = [
-  '',
-  'prices',
-  'today',
-  'photo',
-  'notice',
-  'posts',
-  'setup',
-  'history',
-  'file/farm.yaml',
-  'file/products/ducks.yaml',
-  'file/products/ducks.yaml/photos',
-  'file/products/ducks.yaml/photos/0',
-  'file/products/ducks.yaml/pricing',
-  'captions/products/ducks.yaml/0/2',
-  'sell',
-  'add',
-  'text/products/ducks.yaml',
-  'review',
+  ...['', 'prices', 'today', 'photo', 'notice', 'posts', 'setup', 'history', 'sell', 'add'],
+  ...['file/farm.yaml', DUCKS, `${DUCKS}/photos`, `${DUCKS}/photos/0`, `${DUCKS}/pricing`],
+  ...['captions/products/ducks.yaml/0/2', 'text/products/ducks.yaml', 'review'],
 ];
 
 /** Colors are all that the scheme changes. The desktop is low, because painting takes time, and only its width matters. */

@@ -19,12 +19,7 @@ import {
 import { withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
-const NO_PICTURE = {
-  name: 'notes.jpg',
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from('no picture'),
-};
-
+const NO_PICTURE = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
 const PLANTS = 'content/products/plants.yaml';
 
 test('a post with a picture is one commit, and can be removed', async ({ page, goTo, github }) => {
@@ -159,41 +154,34 @@ test('an error loses nothing, and one about the signal ends with it', async ({
 });
 
 test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, github }) => {
-  await goTo();
-  await changeThePrice(page);
-  github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
-  github.replace(FARM, 'name: Test Farm', 'name: Duck Hill');
-  await publish(page);
-  expect(github.text(DUCKS)).toContain('amount: 8 #');
-  expect(github.text(DUCKS)).toContain('amount: 1.35');
-  expect(github.text(FARM)).toContain('name: Duck Hill');
-
   await goTo('file/products/plants.yaml');
   await page.getByRole('button', { name: 'Remove “Plants”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await goTo('prices');
   await page.getByLabel('Single egg, washed').fill('2');
   await goTo();
-  await changeThePrice(page, '7');
+  await changeThePrice(page);
   github.replace(PLANTS, 'title: Plants', 'title: Trees');
-  github.replace(DUCKS, 'amount: 1.35', 'amount: 3');
-  github.replace(DUCKS, 'amount: 8 #', 'amount: 9 #');
+  github.replace(DUCKS, 'title: Ducks', 'title: Geese');
+  github.replace(DUCKS, 'amount: 1.25', 'amount: 3');
+  github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
   await publishButton(page).click();
   const choice = (name: string) => page.getByRole('group', { name });
-  await expect(choice('Ducks: Single egg, washed')).toBeVisible();
+  await expect(choice('Geese: Single egg, washed')).toBeVisible();
   await page.reload();
-  await choice('Ducks: Single egg, washed')
+  await choice('Geese: Single egg, washed')
     .getByLabel('The other change, already published: $3')
     .check();
-  await choice('Ducks: Half dozen, washed')
-    .getByLabel('Your change, not published yet: $7')
+  await choice('Geese: Half dozen, washed')
+    .getByLabel('Your change, not published yet: $8')
     .check();
   await expect(choice('Plants (now named Trees)').getByLabel('Remove it')).toBeVisible();
   await choice('Plants (now named Trees)').getByLabel('Keep it').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await publish(page);
   expect(github.changedFiles).toEqual([DUCKS]);
-  expect(github.text(DUCKS)).toContain('amount: 7 #');
+  expect(github.text(DUCKS)).toContain('title: Geese\n');
+  expect(github.text(DUCKS)).toContain('amount: 8 #');
   expect(github.text(DUCKS)).toContain('amount: 3\n');
   expect(github.text(PLANTS)).toContain('title: Trees');
 });

@@ -107,7 +107,7 @@ export const siteAddress = () =>
     'Enter the web address of your home page, like: https://example.com',
   );
 
-/** On github.io, the path starts with the repository's name, which may be that of a page. */
+/** Owners copy the editor's address, too. On github.io, the path starts with the repository's name, which may be that of a page. */
 const isPageOfSite = (text: string) =>
   PAGE_OF_THE_SITE.test(text.replace(/^(https:\/\/[^/]+\.github\.io\/)[\w-]+/i, '$1'));
 

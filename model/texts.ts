@@ -12,6 +12,7 @@ export function textsIn(value: unknown, path: (string | number)[] = []): TextFie
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
-/** All texts that are relative paths. */
+export const isRelativePath = (text: string) => /^\.\.?\//.test(text);
+
 export const relativePathsIn = (value: unknown) =>
-  textsIn(value).flatMap(({ text }) => (/^\.\.?\//.test(text) ? text : []));
+  textsIn(value).flatMap(({ text }) => (isRelativePath(text) ? text : []));

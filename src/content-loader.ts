@@ -7,6 +7,7 @@ import { filesOfKind } from '../model/check-content.ts';
 import { type ContentKind, contentFiles } from '../model/content-files.ts';
 import { describeProblem } from '../model/problem.ts';
 import { readYaml } from '../model/read-yaml.ts';
+import { isRelativePath } from '../model/texts.ts';
 
 /** Loads the content files of a kind into Astro, parsed as the content check does. */
 export const contentLoader = (kind: ContentKind): Loader => ({
@@ -68,7 +69,7 @@ async function loadFile(
 
 /** A Mac may store the ñ of a picture's name as two characters. Elsewhere, that is another name than the one typed. */
 function spelledAsOnDisk(value: unknown, folder: string): unknown {
-  if (typeof value === 'string' && /^\.\.?\//.test(value)) {
+  if (typeof value === 'string' && isRelativePath(value)) {
     const forms = [value, value.normalize('NFC'), value.normalize('NFD')];
     return forms.find((path) => existsSync(join(folder, path))) ?? value;
   }

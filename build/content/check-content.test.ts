@@ -70,10 +70,7 @@ test('accepts a section and a post whose names are not ids on the page', async (
   const ducks = content.read(DUCKS).replace('title: Ducks', 'title: Others');
   content.write('products/baby-birds.yaml', ducks.replace('order: 1', 'order: 3'));
   const post = content.read('posts/making-ducklings.yaml');
-  content.write(
-    'posts/main.yaml',
-    post.replace('number: 1', 'number: 2').replace('Making', 'Main'),
-  );
+  content.write('posts/main.yaml', post.replace('Making', 'Main'));
   expect(await content.messages()).toEqual([]);
 });
 
@@ -87,13 +84,6 @@ test('accepts equal positions, which two phones can give, but not equal titles',
   expect(await content.messages()).toEqual([
     'content/posts/same.yaml, line 1\n  title: You already have "MAKING Ducklings". Give one of them another name, or remove one. In the file, compare with content/posts/making-ducklings.yaml.',
   ]);
-});
-
-test('ignores files that Windows and macOS create', async () => {
-  const content = contentCopy();
-  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store'])
-    content.write(`products/${name}`, '');
-  expect(await content.messages()).toEqual([]);
 });
 
 test('stops at an empty file, a missing file and a missing folder', async () => {
@@ -113,8 +103,10 @@ test('stops at an empty file, a missing file and a missing folder', async () => 
   ]);
 });
 
-test('a farm needs no posts, and no folder for them', async () => {
+test('accepts files that Windows and macOS create, and a farm without posts', async () => {
   const content = contentCopy();
+  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store'])
+    content.write(`products/${name}`, '');
   rmSync(content.at('posts'), { recursive: true });
   expect(await content.messages()).toEqual([]);
 });
@@ -122,9 +114,9 @@ test('a farm needs no posts, and no folder for them', async () => {
 test('stops at a symbolic link and doesn’t follow it', async () => {
   const content = contentCopy();
   symlinkSync('..', content.at('products/loop'), 'junction');
-  const LINK =
-    'This is a link to another file or folder, and the site doesn’t follow links. Copy the file itself here.';
-  expect(await content.messages()).toEqual([`content/products/loop\n  ${LINK}`]);
+  expect(await content.messages()).toEqual([
+    'content/products/loop\n  This is a link to another file or folder, and the site doesn’t follow links. Copy the file itself here.',
+  ]);
 });
 
 test('follows no symbolic link to a picture', async () => {
@@ -132,8 +124,6 @@ test('follows no symbolic link to a picture', async () => {
   renameSync(content.at('products/ducks'), content.at('../album'));
   symlinkSync('../../album', content.at('products/ducks'), 'junction');
   expect(await content.messages()).toContainEqual(
-    expect.stringContaining(
-      'isn’t there. Choose another picture, or remove it. In the file, check the name, or put the picture at content/products/ducks/pond.webp.',
-    ),
+    expect.stringContaining('isn’t there. Choose another picture, or remove it.'),
   );
 });

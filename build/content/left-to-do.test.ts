@@ -77,11 +77,9 @@ test('says that people can’t reach the farm, unless it has a contact or a soci
 test('is twelve lines at most', async () => {
   const content = contentCopy();
   const post = content.read('posts/making-ducklings.yaml').replace('news.test', 'example.com');
-  const add = (count: number) => {
-    for (let i = 1; i <= count; i++)
-      content.write(`posts/${i}.yaml`, post.replace('title: ', `title: ${i} `));
-  };
-  add(11);
+  const add = (i: number) =>
+    content.write(`posts/${i}.yaml`, post.replace('title: ', `title: ${i} `));
+  for (let i = 1; i <= 11; i++) add(i);
   expect(await linesFor(content)).toHaveLength(12);
   add(12);
   expect(await linesFor(content)).toHaveLength(12);

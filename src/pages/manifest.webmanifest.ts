@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
+import { ICONS, type IconName } from '../pictures/logo/icons.ts';
 import { contentOf } from '../site/entries.ts';
 import { pagePath, sitePath } from '../site/links.ts';
 import { tokenColor } from '../styles/token-colors.ts';
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: sitePath(name),
-  sizes: `${size}x${size}`,
+const icon = (name: IconName, purpose: 'any' | 'maskable') => ({
+  src: sitePath(`${name}.png`),
+  sizes: `${ICONS[name].size}x${ICONS[name].size}`,
   type: 'image/png',
   purpose,
 });
@@ -26,9 +27,9 @@ export const GET: APIRoute = async () => {
     background_color: tokenColor('paper'),
     theme_color: tokenColor('board'),
     icons: [
-      icon('icon-192.png', 192, 'any'),
-      icon('icon-512.png', 512, 'any'),
-      icon('icon-maskable-512.png', 512, 'maskable'),
+      icon('icon-192', 'any'),
+      icon('icon-512', 'any'),
+      icon('icon-maskable-512', 'maskable'),
     ],
   };
   return new Response(JSON.stringify(manifest, undefined, 2), {

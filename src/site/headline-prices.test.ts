@@ -25,24 +25,18 @@ describe('headline prices of eggs', () => {
     expect(price?.prices.map(({ label }) => label)).toEqual(['unwashed', 'washed']);
   });
 
+  const ofRow = (row: { name: string; quantity: number; priceAsIs: { amount: number } }) =>
+    headlinePrices({ pricing: { title: 'Eggs', eggsPerCarton: 6, rows: [row] } })[0];
+
   test('knows the lower price, washed or not', () => {
-    const lowestOf = (unwashed: number, washed: number) => {
-      const row = eggs('Half dozen', 6, unwashed, washed);
-      return headlinePrices({ pricing: { title: 'Eggs', eggsPerCarton: 6, rows: [row] } })[0]
-        ?.lowest;
-    };
-    expect([lowestOf(6, 7), lowestOf(8, 7)]).toEqual(['$6', '$7']);
+    expect(ofRow(eggs('Half dozen', 6, 6, 7))?.lowest).toBe('$6');
+    expect(ofRow(eggs('Half dozen', 6, 8, 7))?.lowest).toBe('$7');
   });
 
-  test('an equal price for both is shown once', () => {
-    const pricing = { title: 'Eggs', eggsPerCarton: 6, rows: [eggs('Half dozen', 6, 5, 5)] };
-    expect(headlinePrices({ pricing })[0]?.prices).toEqual([{ amount: '$5' }]);
-  });
-
-  test('a farm that washes none has one price', () => {
-    const row = { name: 'Dozen', quantity: 12, priceAsIs: { amount: 5 } };
-    const pricing = { title: 'Eggs', eggsPerCarton: 12, rows: [row] };
-    expect(headlinePrices({ pricing })[0]?.prices).toEqual([{ amount: '$5' }]);
+  test('has one price if both are equal, or if none are washed', () => {
+    expect(ofRow(eggs('Half dozen', 6, 5, 5))?.prices).toEqual([{ amount: '$5' }]);
+    const unwashed = { name: 'Half dozen', quantity: 6, priceAsIs: { amount: 5 } };
+    expect(ofRow(unwashed)?.prices).toEqual([{ amount: '$5' }]);
   });
 });
 

@@ -61,14 +61,6 @@ it.each(PAGES)('the share picture of $file has its size, and is under 300 KB', a
   expect(picture.length).toBeLessThan(300_000);
 });
 
-it('the icons have the sizes that the web manifest declares', async () => {
-  const { icons } = JSON.parse(read(FIXTURE.dist, 'manifest.webmanifest'));
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(join(FIXTURE.dist, src)).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-});
-
 it('a site whose address is still a placeholder names none, and has no sitemap', () => {
   for (const { file } of PAGES)
     expect(read(HONEY_FARM, file), file).not.toMatch(

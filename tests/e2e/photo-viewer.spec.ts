@@ -42,9 +42,7 @@ test.use({ viewport: { width: 820, height: 600 } });
 
 test('a click opens a photo, its section’s wrap around, Close returns', async ({ page }) => {
   await page.goto('/products');
-  await photo(page, 2).click();
-  await expect(viewer(page)).toBeVisible();
-  await expectPhoto(page, 2);
+  await open(page, 2);
   const box = await viewer(page).boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, height: 600 });
   const [left, right] = await Promise.all(

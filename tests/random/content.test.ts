@@ -22,15 +22,8 @@ const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
 const root = mkdtempSync(join(tmpdir(), 'farm-'));
 afterAll(() => rmSync(root, { recursive: true }));
 writeSiteContent(root);
-const { valid: files, problems: none } = await checkContentOnDisk(root);
+const { valid: files } = await checkContentOnDisk(root);
 const kinds = new Map(files.map(({ file, kind }) => [relative(root, file), kind]));
-
-test('the fixture site’s content passes, and its pages too', async () => {
-  expect(none).toEqual([]);
-  for (const { name, html } of await renderPages(files, 'farm')) {
-    expect(pageIssues(html), name).toEqual([]);
-  }
-});
 
 /** Both must be frequent, or the test is worthless. */
 const outcomes = { pages: 0, errors: 0 };

@@ -82,10 +82,10 @@ function repository(name: string) {
     folder,
     git,
     write,
-    commit(files: Record<string, string>) {
+    commit(files: Record<string, string>, message = 'A change') {
       write(files);
       git('add', '-A');
-      git('commit', '--quiet', '-m', 'A change');
+      git('commit', '--quiet', '-m', message);
     },
     remove: (file: string) => rmSync(at(file)),
     read: (file: string) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined),
@@ -203,10 +203,8 @@ test('a site with its own history is to be merged by hand, and then updated like
 
 test('a site that version 1.1 or 1.2 updated goes on from there', () => {
   const short = template.git('rev-parse', '--short', 'HEAD');
-  farm.git('rm', '--quiet', 'src/old.ts');
-  farm.write({ 'src/new.ts': 'new', 'src/color.css': colors('red', 'green') });
-  farm.git('add', '-A');
-  farm.git('commit', '--quiet', '-m', `Update to 1.1.0\n\nFrom ${address}, commit ${short}.`);
+  const files = { 'src/new.ts': 'new', 'src/color.css': colors('red', 'green') };
+  farm.commit(files, `Update to 1.1.0\n\nFrom ${address}, commit ${short}.`);
   template.commit({ 'src/color.css': colors('red', 'blue') });
   updateFarm();
   expect(farm.read('src/color.css')).toBe(colors('red', 'blue'));

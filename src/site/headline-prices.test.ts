@@ -68,12 +68,9 @@ describe('a main price', () => {
   ];
 
   test('is the headline price of its list, with its name, even if others cost less', () => {
-    expect(headlinePrices({ priceList: { title: 'Honey', rows: jars } })[0]).toMatchObject({
-      title: 'Honey',
-      detail: 'Jar',
-      isLowest: false,
-      prices: [{ amount: '$12', label: 'a jar' }],
-    });
+    const [price] = headlinePrices({ priceList: { title: 'Honey', rows: jars } });
+    const prices = [{ amount: '$12', label: 'a jar' }];
+    expect(price).toMatchObject({ title: 'Honey', detail: 'Jar', isLowest: false, prices });
   });
 
   test('is the headline price of its eggs', () => {

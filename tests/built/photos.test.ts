@@ -39,10 +39,7 @@ function run(command: string, env = {}) {
 }
 
 const contentStamps = () =>
-  filesIn(project.at('content')).map((file) => [
-    file,
-    statSync(project.at(join('content', file))).mtimeMs,
-  ]);
+  filesIn(project.at('content')).map((file) => statSync(project.at(`content/${file}`)).mtimeMs);
 
 const published = () =>
   filesIn(project.at('dist')).filter((file) =>

@@ -19,15 +19,10 @@ test.use({ viewport: { width: 800, height: 600 } });
 
 const upButton = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
-interface ScrollLog {
-  tabs: string[];
-  positions: number[];
-}
-
 /** Logs the scroll position and the selected tab of each frame from now on. */
 const startLog = (page: Page) =>
   page.evaluate(() => {
-    const log: ScrollLog = { tabs: [], positions: [] };
+    const log = { tabs: [] as string[], positions: [] as number[] };
     Object.assign(window, { log });
     const record = () => {
       const now = document.querySelector('[aria-current=true]')?.textContent ?? '';
@@ -37,7 +32,8 @@ const startLog = (page: Page) =>
     };
     record();
   });
-const readLog = (page: Page) => page.evaluate(() => (window as unknown as { log: ScrollLog }).log);
+const readLog = (page: Page) =>
+  page.evaluate<{ tabs: string[]; positions: number[] }>('window.log');
 
 test('a button scrolls to the top', async ({ page }) => {
   await page.goto('/products');

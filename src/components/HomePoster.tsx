@@ -7,8 +7,8 @@ import { ContactLines, QrCode, withoutProtocol } from './PrintHeader.tsx';
 
 interface HomePosterProps {
   farmName: string;
-  /** The full address of the site, if it is known. */
-  address: string | undefined;
+  /** The full address of the site. */
+  address: string;
   contact: Contact | undefined;
   notes: { title: string; text: string }[];
   headlines: HeadlinePrice[];
@@ -18,8 +18,7 @@ const STRIPS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** On paper, the hero of Home is a poster. This is what is below: prices, pickup, a QR code, and strips to tear off. */
 export function HomePoster({ farmName, address, contact, notes, headlines }: HomePosterProps) {
-  const site = address && withoutProtocol(address);
-  const toTearOff = contact?.phone ?? site ?? contact?.email;
+  const site = withoutProtocol(address);
   return (
     <>
       <div className={`on-paper ${styles.poster}`}>
@@ -28,22 +27,18 @@ export function HomePoster({ farmName, address, contact, notes, headlines }: Hom
           {contact && <ContactLines {...contact} />}
           <FarmNotes notes={notes} />
         </div>
-        {address && (
-          <div className={styles.site}>
-            <QrCode address={address} />
-            <p>{site}</p>
-          </div>
-        )}
-      </div>
-      {toTearOff && (
-        <div className={`on-paper ${styles.strips}`} aria-hidden="true">
-          {STRIPS.map((strip) => (
-            <p key={strip}>
-              {farmName} <b>{toTearOff}</b>
-            </p>
-          ))}
+        <div className={styles.site}>
+          <QrCode address={address} />
+          <p>{site}</p>
         </div>
-      )}
+      </div>
+      <div className={`on-paper ${styles.strips}`} aria-hidden="true">
+        {STRIPS.map((strip) => (
+          <p key={strip}>
+            {farmName} <b>{contact?.phone ?? site}</b>
+          </p>
+        ))}
+      </div>
     </>
   );
 }

@@ -3,11 +3,12 @@ import type { Contact } from '../site/contact.ts';
 import { EmailAddress } from './EmailAddress.tsx';
 import styles from './PrintHeader.module.css';
 
-interface PrintHeaderProps {
+interface HeaderProps {
   farmName: string;
   place: string;
-  /** The full address of the site, if it is known. */
-  address: string | undefined;
+  /** The full address of the site. */
+  address: string;
+  mark: string;
   contact: Contact | undefined;
   /** Adds a QR code, for a price list on a wall. */
   withCode: boolean;
@@ -16,16 +17,17 @@ interface PrintHeaderProps {
 export const withoutProtocol = (address: string) => address.replace(/^https?:\/\/|\/$/g, '');
 
 /** The header of a printed page, with the farm's name and address. Not shown on screens. */
-export function PrintHeader({ farmName, place, address, contact, withCode }: PrintHeaderProps) {
+export function PrintHeader({ farmName, place, address, mark, contact, withCode }: HeaderProps) {
   return (
     <div className={styles.header}>
       <div>
         <p className={styles.name}>{farmName}</p>
         <p>{place}</p>
-        {address && <p className={styles.address}>{withoutProtocol(address)}</p>}
+        <p className={styles.address}>{withoutProtocol(address)}</p>
         {contact && <ContactLines {...contact} />}
       </div>
-      {withCode && address && <QrCode address={address} />}
+      {withCode && <QrCode address={address} />}
+      <img src={mark} alt="" width="90" height="90" />
     </div>
   );
 }

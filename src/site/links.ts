@@ -24,8 +24,8 @@ export const destinationOf = (link: string) =>
 /** Whether the site's own address is known, and not still the placeholder. */
 export const hasAddress = () => URL.canParse(String(import.meta.env.SITE));
 
-/** The full address of Home, if it is known. */
-export const siteAddress = () => (hasAddress() ? absoluteUrl(pagePath('home')) : undefined);
+/** The full address of Home, for paper. Until it is known, what farm.yaml has. */
+export const siteAddress = (site: string) => (hasAddress() ? absoluteUrl(pagePath('home')) : site);
 
 /** The full address of a path on this site, as other sites need it. The path alone while it isn't known. */
 export const absoluteUrl = (path: string) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../../../tests/support/axe.ts';
 import { REPOSITORY } from '../support/github.ts';
-import { changeThePrice, DUCKS, publishButton } from '../support/github-steps.ts';
+import { changeThePrice, DUCKS, publish, publishButton } from '../support/github-steps.ts';
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
@@ -14,6 +14,19 @@ async function publishPrice(page: Page, address: string, price: string) {
   await changeThePrice(page, price);
   await publishButton(page).click();
 }
+
+test('another tap on Publish undoes nothing', async ({ page, goTo }) => {
+  await page.addInitScript(() =>
+    addEventListener('animationstart', () => {
+      for (const each of document.getAnimations()) each.pause();
+    }),
+  );
+  await goTo();
+  await changeThePrice(page);
+  await publish(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo.click({ timeout: 500 })).rejects.toThrow('intercepts pointer events');
+});
 
 test('a price change is one line in one commit, and then live', async ({ page, site, github }) => {
   const before = github.text(DUCKS);

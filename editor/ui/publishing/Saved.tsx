@@ -11,7 +11,7 @@ export function Saved({ version }: { version: string }) {
   const { isClean, values } = useEditorState();
   const { publishing } = values;
   return (
-    <div className={styles.card} role="status">
+    <div className={`${styles.card} ${styles.saved}`} role="status">
       <h2>{PUBLISHING_STEPS[publishing?.step ?? 'pending']}</h2>
       <p>
         {publishing && <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />}

@@ -4,6 +4,7 @@ import { failureOf } from '../backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
 import { EditorStore } from '../store/editor-store.ts';
 import { Editor } from '../ui/Editor.tsx';
+import styles from '../ui/editor.module.css';
 import {
   type Connection,
   connect,
@@ -37,7 +38,9 @@ function PhoneEditor({ settings, opening }: PhoneEditorProps) {
   const [store, setStore] = useState<EditorStore>();
   const [isSignedIn, setSignedIn] = useState(false);
   const [error, setError] = useState<string>();
-  const [isSubmitting, setSubmitting] = useState(token.read() !== undefined);
+  const [submitting, setSubmitting] = useState<'stored' | 'typed' | undefined>(
+    token.read() ? 'stored' : undefined,
+  );
 
   const enter = useCallback(
     async (entering: Promise<Connection | undefined>, open: EditorStore | undefined) => {
@@ -50,7 +53,7 @@ function PhoneEditor({ settings, opening }: PhoneEditorProps) {
       } catch (error) {
         setError(failureOf(error).message);
       }
-      setSubmitting(false);
+      setSubmitting(undefined);
     },
     [],
   );
@@ -60,8 +63,8 @@ function PhoneEditor({ settings, opening }: PhoneEditorProps) {
     token.store(typed);
     return opened;
   }
-  const submit = (entering: Promise<Connection>) => {
-    setSubmitting(true);
+  const submit = (which: 'stored' | 'typed', entering: Promise<Connection>) => {
+    setSubmitting(which);
     enter(entering, store);
   };
 
@@ -79,14 +82,15 @@ function PhoneEditor({ settings, opening }: PhoneEditorProps) {
     };
     return <Editor store={store} account={{ signInAgain, signOut }} />;
   }
+  if (submitting === 'stored') return <main className={styles.page}>Opening your site…</main>;
   const savedToken = token.read();
   return (
     <SignIn
       repository={settings.repository}
       error={error}
-      isSubmitting={isSubmitting}
-      onToken={(typed) => submit(enterWith(typed))}
-      onRetry={savedToken ? () => submit(connect(settings, savedToken)) : undefined}
+      isSubmitting={submitting === 'typed'}
+      onToken={(typed) => submit('typed', enterWith(typed))}
+      onRetry={savedToken ? () => submit('stored', connect(settings, savedToken)) : undefined}
     />
   );
 }

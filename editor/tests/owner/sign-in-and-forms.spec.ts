@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type ApiResponse, json, REPOSITORY, TOKEN } from '../support/github.ts';
-import { changeThePrice, FARM, openReview, publish } from '../support/github-steps.ts';
+import { changeThePrice, FARM, holdQuery, openReview, publish } from '../support/github-steps.ts';
 import { test } from '../support/owner.ts';
 
 test('sign-in rejects wrong tokens, and lasts until signing out', async ({
@@ -47,7 +47,10 @@ test('sign-in rejects wrong tokens, and lasts until signing out', async ({
     await page.getByRole('button', { name: 'Sign in' }).click();
     const farm = page.getByRole('heading', { level: 1, name: 'Test Farm' });
     await expect(farm).toBeVisible();
+    const letGo = await holdQuery(page, 'query');
     await page.reload();
+    await expect(page.getByText('Opening your site…')).toBeVisible();
+    letGo();
     await expect(farm).toBeVisible();
     const storage = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(await storage()).toContain(TOKEN);

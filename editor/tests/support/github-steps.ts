@@ -34,10 +34,12 @@ export async function changeThePrice(page: Page, to = '8') {
 }
 
 /** Delays GitHub's response to a save until released. */
-export async function holdSave(page: Page) {
+export const holdSave = (page: Page) => holdQuery(page, 'createCommitOnBranch');
+
+export async function holdQuery(page: Page, text: string) {
   const held = Promise.withResolvers<void>();
   await page.route(`${API}/graphql`, async (route) => {
-    if (route.request().postData()?.includes('createCommitOnBranch')) await held.promise;
+    if (route.request().postData()?.includes(text)) await held.promise;
     await route.fallback();
   });
   return held.resolve;

@@ -51,7 +51,7 @@ function Changes() {
   const canLeaveOut = problems?.some(({ file }) => included.files[file.replace(/^content\//, '')]);
   return (
     <>
-      {save.step === 'saved' && (
+      {save.step === 'saved' && save !== reviewedSave && (
         <p role="status">Saved. You made these changes while it was saving, so review them next:</p>
       )}
       <Problems problems={problems}>

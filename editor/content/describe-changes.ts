@@ -213,5 +213,11 @@ export function formatValue(
   return excerpt(text, MAX_LENGTH, String(other ?? ''));
 }
 
+/** What we have today: "Sold out · Back on Thursday · March 5, 2026" */
+export function formatToday({ soldOut, availability, asOf }: Fields): string {
+  const state = soldOut === true ? 'Sold out' : !availability && 'Available';
+  return [state, availability, asOf && formatDate(String(asOf))].filter(Boolean).join(' · ');
+}
+
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});

@@ -21,6 +21,11 @@ interface Merged {
 
 export type Choose = (conflict: Conflict) => Choice;
 
+/** What we have today: three fields, but one choice of the owner. */
+const TODAY = ['soldOut', 'availability', 'asOf'];
+const todayIn = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => TODAY.includes(name)));
+
 /** Three-way merge, field by field and entry by entry. */
 export function merge(
   base: unknown,
@@ -31,7 +36,7 @@ export function merge(
 ): Merged {
   if (isEqual(ours, theirs) || isEqual(base, theirs)) return { value: ours, conflicts: [] };
   if (isEqual(base, ours)) return { value: theirs, conflicts: [] };
-  if (isRecord(ours) && isRecord(theirs))
+  if (isRecord(ours) && isRecord(theirs) && path.at(-1) !== 'availability')
     return mergeFields(isRecord(base) ? base : {}, ours, theirs, choose, path);
   if (Array.isArray(ours) && Array.isArray(theirs))
     return mergeLists(Array.isArray(base) ? base : [], ours, theirs, choose, path);
@@ -46,10 +51,14 @@ function mergeFields(
   choose: Choose,
   path: Path,
 ): Merged {
-  const conflicts: Conflict[] = [];
+  const todayPath = [...path, 'availability'];
+  const today = merge(todayIn(base), todayIn(ours), todayIn(theirs), choose, todayPath);
+  const conflicts = [...today.conflicts];
   // Their fields come first, so that the file's current order stays.
   const entries = Object.keys({ ...theirs, ...ours }).flatMap((name) => {
-    const merged = merge(base[name], ours[name], theirs[name], choose, [...path, name]);
+    const merged = TODAY.includes(name)
+      ? { value: (today.value as Fields)[name], conflicts: [] }
+      : merge(base[name], ours[name], theirs[name], choose, [...path, name]);
     conflicts.push(...merged.conflicts);
     return merged.value === undefined ? [] : [[name, merged.value] as const];
   });

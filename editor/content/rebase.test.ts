@@ -56,6 +56,20 @@ describe('a conflict', () => {
     expect(resolveConflicts(later, ours, answersTo(now, ours, 'ours'))).toEqual(ours);
   });
 
+  test.each([
+    [{ availability: 'A few left' }, { soldOut: true, asOf: '2026-11-18' }],
+    [{ soldOut: true, availability: 'Few' }, {}],
+  ])('about what we have today is one: %j or %j', (ours, theirs) => {
+    const ducks = (priceList: object) => ({ priceList: { title: 'Ducklings', ...priceList } });
+    const [before, now] = [{ availability: 'Few' }, theirs].map((each) =>
+      publishedWith([DUCKS, JSON.stringify(ducks(each))]),
+    ) as [Published, Published];
+    const draft = withFile(before, EMPTY_DRAFT, DUCKS, ducks(ours));
+    expect(conflictsIn(now, draft)).toMatchObject([{ path: ['priceList', 'availability'] }]);
+    expect(choose(now, draft, 'ours').files[DUCKS]?.data).toEqual(ducks(ours));
+    expect(isEmpty(choose(now, draft, 'theirs'))).toBe(true);
+  });
+
   test('includes a file that one side removed or broke', () => {
     for (const text of [undefined, 'title: "Theirs\n']) {
       const other = text === undefined ? publishedWith() : publishedWith([DUCKS, text]);

@@ -1,7 +1,8 @@
 import { useState, useTransition } from 'react';
+import { isRecord } from '../../../model/compare.ts';
 import { type Failure, failureOf, SAVE_VERBS } from '../../backend.ts';
 import { formFor, titleOf } from '../../content/content-kinds.ts';
-import { formatValue, summarizeList } from '../../content/describe-changes.ts';
+import { formatToday, formatValue, summarizeList } from '../../content/describe-changes.ts';
 import { describeLocation } from '../../content/describe-draft.ts';
 import { fieldAt } from '../../content/form.ts';
 import type { Choice } from '../../content/merge.ts';
@@ -86,8 +87,9 @@ function Version({ conflict, side, name }: VersionProps) {
   const other = versionOf(side === 'ours' ? 'theirs' : 'ours');
   const label = other === undefined ? 'Keep it' : name;
   if (!field || field.type === 'group') return <span>{label}</span>;
-  const summary =
+  const formatted = () =>
     field.type === 'list' ? summarizeList(field, value) : formatValue(field, value, other);
+  const summary = isRecord(value) ? formatToday(value) : formatted();
   return (
     <span>
       {label}: <strong>{summary ?? 'empty'}</strong>

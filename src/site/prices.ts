@@ -31,11 +31,3 @@ const addCommas = (digits: string) => digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, 
 export function reusedCartonNote(quantity: number, eggsPerCarton: number): string {
   return Math.ceil(quantity / eggsPerCarton) === 1 ? 'with a reused carton' : 'with reused cartons';
 }
-
-type Listed = { rows: unknown[]; notes: string[] } | undefined;
-
-/** How many lines the price sheet has, about. Its letters are as large as they leave room for. */
-export const priceLines = (sections: { data: { pricing?: Listed; priceList?: Listed } }[]) =>
-  sections
-    .flatMap(({ data }) => [data.pricing, data.priceList])
-    .reduce((sum, list) => (list ? sum + 3 + list.rows.length + list.notes.length : sum), 0);

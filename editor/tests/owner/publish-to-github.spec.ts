@@ -157,10 +157,15 @@ test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, gi
   await goTo('file/products/plants.yaml');
   await page.getByRole('button', { name: 'Remove “Plants”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await goTo('posts');
+  await page.getByRole('link', { name: 'Making Ducklings' }).click();
+  await page.getByLabel('Title').fill('Ducklings');
   await goTo('prices');
   await page.getByLabel('Single egg, washed').fill('2');
   await goTo();
   await changeThePrice(page);
+  const [post = ''] = Object.keys(github.files).filter((file) => /posts.*yaml/.test(file));
+  github.remove(post);
   github.replace(PLANTS, 'title: Plants', 'title: Trees');
   github.replace(DUCKS, 'title: Ducks', 'title: Geese');
   github.replace(DUCKS, 'amount: 1.25', 'amount: 3');
@@ -177,6 +182,9 @@ test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, gi
     .check();
   await expect(choice('Plants (now named Trees)').getByLabel('Remove it')).toBeVisible();
   await choice('Plants (now named Trees)').getByLabel('Keep it').check();
+  await choice('Making Ducklings (now named Ducklings)')
+    .getByLabel('Remove it, as the other phone or computer did')
+    .check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await publish(page);
   expect(github.changedFiles).toEqual([DUCKS]);

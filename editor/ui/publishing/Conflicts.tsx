@@ -64,11 +64,11 @@ export function Conflicts() {
   );
 }
 
-function describeConflict({ file, path, base, ours, theirs, data }: FileConflict): string {
+function describeConflict({ file, path, base, data }: FileConflict): string {
   const { title, label } = describeLocation(file, data, path);
   if (path.length > 0) return label ? `${title}: ${label}` : title;
-  const [before, now] = [titleOf(file, base), titleOf(file, theirs ?? ours)];
-  return before === now ? now : `${before} (now named ${now})`;
+  const before = base === undefined ? title : titleOf(file, base);
+  return before === title ? title : `${before} (now named ${title})`;
 }
 
 interface VersionProps {
@@ -83,7 +83,10 @@ function Version({ conflict, side, name }: VersionProps) {
   const field = fieldAt(formFor(file), path);
   const versionOf = (each: Choice) => conflict[each] ?? field?.fallback;
   const value = versionOf(side);
-  if (value === undefined) return <span>Remove it</span>;
+  if (value === undefined) {
+    const isElsewhere = side === 'theirs' && !conflict.isUndo;
+    return <span>Remove it{isElsewhere && ', as the other phone or computer did'}</span>;
+  }
   const other = versionOf(side === 'ours' ? 'theirs' : 'ours');
   const label = other === undefined ? 'Keep it' : name;
   if (!field || field.type === 'group') return <span>{label}</span>;

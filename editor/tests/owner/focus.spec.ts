@@ -73,5 +73,10 @@ test('the focus stays near what disappears', async ({ page, goTo, github }) => {
     await press(publishButton(page));
     await expect(page.getByRole('alert')).toContainText('Which version do you want to keep?');
     await expect(heading).toBeFocused();
+    await page.getByLabel('The other change').check();
+    await press(page.getByRole('button', { name: 'Continue' }));
+    await expect(page.getByText('Your site already has this.')).toBeVisible();
+    await press(page.getByRole('link', { name: 'Done' }));
+    await expect(page.getByRole('link', { name: /^Prices/ })).toBeVisible();
   });
 });

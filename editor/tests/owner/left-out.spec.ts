@@ -46,6 +46,7 @@ test('a file left out in the review stays in the draft', async ({ page, goTo, gi
   await expect(needsFixing).toHaveCount(0);
   await openReview(page);
   await expect(farm).not.toBeChecked();
+  await expect(page.getByText('while it was saving')).toHaveCount(0);
   await page.reload();
   for (const box of [farm, post]) await expect(box).not.toBeChecked();
   await expect(fileBox(page, 'Ducks')).toHaveCount(0);

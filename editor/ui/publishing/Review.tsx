@@ -44,7 +44,16 @@ function Changes() {
       </>
     );
   }
-  if (isClean && processing === 0) return <p>There’s nothing to {publish}.</p>;
+  if (isClean && processing === 0) {
+    return (
+      <>
+        <p role="status">There’s nothing to {publish}. Your site already has this.</p>
+        <a className={styles.primary} href={screenUrl('home')}>
+          Done
+        </a>
+      </>
+    );
+  }
   const hasProblems = problems !== undefined && problems.length > 0;
   const isSaving = save.step === 'saving';
   const left = unusedPictures(published, included);

@@ -126,6 +126,8 @@ function BottomBar({ screen }: { screen: Screen }) {
   const { isKept, save, undo } = values;
   const verbs = SAVE_VERBS[backend.name];
   const changes = describeDraft(published, tidyDraft).flatMap((each) => each.changes).length;
+  const unsaved = `${changes === 1 ? '1 change' : `${changes} changes`} not ${verbs.saved} yet`;
+  const isSaving = save.step === 'saving';
   return (
     <div className={screens.bottomBar}>
       <div role="status">
@@ -144,14 +146,15 @@ function BottomBar({ screen }: { screen: Screen }) {
           Maybe it’s full. {verbs.button} them before you close this page.
         </p>
       )}
-      {!isClean && screen !== 'review' && save.step !== 'saving' && (
+      {!isClean && screen !== 'review' && (
         <p className={screens.unsaved}>
           <span>
+            {isSaving && 'Saving… '}
             {conflicts.length > 0
               ? 'Someone else changed this, too.'
-              : pending
+              : pending && !isSaving
                 ? verbs.unknown
-                : `${changes === 1 ? '1 change' : `${changes} changes`} not ${verbs.saved} yet`}
+                : changes > 0 && unsaved}
           </span>
           <a className={styles.button} href={screenUrl('review')}>
             {nameOf('review', backend)}

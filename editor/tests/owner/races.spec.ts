@@ -164,6 +164,7 @@ test('nothing is published twice or without its photo', async ({ page, goTo, git
   const letSaveGo = await holdSave(page);
   await publishButton(page).click();
   await goTo('photo');
+  await expect(page.getByText('Saving…')).toBeVisible();
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
   await goTo('review');
   const stillAdding = page.getByText('A photo is still being added');

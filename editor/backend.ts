@@ -30,15 +30,10 @@ export interface Backend {
   picture?(id: string): Promise<Blob>;
   /** Whether the live site includes this version. "unknown": its host doesn't name the commit. */
   isLive?(version: string): Promise<boolean | 'unknown'>;
-  /** Whether the host has turned publishing off. */
-  isPublishingOff?(): Promise<boolean>;
   /** The URL of the deployment logs. */
   actionsUrl?: string;
   siteUrl: string;
 }
-
-/** Publishes the site. GitHub turns it off in a repository that is quiet for long. */
-export const WORKFLOW = 'pages.yml';
 
 /** What the owner calls a save, and reads until it is known. On the computer, it doesn't publish. */
 export const SAVE_VERBS = {

@@ -1,10 +1,4 @@
-import {
-  type Backend,
-  BackendError,
-  type CommitMessage,
-  type PastSave,
-  WORKFLOW,
-} from '../backend.ts';
+import { type Backend, BackendError, type CommitMessage, type PastSave } from '../backend.ts';
 import { base64, base64OfText } from '../base64.ts';
 import {
   type Change,
@@ -311,11 +305,6 @@ export function githubBackend(
       const { commit }: LiveSite = await response.json();
       if (commit === undefined) return 'unknown';
       return commit === version || (await isAncestor(version, commit));
-    },
-    isPublishingOff: async () => {
-      const stateOf = ({ state }: { state: string }) => state;
-      const state = await github.json(`/actions/workflows/${WORKFLOW}`, stateOf);
-      return state.startsWith('disabled');
     },
     get actionsUrl() {
       return `https://github.com/${github.repository}/actions`;

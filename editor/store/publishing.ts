@@ -2,10 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { Device } from './device.ts';
 
 /** Publishing status of the last save. */
-export type Publishing =
-  | { step: 'pending' }
-  | { step: 'timedOut'; isTurnedOff: boolean }
-  | { step: 'live' };
+export type Publishing = { step: 'pending' | 'timedOut' | 'live' };
 
 interface PendingSave {
   version: string;
@@ -75,14 +72,7 @@ export class PublishTracker {
       return;
     }
     const isLate = this.#device.now() - pending.since > TIMEOUT_MS;
-    if (found === false && isLate) {
-      const isTurnedOff =
-        (await this.#backend()
-          .isPublishingOff?.()
-          .catch(() => false)) ?? false;
-      if (pending !== this.#pending) return;
-      this.#onChange({ step: 'timedOut', isTurnedOff });
-    }
+    if (found === false && isLate) this.#onChange({ step: 'timedOut' });
     this.#device.after(isLate ? SLOW_POLL_INTERVAL_MS : POLL_INTERVAL_MS, () => {
       if (pending === this.#pending) this.#poll(pending);
     });

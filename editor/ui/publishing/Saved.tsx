@@ -1,4 +1,3 @@
-import { WORKFLOW } from '../../backend.ts';
 import type { Publishing } from '../../store/publishing.ts';
 import styles from '../editor.module.css';
 import { screenUrl } from '../route.ts';
@@ -43,25 +42,14 @@ export function PublishingText({
   if (publishing.step === 'pending') {
     return 'What you published usually shows up on your site in a few minutes. You can close this page.';
   }
-  const link = (url: string | undefined) => (
-    <a className={styles.tap} href={url} target="_blank" rel="noreferrer">
-      Open GitHub<span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
-  );
-  if (publishing.isTurnedOff) {
-    return (
-      <>
-        GitHub has turned off publishing for your site. It does that when nothing has changed for a
-        long time. What you published is saved there. Open GitHub, tap <b>Enable workflow</b>, then
-        tap <b>Run workflow</b>.{link(`${actionsUrl}/workflows/${WORKFLOW}`)}
-      </>
-    );
-  }
   return (
     <>
       Your site still doesn’t show what you published, but it’s saved on GitHub. Open GitHub. If the
       top line has a red X, tap it and then tap <b>Re-run jobs</b>. If not, give it ten more
-      minutes.{link(actionsUrl)}
+      minutes.
+      <a className={styles.tap} href={actionsUrl} target="_blank" rel="noreferrer">
+        Open GitHub<span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
     </>
   );
 }

@@ -3,12 +3,11 @@ import type { Contact } from '../site/contact.ts';
 import { EmailAddress } from './EmailAddress.tsx';
 import styles from './PrintHeader.module.css';
 
-interface HeaderProps {
+interface PrintHeaderProps {
   farmName: string;
   place: string;
-  /** The full address of the site. */
-  address: string;
-  mark: string;
+  /** The full address of the site, if it is known. */
+  address: string | undefined;
   contact: Contact | undefined;
   /** Adds a QR code, for a price list on a wall. */
   withCode: boolean;
@@ -17,17 +16,16 @@ interface HeaderProps {
 export const withoutProtocol = (address: string) => address.replace(/^https?:\/\/|\/$/g, '');
 
 /** The header of a printed page, with the farm's name and address. Not shown on screens. */
-export function PrintHeader({ farmName, place, address, mark, contact, withCode }: HeaderProps) {
+export function PrintHeader({ farmName, place, address, contact, withCode }: PrintHeaderProps) {
   return (
     <div className={styles.header}>
       <div>
         <p className={styles.name}>{farmName}</p>
         <p>{place}</p>
-        <p className={styles.address}>{withoutProtocol(address)}</p>
+        {address && <p className={styles.address}>{withoutProtocol(address)}</p>}
         {contact && <ContactLines {...contact} />}
       </div>
-      {withCode && <QrCode address={address} />}
-      <img src={mark} alt="" width="90" height="90" />
+      {withCode && address && <QrCode address={address} />}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function SectionPrices({
           />
         )}
         {notes.length > 0 && (
-          <ul className={`shape ${styles.notes}`}>
+          <ul className={styles.notes}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

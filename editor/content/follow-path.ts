@@ -6,15 +6,10 @@ import { asList, type Path } from './values.ts';
 export function followPath(before: unknown, after: unknown, path: Path): Path | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return [];
-  const next = typeof step === 'number' ? placeOf(step, before, after) : step;
-  if (next === undefined) return undefined;
+  const next = typeof step === 'number' ? align(asList(before), asList(after)).indexOf(step) : step;
+  if (next === -1) return undefined;
   const inner = followPath(valueAt(before, [step]), valueAt(after, [next]), rest);
   return inner && [next, ...inner];
-}
-
-function placeOf(index: number, before: unknown, after: unknown): number | undefined {
-  const place = align(asList(before), asList(after)).indexOf(index);
-  return place < 0 ? undefined : place;
 }
 
 /** Whether any list has entries at other positions than before. */

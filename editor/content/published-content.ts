@@ -25,18 +25,12 @@ export type Change =
 
 /** The content after some changes, for the build's content check. */
 export function folderWith(published: Published, changes: readonly Change[]): ContentFolder {
-  const texts = new Map<string, string | undefined>(
-    Object.entries(published.files).map(([path, { text }]) => [path, text]),
-  );
-  for (const change of changes) {
-    if ('deleted' in change) texts.delete(change.path);
-    else texts.set(change.path, 'text' in change ? change.text : undefined);
-  }
+  const { files } = withChanges(published, changes);
   return {
     name: 'content',
     list: async (folder) => {
       const start = folder === '' ? '' : `${folder}/`;
-      const below = [...texts.keys()].filter((path) => path.startsWith(start));
+      const below = Object.keys(files).filter((path) => path.startsWith(start));
       const names = new Map(
         below.map((path) => {
           const [name = '', ...rest] = path.slice(start.length).split('/');
@@ -46,7 +40,7 @@ export function folderWith(published: Published, changes: readonly Change[]): Co
       if (names.size === 0) return undefined;
       return [...names].map(([name, isFolder]) => ({ name, isFolder }));
     },
-    read: async (file) => texts.get(file),
+    read: async (file) => files[file]?.text,
     // Published pictures passed the build's check, and new ones were verified when they were re-encoded.
     imageError: async () => undefined,
   };

@@ -1,5 +1,5 @@
 import { isRecord } from '../../model/compare.ts';
-import type { Group } from './form.ts';
+import { type Field, innerField } from './form.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -7,33 +7,27 @@ export type Path = readonly (string | number)[];
  * Sets the value at a path in a copy; undefined removes the field. A new field is inserted in the
  * form's order, so that files stay readable.
  */
-export function withValue(data: unknown, path: Path, value: unknown, form?: Group): unknown {
+export function withValue(data: unknown, path: Path, value: unknown, form?: Field): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
+  const innerForm = form && innerField(form, step);
   if (typeof step === 'number') {
     const list = asList(data);
-    // For a list, `form` is the form of its entries: see innerForm.
-    const inner = withValue(list[step], rest, value, form);
+    const inner = withValue(list[step], rest, value, innerForm);
     return step < list.length ? list.with(step, inner) : [...list, inner];
   }
   const fields = isRecord(data) ? data : {};
-  const inner = withValue(fields[step], rest, value, innerForm(form, step));
+  const inner = withValue(fields[step], rest, value, innerForm);
   if (inner === undefined) {
     const { [step]: _removed, ...others } = fields;
     return others;
   }
-  if (step in fields || !form) return { ...fields, [step]: inner };
+  if (step in fields || form?.type !== 'group') return { ...fields, [step]: inner };
   const order = form.fields.map(({ name }) => name);
   const later = new Set(order.slice(order.indexOf(step) + 1));
   const entries = Object.entries(fields);
   const at = entries.findIndex(([name]) => later.has(name));
   return Object.fromEntries(entries.toSpliced(at < 0 ? entries.length : at, 0, [step, inner]));
-}
-
-function innerForm(form: Group | undefined, step: string): Group | undefined {
-  const field = form?.fields.find(({ name }) => name === step);
-  const inner = field?.type === 'list' ? field.entry : field;
-  return inner?.type === 'group' ? inner : undefined;
 }
 
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

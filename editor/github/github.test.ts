@@ -1,5 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { GitHub } from './github.ts';
+
+const github = new GitHub('https://api.test', 'farmer/farm', 'token', '/');
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test.each([
   [403, { message: 'Resource not accessible' }, 'Contents: Read and write'],
@@ -18,11 +24,9 @@ test.each([
 ] as const)('the response %i %j has an error that says what to do', async (status, sent, error) => {
   const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
-  const github = new GitHub('https://api.test', 'farmer/farm', 'token', '/');
   await expect(
     github.graphql('', {}, (data: { repository: { id: string } }) => data.repository.id),
   ).rejects.toThrow(error);
-  vi.unstubAllGlobals();
 });
 
 test('a body that stalls is the same as no signal', async () => {
@@ -34,9 +38,7 @@ test('a body that stalls is the same as no signal', async () => {
     'fetch',
     () => answers.pop()?.() ?? Promise.reject(new TypeError('Failed to fetch')),
   );
-  const github = new GitHub('https://api.test', 'farmer/farm', 'token', '/');
   await expect(github.graphql('', {}, () => '')).rejects.toMatchObject({ isOffline: true });
-  vi.unstubAllGlobals();
 });
 
 test('a request without an end is the same as no signal', async () => {
@@ -44,8 +46,5 @@ test('a request without an end is the same as no signal', async () => {
   const hang = (_url: string, { signal }: RequestInit = {}) =>
     new Promise((_, fail) => signal?.aborted && fail(signal.reason));
   vi.stubGlobal('fetch', hang);
-  const github = new GitHub('https://api.test', 'farmer/farm', 'token', '/');
   await expect(github.rest('/git/blobs')).rejects.toThrow('There’s no signal right now');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });

@@ -147,15 +147,12 @@ const timeoutFor = ({ body }: RequestInit) => 120_000 + Math.ceil(String(body ??
 
 const SAVED_HERE = 'Any changes you made are saved on this phone.';
 
-const gitHubDown = () =>
-  new BackendError(`GitHub isn’t answering right now. ${SAVED_HERE} Try again in a few minutes.`, {
+const failing = (how: string) =>
+  new BackendError(`GitHub isn’t ${how}. ${SAVED_HERE} Try again in a few minutes.`, {
     isOffline: true,
   });
-
-const unreadable = () =>
-  new BackendError(`GitHub isn’t working right. ${SAVED_HERE} Try again in a few minutes.`, {
-    isOffline: true,
-  });
+const gitHubDown = () => failing('answering right now');
+const unreadable = () => failing('working right');
 
 interface GraphqlResponse<T> {
   data?: T | null;

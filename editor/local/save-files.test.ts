@@ -8,66 +8,66 @@ import { readPublished, save, saveSchema } from './save-files.ts';
 
 const DUCKS = 'products/ducks.yaml';
 
-async function tempContent() {
+type Changes = Parameters<typeof save>[1]['changes'];
+
+/** A copy of the content, and a save by someone who has read it. */
+async function tempContent(...extraFiles: string[]) {
   const content = contentCopy();
-  const published = await readPublished(content.root);
-  const idsOf = (...paths: string[]) =>
-    Object.fromEntries(paths.map((path) => [path, published.files[path]?.id ?? null]));
-  return { content, published, idsOf };
+  mkdirSync(content.at('logo'), { recursive: true });
+  for (const file of extraFiles) writeFileSync(content.at(file), '');
+  const { files } = await readPublished(content.root);
+  const saveChanges = (...changes: Changes) => {
+    const ids = Object.fromEntries(changes.map(({ path }) => [path, files[path]?.id ?? null]));
+    return save(content.root, { ids, changes });
+  };
+  return { content, saveChanges };
 }
 
 const asPhoto = (bytes: Buffer) => bytes.toString('base64');
 const withPhoto = (text: string, path: string) =>
   text.replace('photos:\n', `photos:\n  - img: ${path}\n    title: New\n    alt: New.\n`);
 
-test.each([
-  ['invalid content', [DUCKS], 'title: ""'],
-  ['invalid YAML', [DUCKS], 'title: "Ducks'],
-  ['a change without the file’s version', [], 'title: Geese'],
-])('%s is rejected and not written', async (_what, versions, title) => {
-  const { content, idsOf } = await tempContent();
+test('invalid content and YAML, and a change without the file’s version, are rejected', async () => {
+  const { content, saveChanges } = await tempContent();
   const before = content.read(DUCKS);
-  const text = before.replace('title: Ducks', title);
-  const result = await save(content.root, {
-    ids: idsOf(...versions),
-    changes: [{ path: DUCKS, text }],
+  const titled = (title: string) => ({
+    path: DUCKS,
+    text: before.replace('title: Ducks', title),
   });
-  expect(result).toHaveProperty('failed');
+  for (const result of [
+    await saveChanges(titled('title: ""')),
+    await saveChanges(titled('title: "Ducks')),
+    await save(content.root, { ids: {}, changes: [titled('title: Geese')] }),
+  ])
+    expect(result).toHaveProperty('failed');
   expect(content.read(DUCKS)).toBe(before);
 });
 
 test('a photo with a location is rejected', async () => {
-  const { content, idsOf } = await tempContent();
+  const { content, saveChanges } = await tempContent();
   const photo = 'products/ducks/new.jpg';
-  const result = await save(content.root, {
-    ids: idsOf(DUCKS, photo),
-    changes: [
-      { path: photo, photo: asPhoto(await jpegWithLocation()) },
-      { path: DUCKS, text: withPhoto(content.read(DUCKS), './ducks/new.jpg') },
-    ],
-  });
+  const result = await saveChanges(
+    { path: photo, photo: asPhoto(await jpegWithLocation()) },
+    { path: DUCKS, text: withPhoto(content.read(DUCKS), './ducks/new.jpg') },
+  );
   expect(result).toMatchObject({ failed: expect.stringContaining('location') });
   expect(existsSync(content.at(photo))).toBe(false);
 });
 
 test('a file that has changed on the disk is not overwritten', async () => {
-  const { content, idsOf } = await tempContent();
-  const ids = idsOf(DUCKS);
+  const { content, saveChanges } = await tempContent();
   content.replace(DUCKS, 'amount: 1.25', 'amount: 1.5');
   const now = content.read(DUCKS);
-  const result = await save(content.root, { ids, changes: [{ path: DUCKS, text: 'title: x' }] });
+  const result = await saveChanges({ path: DUCKS, text: 'title: x' });
   expect(result).toMatchObject({ files: { [DUCKS]: { text: now } } });
   expect(content.read(DUCKS)).toBe(now);
 });
 
 test('concurrent saves run one after the other, and the second sees the first', async () => {
-  const { content, idsOf } = await tempContent();
+  const { content, saveChanges } = await tempContent();
   const text = content.read(DUCKS);
   const saves = ['1.5', '1.75'].map((price) =>
-    save(content.root, {
-      ids: idsOf(DUCKS),
-      changes: [{ path: DUCKS, text: text.replace('amount: 1.25', `amount: ${price}`) }],
-    }),
+    saveChanges({ path: DUCKS, text: text.replace('amount: 1.25', `amount: ${price}`) }),
   );
   const [first, second] = await Promise.all(saves);
   expect(first).toHaveProperty('files');
@@ -105,45 +105,33 @@ test.each([
   ...each({ photo: jpeg }, PHOTOS),
   ...each({ deleted: true as const }, DELETED),
 ])('the change $path is rejected', async (change) => {
-  const content = contentCopy();
-  mkdirSync(content.at('logo'), { recursive: true });
-  for (const file of ['logo/mark.svg', '.hidden', '../outside.txt'])
-    writeFileSync(content.at(file), '');
-  const { files } = await readPublished(content.root);
-  const ids = { [change.path]: files[change.path]?.id ?? null };
+  const extraFiles = ['logo/mark.svg', '.hidden', '../outside.txt'];
+  const { content, saveChanges } = await tempContent(...extraFiles);
   const modified = () => statSync(content.at(change.path), { throwIfNoEntry: false })?.mtimeMs;
   const before = modified();
-  expect(await save(content.root, { ids, changes: [change] })).toHaveProperty('failed');
+  expect(await saveChanges(change)).toHaveProperty('failed');
   expect(modified()).toBe(before);
 });
 
 test('a symlink out of content/ is not followed', async () => {
-  const { content, idsOf } = await tempContent();
+  const { content, saveChanges } = await tempContent();
   const elsewhere = join(tmpdir(), `elsewhere-${process.pid}`);
   mkdirSync(elsewhere, { recursive: true });
   writeFileSync(join(elsewhere, 'y.yaml'), '');
   symlinkSync(elsewhere, content.at('products/turkeys'));
   const { files } = await readPublished(content.root);
   expect(files).not.toHaveProperty(['products/turkeys/y.yaml']);
-  const path = 'products/turkeys/x.jpg';
-  const changes = [{ path, photo: jpeg }];
-  const result = await save(content.root, { ids: idsOf(path), changes });
+  const result = await saveChanges({ path: 'products/turkeys/x.jpg', photo: jpeg });
   expect(result).toMatchObject({ failed: expect.stringContaining('outside') });
   expect(existsSync(join(elsewhere, 'x.jpg'))).toBe(false);
 });
 
 test('an unused photo is removed and copied to .photo-originals', async () => {
-  const { content, idsOf } = await tempContent();
+  const { content, saveChanges } = await tempContent();
   const photo = 'products/ducks/drake.webp';
   const bytes = readFileSync(content.at(photo));
   const text = content.read(DUCKS).replace(/ {2}- img: .*drake.*\n.*\n.*\n/, '');
-  const result = await save(content.root, {
-    ids: idsOf(DUCKS, photo),
-    changes: [
-      { path: DUCKS, text },
-      { path: photo, deleted: true },
-    ],
-  });
+  const result = await saveChanges({ path: DUCKS, text }, { path: photo, deleted: true });
   expect(result).toHaveProperty('files');
   expect(existsSync(content.at(photo))).toBe(false);
   const copy = join(content.project, '.photo-originals', 'content', photo);
@@ -151,12 +139,8 @@ test('an unused photo is removed and copied to .photo-originals', async () => {
 });
 
 test('a file that the site doesn’t use can be removed', async () => {
-  const content = contentCopy();
   const path = 'products/Ducks (2).pdf';
-  writeFileSync(content.at(path), 'no content');
-  const { files } = await readPublished(content.root);
-  const ids = { [path]: files[path]?.id ?? null };
-  const result = await save(content.root, { ids, changes: [{ path, deleted: true }] });
-  expect(result).toHaveProperty('files');
+  const { content, saveChanges } = await tempContent(path);
+  expect(await saveChanges({ path, deleted: true })).toHaveProperty('files');
   expect(existsSync(content.at(path))).toBe(false);
 });

@@ -2,12 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { picture } from '../../photos/fixtures/pictures.ts';
+import type { SentChange } from './local-backend.ts';
 import { readPublished, save } from './save-files.ts';
 import { readHistory } from './save-history.ts';
 
 const DUCKS = 'products/ducks.yaml';
 const PHOTO = 'products/ducks/Our Pond.webp';
-const message = { headline: 'Ducks: a change', body: '', id: 'abc' };
+const MESSAGE = { headline: 'Ducks: a change', body: '', id: 'abc' };
 
 async function farmWithPhoto() {
   const content = contentCopy();
@@ -17,32 +18,20 @@ async function farmWithPhoto() {
   const bytes = await picture({ width: 40, height: 30 }).webp().toBuffer();
   writeFileSync(content.at(PHOTO), bytes);
   writeFileSync(content.at(DUCKS), withPhoto);
-  const { files } = await readPublished(content.root);
-  const removal = {
-    ids: { [DUCKS]: files[DUCKS]?.id ?? null, [PHOTO]: files[PHOTO]?.id ?? null },
-    changes: [
-      { path: DUCKS, text: without },
-      { path: PHOTO, deleted: true as const },
-    ],
-    message,
+  const saveBoth = async (text: string, photo: object, message?: typeof MESSAGE) => {
+    const { files } = await readPublished(content.root);
+    const ids = { [DUCKS]: files[DUCKS]?.id ?? null, [PHOTO]: files[PHOTO]?.id ?? null };
+    const changes = [{ path: DUCKS, text }, { path: PHOTO, ...photo } as SentChange];
+    return await save(content.root, { ids, changes, message });
   };
-  const restore = async () => {
-    const now = (await readPublished(content.root)).files;
-    return await save(content.root, {
-      ids: { [DUCKS]: now[DUCKS]?.id ?? null, [PHOTO]: null },
-      changes: [
-        { path: PHOTO, photo: bytes.toString('base64') },
-        { path: DUCKS, text: withPhoto },
-      ],
-      message,
-    });
-  };
-  return { content, bytes, withPhoto, removal, restore };
+  const remove = (message?: typeof MESSAGE) => saveBoth(without, { deleted: true }, message);
+  const restore = () => saveBoth(withPhoto, { photo: bytes.toString('base64') }, MESSAGE);
+  return { content, bytes, withPhoto, remove, restore };
 }
 
 test('a save is recorded, and only a removed picture can be restored with any name and format', async () => {
-  const { content, bytes, withPhoto, removal, restore } = await farmWithPhoto();
-  await save(content.root, removal);
+  const { content, bytes, withPhoto, remove, restore } = await farmWithPhoto();
+  await remove(MESSAGE);
   expect(existsSync(content.at(PHOTO))).toBe(false);
   expect(await restore()).toHaveProperty('files');
   expect(readFileSync(content.at(PHOTO)).equals(bytes)).toBe(true);
@@ -50,10 +39,10 @@ test('a save is recorded, and only a removed picture can be restored with any na
   expect(newest?.changes).toContainEqual(
     expect.objectContaining({ path: DUCKS, after: expect.objectContaining({ text: withPhoto }) }),
   );
-  expect(first).toMatchObject({ headline: message.headline, changes: [{}, { path: PHOTO }] });
+  expect(first).toMatchObject({ headline: MESSAGE.headline, changes: [{}, { path: PHOTO }] });
   expect(first?.changes[1]).not.toHaveProperty('after');
 
   const other = await farmWithPhoto();
-  await save(other.content.root, { ...other.removal, message: undefined });
+  await other.remove();
   expect(await other.restore()).toMatchObject({ failed: expect.stringContaining(PHOTO) });
 });

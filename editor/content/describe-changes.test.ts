@@ -59,10 +59,7 @@ test('availability is added in the form’s order, below its comment', () => {
     [['pricing', 'availability'], 'Four dozen'],
     [['pricing', 'asOf'], '2026-04-01'],
   );
-  expect(lines).toEqual([
-    'Duck eggs, what we have today: Four dozen',
-    'Duck eggs, date: April 1, 2026',
-  ]);
+  expect(lines).toEqual(['Duck eggs, what we have today: Available → Four dozen · April 1, 2026']);
   expect(textOf(published, draft, DUCKS)).toContain(
     '  # asOf: 2026-03-05\n  availability: Four dozen\n  asOf: 2026-04-01\n  rows:',
   );

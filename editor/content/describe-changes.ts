@@ -6,6 +6,7 @@ import { formatCount, formatDollars } from '../../src/site/prices.ts';
 import { excerpt } from './excerpt.ts';
 import { type Field, type Group, innerField, type Leaf, type List } from './form.ts';
 import { choiceLabel, namingField, quote } from './labels.ts';
+import { fieldsWith } from './merge.ts';
 import { asList, type Path } from './values.ts';
 
 /** A change as the review shows it: "Half dozen, washed", "$7", "$8". */
@@ -68,7 +69,13 @@ function compareGroups(
   return field.fields.flatMap((inner) => {
     const { name, label } = inner;
     const step = groupTitle(inner, old[name]) ?? label;
-    return compare(inner, old[name], now[name], { trail: [...trail, step], at: [...at, name] });
+    const place = { trail: [...trail, step], at: [...at, name] };
+    const names = fieldsWith(name) ?? [name];
+    const isOneChange = names.filter((each) => !isEqual(old[each], now[each])).length > 1;
+    if (!isOneChange) return compare(inner, old[name], now[name], place);
+    const [what, from] = [formatTrail(place.trail), formatTogether(field, names, old, now)];
+    const to = formatTogether(field, names, now, old);
+    return name === names[0] ? [{ what, from, to, at: place.at }] : [];
   });
 }
 
@@ -79,15 +86,23 @@ export function formatBigNumber(entry: unknown): string {
 }
 
 /** "Single egg $0.50, Dozen $5": what a new group says, without its heading. */
-export function summarize({ fields }: Group, value: Fields): string | undefined {
+export function summarize({ fields }: Group, value: Fields, other = value): string | undefined {
   const rows = fields.find((inner) => inner.type === 'list' && inner.name === 'rows');
   if (rows?.type === 'list') return summarizeList(rows, value.rows);
-  const parts = fields.map((inner) =>
-    inner.type === 'group' || inner.type === 'list' || inner.label === 'Heading'
-      ? undefined
-      : formatValue(inner, value[inner.name]),
-  );
+  const parts = fields.map((inner) => {
+    const { name, type, label } = inner;
+    if (type === 'group' || type === 'list' || label === 'Heading') return undefined;
+    if (type === 'yesOrNo') return value[name] === true && label;
+    return formatValue(inner, value[name], other[name]);
+  });
   return parts.filter(Boolean).join(' · ') || undefined;
+}
+
+/** Fields that belong together: "Sold out · Back on Thursday · March 5, 2026" */
+export function formatTogether(group: Group, names: string[], value: Fields, other: Fields) {
+  const fields = group.fields.filter(({ name }) => names.includes(name));
+  const nothing = names.includes('soldOut') ? 'Available' : undefined;
+  return summarize({ ...group, fields }, value, other) ?? nothing;
 }
 
 /** "Single egg $0.50, Dozen $5", or just the names of the entries. */
@@ -211,12 +226,6 @@ export function formatValue(
   if (field.type === 'picture') return baseName(text);
   if (field.choices.includes(text)) return choiceLabel(text);
   return excerpt(text, MAX_LENGTH, String(other ?? ''));
-}
-
-/** What we have today: "Sold out · Back on Thursday · March 5, 2026" */
-export function formatToday({ soldOut, availability, asOf }: Fields): string {
-  const state = soldOut === true ? 'Sold out' : !availability && 'Available';
-  return [state, availability, asOf && formatDate(String(asOf))].filter(Boolean).join(' · ');
 }
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -21,10 +21,13 @@ interface Merged {
 
 export type Choose = (conflict: Conflict) => Choice;
 
-/** What we have today: three fields, but one choice of the owner. */
-const TODAY = ['soldOut', 'availability', 'asOf'];
-const todayIn = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => TODAY.includes(name)));
+/** Fields that are one choice of the owner. The first one is in the path of their conflict. */
+const TOGETHER = [
+  ['availability', 'soldOut', 'asOf'],
+  ['text', 'link', 'linkText', 'lastDay'],
+];
+export const fieldsWith = (name: unknown) =>
+  TOGETHER.find((names) => names.some((each) => each === name));
 
 /** Three-way merge, field by field and entry by entry. */
 export function merge(
@@ -36,7 +39,7 @@ export function merge(
 ): Merged {
   if (isEqual(ours, theirs) || isEqual(base, theirs)) return { value: ours, conflicts: [] };
   if (isEqual(base, ours)) return { value: theirs, conflicts: [] };
-  if (isRecord(ours) && isRecord(theirs) && path.at(-1) !== 'availability')
+  if (isRecord(ours) && isRecord(theirs) && !fieldsWith(path.at(-1)))
     return mergeFields(isRecord(base) ? base : {}, ours, theirs, choose, path);
   if (Array.isArray(ours) && Array.isArray(theirs))
     return mergeLists(Array.isArray(base) ? base : [], ours, theirs, choose, path);
@@ -51,18 +54,21 @@ function mergeFields(
   choose: Choose,
   path: Path,
 ): Merged {
-  const todayPath = [...path, 'availability'];
-  const today = merge(todayIn(base), todayIn(ours), todayIn(theirs), choose, todayPath);
-  const conflicts = [...today.conflicts];
   // Their fields come first, so that the file's current order stays.
-  const entries = Object.keys({ ...theirs, ...ours }).flatMap((name) => {
-    const merged = TODAY.includes(name)
-      ? { value: (today.value as Fields)[name], conflicts: [] }
-      : merge(base[name], ours[name], theirs[name], choose, [...path, name]);
+  const value: Fields = { ...theirs, ...ours };
+  const conflicts: Conflict[] = [];
+  for (const name of Object.keys(value)) {
+    const names = fieldsWith(name);
+    if (names && name !== names.find((each) => each in value)) continue;
+    const valueIn = (fields: Fields) =>
+      names ? Object.fromEntries(names.map((each) => [each, fields[each]])) : fields[name];
+    const at = [...path, names?.[0] ?? name];
+    const merged = merge(valueIn(base), valueIn(ours), valueIn(theirs), choose, at);
     conflicts.push(...merged.conflicts);
-    return merged.value === undefined ? [] : [[name, merged.value] as const];
-  });
-  return { value: Object.fromEntries(entries), conflicts };
+    Object.assign(value, names ? merged.value : { [name]: merged.value });
+  }
+  const isThere = ([, inner]: [string, unknown]) => inner !== undefined;
+  return { value: Object.fromEntries(Object.entries(value).filter(isThere)), conflicts };
 }
 
 /** An entry in the versions of its list that have it. */
@@ -82,21 +88,22 @@ function mergeLists(
   const baseEntries = base.map((value): Entry => ({ base: value }));
   const entriesOf = (list: unknown[], side: Choice, from = align(base, list)) =>
     list.map((value, i) => Object.assign(baseEntries[from[i] ?? -1] ?? {}, { [side]: value }));
-  const ourEntries: Entry[] = entriesOf(ours, 'ours');
-  const theirEntries = withSharedAdditions(ourEntries, entriesOf(theirs, 'theirs'));
+  const aligned: Entry[] = entriesOf(ours, 'ours');
+  const shared = withSharedAdditions(aligned, entriesOf(theirs, 'theirs'));
+  const theirEntries = withMoved(baseEntries, aligned, shared);
+  const ourEntries = withMoved(baseEntries, theirEntries, aligned);
   const inOrderOf = (first: Entry[], second: Entry[]) =>
     insertMissing(first, second).filter((entry) => !isRemoved(entry));
-  const [isOursMoved, isTheirsMoved] = [ourEntries, theirEntries].map(
-    (entries) => !haveSameOrder(baseEntries, entries),
-  );
-  const entries = isOursMoved
-    ? inOrderOf(ourEntries, theirEntries)
-    : inOrderOf(theirEntries, ourEntries);
+  const isOursMoved = !haveSameOrder(baseEntries, ourEntries);
+  const isTheirsMoved = !haveSameOrder(baseEntries, theirEntries);
+  const byOurs = inOrderOf(ourEntries, theirEntries);
+  const byTheirs = inOrderOf(theirEntries, ourEntries);
+  const entries = isOursMoved ? byOurs : byTheirs;
 
   const conflicts: Conflict[] = [];
   const values = new Map<Entry, unknown>();
   for (const [i, entry] of entries.entries()) {
-    const merged = mergeEntry(entry, choose, [...path, i]);
+    const merged = merge(entry.base, entry.ours, entry.theirs, choose, [...path, i]);
     conflicts.push(...merged.conflicts);
     values.set(entry, merged.value);
   }
@@ -105,15 +112,8 @@ function mergeLists(
   if (!isOursMoved || !isTheirsMoved || haveSameOrder(ourEntries, theirEntries))
     return { value: valuesIn(entries), conflicts };
   const order = { path, base, ours, theirs };
-  const chosen = choose(order) === 'ours' ? entries : inOrderOf(theirEntries, ourEntries);
+  const chosen = choose(order) === 'ours' ? byOurs : byTheirs;
   return { value: valuesIn(chosen), conflicts: [...conflicts, order] };
-}
-
-function mergeEntry(entry: Entry, choose: Choose, path: Path): Merged {
-  const { base, ours, theirs } = entry;
-  const isAddedOnce = !('base' in entry) && !('ours' in entry && 'theirs' in entry);
-  if (isAddedOnce) return { value: ours ?? theirs, conflicts: [] };
-  return merge(base, ours, theirs, choose, path);
 }
 
 /** Whether one side removed an entry and the other left it as it was, or removed it, too. */
@@ -126,17 +126,24 @@ const isRemoved = (entry: Entry) => {
 
 /** Their entries. One that both sides added is the same entry as ours. */
 function withSharedAdditions(ourEntries: Entry[], theirEntries: Entry[]): Entry[] {
-  const isAdded = (entry: Entry) => !('base' in entry);
-  const [ourAdded, theirAdded] = [ourEntries.filter(isAdded), theirEntries.filter(isAdded)];
-  const from = alignByIdentity(
-    ourAdded.map(({ ours }) => ours),
-    theirAdded.map(({ theirs }) => theirs),
+  const added = (entries: Entry[], side: Choice) =>
+    entries.map((entry) => ('base' in entry ? undefined : entry[side]));
+  const from = alignByIdentity(added(ourEntries, 'ours'), added(theirEntries, 'theirs'));
+  return theirEntries.map((entry, i) => Object.assign(ourEntries[from[i] ?? -1] ?? entry, entry));
+}
+
+/**
+ * The other side's entries. If all that one side moved looks removed there, what looks added is the
+ * same, with other values in another place.
+ */
+function withMoved(base: Entry[], moved: Entry[], others: Entry[]): Entry[] {
+  const removed = moved.filter(isRemoved);
+  const left = moved.filter((entry) => !isRemoved(entry));
+  if (haveSameOrder(base, moved) || !haveSameOrder(base, left)) return others;
+  const isAdded = (entry: Entry) => !('base' in entry) && !('ours' in entry && 'theirs' in entry);
+  return others.map((entry) =>
+    isAdded(entry) ? Object.assign(removed.shift() ?? entry, entry) : entry,
   );
-  const shared = new Map(theirAdded.map((entry, i) => [entry, ourAdded[from[i] ?? -1]]));
-  return theirEntries.map((entry) => {
-    const same = shared.get(entry);
-    return same ? Object.assign(same, { theirs: entry.theirs }) : entry;
-  });
 }
 
 /** The first list, with each entry that only the second one has after the same entry as there. */

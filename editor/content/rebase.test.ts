@@ -57,15 +57,17 @@ describe('a conflict', () => {
   });
 
   test.each([
-    [{ availability: 'A few left' }, { soldOut: true, asOf: '2026-11-18' }],
-    [{ soldOut: true, availability: 'Few' }, {}],
-  ])('about what we have today is one: %j or %j', (ours, theirs) => {
+    ['availability', { availability: 'A few left' }, { soldOut: true, asOf: '2026-11-18' }],
+    ['availability', { soldOut: true, availability: 'Few' }, {}],
+    ['text', { text: 'Ours' }, { text: 'Theirs', lastDay: '2026-11-20' }],
+    ['text', { text: 'Ours' }, { link: 'blog' }],
+  ])('about %s and what belongs to it is one: %j or %j', (first, ours, theirs) => {
     const ducks = (priceList: object) => ({ priceList: { title: 'Ducklings', ...priceList } });
     const [before, now] = [{ availability: 'Few' }, theirs].map((each) =>
       publishedWith([DUCKS, JSON.stringify(ducks(each))]),
     ) as [Published, Published];
     const draft = withFile(before, EMPTY_DRAFT, DUCKS, ducks(ours));
-    expect(conflictsIn(now, draft)).toMatchObject([{ path: ['priceList', 'availability'] }]);
+    expect(conflictsIn(now, draft)).toMatchObject([{ path: ['priceList', first] }]);
     expect(choose(now, draft, 'ours').files[DUCKS]?.data).toEqual(ducks(ours));
     expect(isEmpty(choose(now, draft, 'theirs'))).toBe(true);
   });
@@ -162,6 +164,19 @@ describe('a list that both changed', () => {
       list(['C', 3], ['Theirs', 6], ['A', 1], ['B', 9], ['Ours', 5]),
       list(['B', 9], ['Ours', 5], ['A', 1], ['C', 3], ['Theirs', 6]),
     ]);
+  });
+
+  test('asks about the order if one side moved a row, and the other changed all of it', () => {
+    const before = list(['Run', 10], ['Males', 7], ['Females', 14]);
+    const moved = list(['Males', 7], ['Run', 10], ['Females', 14]);
+    const changed = list(['Run', 10], ['Females', 14], ['Drakes', 9]);
+    const both = list(['Drakes', 9], ['Run', 10], ['Females', 14]);
+    expect(merged(before, moved, changed)).toEqual([1, both, changed]);
+    expect(merged(before, changed, moved)).toEqual([1, changed, both]);
+    // It moved other rows, so its order is there without a question.
+    const others = list(['Males', 7], ['Females', 14], ['Run', 10]);
+    const result = list(['Females', 14], ['Drakes', 9], ['Run', 10]);
+    expect(merged(before, others, changed)).toEqual([0, result, result]);
   });
 
   test('merges what one side renamed, and the other changed and added', () => {

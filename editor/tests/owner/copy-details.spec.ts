@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { TOKEN } from '../support/github.ts';
-import { openReview, publishButton } from '../support/github-steps.ts';
+import { addNotice, openReview, publishButton } from '../support/github-steps.ts';
 import { test } from '../support/owner.ts';
 
 const TYPED = 'Heron took blue cooler';
 
 test('Copy details has the error, but no token and nothing typed', async ({ page, goTo }) => {
   await goTo('notice');
-  await page.getByRole('button', { name: 'Add notice' }).click();
-  await page.getByLabel('Text', { exact: true }).fill(TYPED);
+  await addNotice(page, TYPED);
   await openReview(page);
   await expect(publishButton(page)).toBeEnabled();
   // The error quotes all that this phone stores: the token, the content and what was typed.

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
+  addNotice,
   DUCKS,
+  expectLoaded,
   FARM,
   halfDozenWashed,
   openReview,
@@ -55,11 +57,7 @@ test('taps on Up move the same entry', async ({ page, goTo, github }) => {
   });
 });
 
-test('thumbnails load once they are near, the newest from GitHub', async ({
-  page,
-  goTo,
-  github,
-}) => {
+test('pictures move nothing, and load when they are near', async ({ page, goTo, github }) => {
   const entry = '  - img: ./ducks/pond.webp\n    title: Pond\n    alt: A pond.\n';
   const last = '  - img: ./ducks/last.jpg\n    title: Last\n    alt: A pond.\n';
   const { buffer } = await photoNamed('last.jpg');
@@ -68,17 +66,22 @@ test('thumbnails load once they are near, the newest from GitHub', async ({
   const id = github.files['content/products/ducks/last.jpg'] ?? '';
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  const late = Promise.withResolvers<void>();
+  await page.route('**/editor/pictures/*', (route) => late.promise.then(() => route.fallback()));
+  await goTo('file/products/ducks.yaml/photos/1');
+  const top = async () => (await page.getByLabel('Caption').boundingBox())?.y;
+  const before = await top();
+  late.resolve();
+  await expectLoaded(page.locator('main img'));
+  expect(await top()).toBe(before);
+
   await goTo('file/products/ducks.yaml/photos');
   const images = page.getByRole('listitem').locator('img');
-  await expect
-    .poll(() => images.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectLoaded(images.first());
   expect(requests.filter((request) => request.startsWith('HEAD'))).toEqual([]);
   expect(requests.filter((request) => request.includes(id))).toEqual([]);
   await page.getByRole('link', { name: 'Last' }).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => images.last().evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectLoaded(images.last());
 });
 
 test('a blank entry isn’t counted', async ({ page, goTo, github }) => {
@@ -115,8 +118,7 @@ test('Back and Done keep the position, a problem’s link the focus', async ({ p
   await page.getByRole('button', { name: 'Add a seed packet' }).click();
   await page.getByLabel('Name').fill('Third');
   await goTo('notice');
-  await page.getByRole('button', { name: 'Add notice' }).click();
-  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await addNotice(page);
   await page.getByRole('combobox', { name: /^Link/ }).selectOption('Another web address');
   await page.getByLabel('Web address').fill('nowhere at all');
   await openReview(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onBothBackends, test } from '../support/both-backends.ts';
-import { changeThePrice, DUCKS, FARM, publish } from '../support/github-steps.ts';
+import { changeThePrice, confirm, DUCKS, FARM, publish } from '../support/github-steps.ts';
 
 const POND = 'content/products/ducks/pond.webp';
 
@@ -50,10 +50,8 @@ onBothBackends(() => {
     const before = editor.read(DUCKS);
     const bytes = editor.bytes(POND);
     const photo = page.getByRole('link', { name: 'All five on the pond' });
-    const remove = async (answer: 'Keep it' | 'Remove') => {
-      await page.getByRole('button', { name: 'Remove All five on the pond' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: answer }).click();
-    };
+    const remove = (answer: 'Keep it' | 'Remove') =>
+      confirm(page, 'Remove All five on the pond', answer);
     await editor.open('file/products/ducks.yaml/photos');
     await remove('Keep it');
     await remove('Remove');
@@ -74,8 +72,7 @@ onBothBackends(() => {
     await expect(page.getByText(/1 change not (?:published|saved) yet/)).toBeVisible();
     await expect(page.getByText(/You can close this page|It’s on your site now/)).toHaveCount(0);
     await editor.review();
-    await page.getByRole('button', { name: 'Discard changes' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await confirm(page, 'Discard changes', 'Discard');
 
     await editor.open('today');
     await page.getByRole('button', { name: 'Sold out', exact: true }).first().click();

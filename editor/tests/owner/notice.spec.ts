@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/both-backends.ts';
-import { FARM } from '../support/github-steps.ts';
+import { addNotice, FARM } from '../support/github-steps.ts';
 
 test('a notice is one change, has a link, and says when it ended', async ({ page, editor }) => {
   const link = page.getByRole('combobox', { name: /^Link/ });
   const isEnded = page.getByText(/This notice ended January 2, 2026/);
   await editor.open('notice');
-  await page.getByRole('button', { name: 'Add notice' }).click();
-  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await addNotice(page);
   await link.selectOption('Products');
   await page.getByLabel('Last day').fill('2026-01-02');
   await expect(isEnded).toBeVisible();

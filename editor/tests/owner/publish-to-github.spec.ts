@@ -5,8 +5,11 @@ import { pictureFormat } from '../../../photos/picture-format.ts';
 import { metadataIn } from '../../../tools/check-published/photo-metadata.ts';
 import { type ApiResponse, BAD_GATEWAY } from '../support/github.ts';
 import {
+  addNotice,
   changeThePrice,
+  confirm,
   DUCKS,
+  expectLoaded,
   FARM,
   openReview,
   photoNamed,
@@ -155,11 +158,14 @@ test('an error loses nothing, and one about the signal ends with it', async ({
 
 test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, github }) => {
   await goTo('file/products/plants.yaml');
-  await page.getByRole('button', { name: 'Remove “Plants”' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await confirm(page, 'Remove “Plants”');
   await goTo('posts');
   await page.getByRole('link', { name: 'Making Ducklings' }).click();
   await page.getByLabel('Title').fill('Ducklings');
+  await goTo('notice');
+  await addNotice(page);
+  await goTo('file/products/ducks.yaml/pricing');
+  await page.getByRole('button', { name: 'Up Half dozen' }).click();
   await goTo('prices');
   await page.getByLabel('Single egg, washed').fill('2');
   await goTo();
@@ -170,6 +176,12 @@ test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, gi
   github.replace(DUCKS, 'title: Ducks', 'title: Geese');
   github.replace(DUCKS, 'amount: 1.25', 'amount: 3');
   github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
+  const [half = ''] = / {4}- name: Half dozen[\s\S]*?(?= {4}- )/.exec(github.text(DUCKS)) ?? [];
+  github.write(
+    DUCKS,
+    github.text(DUCKS).replace(half, '').replace('\n\npriceList', `\n${half}\npriceList`),
+  );
+  github.write(FARM, `${github.text(FARM)}notice: { text: Sold out., lastDay: 2027-03-05 }\n`);
   await publishButton(page).click();
   const choice = (name: string) => page.getByRole('group', { name });
   await expect(choice('Geese: Single egg, washed')).toBeVisible();
@@ -179,6 +191,12 @@ test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, gi
     .check();
   await choice('Geese: Half dozen, washed')
     .getByLabel('Your change, not published yet: $8')
+    .check();
+  await choice('Geese: Duck eggs, prices, order')
+    .getByLabel(/: Half dozen .*, Single egg/)
+    .check();
+  await choice('Farm info: Notice, text')
+    .getByLabel('The other change, already published: Sold out. · March 5, 2027')
     .check();
   await expect(choice('Plants (now named Trees)').getByLabel('Remove it')).toBeVisible();
   await choice('Plants (now named Trees)').getByLabel('Keep it').check();
@@ -205,9 +223,7 @@ test('a draft’s text and photo survive closing the page', async ({ page, goTo,
   await withGitHub(again, github);
   await again.goto(`${site.address}edit#/file/pages/gallery.yaml/photos/0`);
   await expect(again.getByLabel('Caption')).toHaveValue('Half a capt');
-  await expect
-    .poll(() => again.locator('main img').evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(100);
+  await expectLoaded(again.locator('main img'));
 });
 
 /** Runs in the page: IndexedDB takes half a second to open, as on an old phone. */

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/both-backends.ts';
-import { BAD_GATEWAY, json, REPOSITORY, TOKEN } from '../support/github.ts';
+import { BAD_GATEWAY, json, REPOSITORY } from '../support/github.ts';
 import {
   changeThePrice,
+  confirm,
   DUCKS,
   FARM,
   halfDozenWashed,
@@ -13,26 +14,17 @@ import {
   publish,
   publishButton,
 } from '../support/github-steps.ts';
+import { submitToken } from '../support/hosted-editor.ts';
 
 const POND = / {2}- img: .\/ducks\/pond[\s\S]*?sunrise\.\n/;
 const SINGLE_EGG = / {4}- name: Single egg[\s\S]*?1\.25\n/;
 const BAD_TOKEN = json(401, { message: 'Bad credentials' });
-
-async function confirm(page: Page, button: string, answer = 'Remove') {
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('dialog').getByRole('button', { name: answer }).click();
-}
 
 async function addPhoto(page: Page) {
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
   await page.getByLabel('Caption').fill('New');
   await page.getByLabel('Picture description').fill('A duck.');
   await openReview(page);
-}
-
-async function signInAgain(page: Page) {
-  await page.getByLabel('Token', { exact: true }).fill(TOKEN);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test('a save and typing respect another phone’s publish', async ({ page, goTo, github }) => {
@@ -116,7 +108,7 @@ test('full storage and a revoked token lose nothing', async ({ page, goTo, githu
   github.nextResponses.push(BAD_TOKEN);
   await publishButton(page).click();
   await page.getByRole('button', { name: 'Sign in again' }).click();
-  await signInAgain(page);
+  await submitToken(page);
   await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'));
   await expect(warning).toHaveCount(0);
@@ -213,7 +205,7 @@ test('the token stays until another one works', async ({ page, goTo, github }) =
   await page.getByRole('button', { name: 'Sign in again' }).click();
   await test.step('also after the repository was renamed', async () => {
     github.repository = 'farmer/new-name';
-    await signInAgain(page);
+    await submitToken(page);
     await publish(page);
   });
 });
@@ -239,7 +231,7 @@ test('no page is empty', async ({ page, goTo, context, site, github }) => {
     navigator.locks.request = async () => deny();
   });
   await page.goto(`${site.address}edit?again`);
-  await signInAgain(page);
+  await submitToken(page);
   const warning = page.getByText('This phone couldn’t save your changes.');
   await changeThePrice(page);
   await expect(warning).toBeVisible();

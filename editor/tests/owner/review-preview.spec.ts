@@ -1,12 +1,16 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { changeThePrice, DUCKS, FARM, fileBox, photoNamed } from '../support/github-steps.ts';
+import { expect, type Page } from '@playwright/test';
+import {
+  addNotice,
+  changeThePrice,
+  DUCKS,
+  expectLoaded,
+  FARM,
+  fileBox,
+  photoNamed,
+} from '../support/github-steps.ts';
 import { test } from '../support/owner.ts';
 
 const previews = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
-const expectLoaded = (image: Locator) =>
-  expect
-    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(99);
 
 test('the review shows each change as visitors will see it', async ({ page, goTo, github }) => {
   // It is November 19 there, and still the 18th in Montana.
@@ -20,8 +24,7 @@ test('the review shows each change as visitors will see it', async ({ page, goTo
   await page.getByLabel('Caption').fill('Molly on the pond');
   await page.getByLabel('Picture description').fill('A duck.');
   await goTo('notice');
-  await page.getByRole('button', { name: 'Add notice' }).click();
-  await page.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await addNotice(page);
   await goTo('file/posts/making-ducklings.yaml');
   await page.getByLabel('Summary').fill('About eggs that hatch.');
   await goTo('file/pages/products.yaml/tally');

@@ -3,7 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { EGG_PRICES_YAML, honeyYaml } from '../../../tests/support/expected-yaml.ts';
 import { FIXTURE_CONTENT } from '../../../tests/support/sites.ts';
 import { test } from '../support/both-backends.ts';
-import { DUCKS, halfDozenWashed, photoNamed, photoPath } from '../support/github-steps.ts';
+import {
+  confirm,
+  DUCKS,
+  expectLoaded,
+  halfDozenWashed,
+  photoNamed,
+  photoPath,
+} from '../support/github-steps.ts';
 
 const PLANTS = 'content/products/plants.yaml';
 const CHICKENS = 'content/products/chickens.yaml';
@@ -40,8 +47,7 @@ test('a product is added, renamed, moved, hidden and restored', async ({ page, e
   await expect(page.getByText('Once this is live, visitors won’t see “Our ducks”.')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Plants' }).click();
-  await page.getByRole('button', { name: /^Remove “Plants”/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await confirm(page, /^Remove “Plants”/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Plants' })).toBeVisible();
 
@@ -120,7 +126,7 @@ test.describe('on the computer', () => {
     const photos = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(photoNamed));
     await editor.open('photo');
     await page.getByLabel(/^Ducks/).setInputFiles(photos);
-    await expect(page.getByRole('heading', { name: '2 of 3' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Photo 4' })).toBeVisible();
     for (const [i, { name }] of photos.entries()) {
       const card = page.getByRole('main').getByRole('listitem').nth(i);
       await card.getByLabel('Caption').fill(`Photo ${name}`);
@@ -139,10 +145,7 @@ test.describe('on the computer', () => {
     ]);
 
     await editor.open('file/products/ducks.yaml/photos');
-    const thumbnail = page.getByRole('main').locator('img').first();
-    await expect
-      .poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
+    await expectLoaded(page.getByRole('main').locator('img').first());
     await editor.open('file/products/plants.yaml/photos');
     const broken = { ...(await photoNamed('x.jpg')), buffer: Buffer.from('no photo') };
     await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);

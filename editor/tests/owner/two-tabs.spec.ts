@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import {
+  addNotice,
   DUCKS,
   FARM,
   halfDozenWashed,
@@ -12,23 +13,16 @@ import {
 import { openEditor, withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
-test('only the newest tab edits, and another can go on', async ({
-  page,
-  goTo,
-  site,
-  github,
-  context,
-}) => {
+test('only the newest tab edits, and another can go on', async ({ page, goTo, site, github }) => {
   await goTo('prices');
   await halfDozenWashed(page).fill('8');
-  const second = await context.newPage();
+  const second = await page.context().newPage();
   await withGitHub(second, github);
   await openEditor(second, site.address, 'notice');
   await expect(page.getByRole('heading', { name: 'You’re editing in another tab' })).toBeVisible();
   await expect(halfDozenWashed(page)).toHaveCount(0);
   await expect(second.getByText('1 change not published yet')).toBeVisible();
-  await second.getByRole('button', { name: 'Add notice' }).click();
-  await second.getByLabel('Text', { exact: true }).fill('Closed for snow.');
+  await addNotice(second);
 
   github.replace(DUCKS, 'amount: 1.25', 'amount: 1.35');
   await page.getByRole('button', { name: 'Continue here' }).click();
@@ -42,19 +36,13 @@ test('only the newest tab edits, and another can go on', async ({
   expect(github.text(FARM)).toContain('text: Closed for snow.');
 });
 
-test('a picture that waits for an earlier one survives another tab', async ({
-  page,
-  goTo,
-  site,
-  github,
-  context,
-}) => {
+test('a picture that waits survives another tab', async ({ page, goTo, site, github }) => {
   const letPhotoGo = await holdFirstPhoto(page);
   await goTo('file/farm.yaml');
   await page.getByLabel(/^Logo \(/).setInputFiles(await photoNamed('first.jpg'));
   await goTo('file/posts/making-ducklings.yaml');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await photoNamed('second.jpg'));
-  const second = await context.newPage();
+  const second = await page.context().newPage();
   await withGitHub(second, github);
   await openEditor(second, site.address);
   const here = page.getByRole('button', { name: 'Continue here' });

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { DUCKS, FARM, openReview, publish, publishButton } from '../support/github-steps.ts';
+import {
+  confirm,
+  DUCKS,
+  FARM,
+  openReview,
+  publish,
+  publishButton,
+} from '../support/github-steps.ts';
 import { test } from '../support/owner.ts';
 
 const PLANTS = 'content/products/plants.yaml';
@@ -29,8 +36,7 @@ test('an unreadable file, an unknown field, a PDF and an empty post can be fixed
   await openReview(page);
   await expect(publishButton(page)).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Remove this file' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await confirm(page, 'Remove this file');
   await expect(page.getByText('The site doesn’t recognize "favorite".')).toBeVisible();
   await expect(page.getByText(/these names work here/)).toHaveCount(0);
   await page.getByRole('link', { name: /“Trees”/ }).click();
@@ -41,8 +47,7 @@ test('an unreadable file, an unknown field, a PDF and an empty post can be fixed
   await openReview(page);
 
   await page.getByRole('link', { name: /making/i }).click();
-  await page.getByRole('button', { name: /^Remove “/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await confirm(page, /^Remove “/);
   await openReview(page);
   await page.getByRole('link', { name: 'Ducks, line 3' }).click();
   await expect(page.getByText(/has a quotation mark that’s never closed/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { picture, withLocation } from '../../../photos/fixtures/pictures.ts';
 import { API } from './github.ts';
 
@@ -92,5 +92,22 @@ export function tracesOf(photo: Buffer, sent: string): number {
   return secretsOf(photo).filter((piece) => decoded.some((bytes) => bytes.includes(piece))).length;
 }
 
+/** Waits until a picture is there, not just its frame. */
+export const expectLoaded = (image: Locator) =>
+  expect
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(99);
+
+export async function addNotice(page: Page, text = 'Closed for snow.') {
+  await page.getByRole('button', { name: 'Add notice' }).click();
+  await page.getByLabel('Text', { exact: true }).fill(text);
+}
+
 export const openReview = (page: Page) =>
   page.getByRole('link', { name: 'Review and publish' }).click();
+
+/** Taps a button that asks first, and answers. */
+export async function confirm(page: Page, button: string | RegExp, answer = 'Remove') {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: answer }).click();
+}

@@ -35,11 +35,15 @@ export async function serveHostedEditor(dist: string) {
   };
 }
 
+export async function submitToken(page: Page, token = TOKEN) {
+  await page.getByLabel('Token', { exact: true }).fill(token);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
 /** Opens the editor and signs in, as the owner does the first time. */
 export async function signIn(page: Page, address: string) {
   await page.goto(`${address}edit`);
-  await page.getByLabel('Token', { exact: true }).fill(TOKEN);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitToken(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Test Farm' })).toBeVisible();
 }
 

@@ -14,16 +14,14 @@ export function Captions({ file, at: names }: { file: string; at: Path }) {
   const kind = kindOf(file);
   if (!kind) return <p>This isn’t here anymore.</p>;
   const photos = asList(data(file)?.photos)
-    .map((photo, i) => ({ at: ['photos', i], img: valueAt(photo, ['img']) }))
+    .map((photo, i) => ({ at: ['photos', i], number: i + 1, img: valueAt(photo, ['img']) }))
     .filter(({ img }) => names.includes(baseName(String(img))));
   return (
     <>
       <ul className={styles.cards}>
-        {photos.map(({ at, img }, i) => (
+        {photos.map(({ at, number, img }) => (
           <li key={at.join(' ')} className={styles.card}>
-            <h2>
-              {i + 1} of {photos.length}
-            </h2>
+            <h2>Photo {number}</h2>
             {typeof img === 'string' && <Thumbnail path={resolvePath(file, img)} large />}
             {['title', 'alt'].map((name) => (
               <LeafField

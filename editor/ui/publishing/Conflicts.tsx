@@ -1,11 +1,15 @@
 import { useState, useTransition } from 'react';
-import { isRecord } from '../../../model/compare.ts';
 import { type Failure, failureOf, SAVE_VERBS } from '../../backend.ts';
 import { formFor, titleOf } from '../../content/content-kinds.ts';
-import { formatToday, formatValue, summarizeList } from '../../content/describe-changes.ts';
+import {
+  asFields,
+  formatTogether,
+  formatValue,
+  summarizeList,
+} from '../../content/describe-changes.ts';
 import { describeLocation } from '../../content/describe-draft.ts';
 import { fieldAt } from '../../content/form.ts';
-import type { Choice } from '../../content/merge.ts';
+import { type Choice, fieldsWith } from '../../content/merge.ts';
 import { conflictKey, type FileConflict } from '../../content/rebase.ts';
 import styles from '../editor.module.css';
 import { FailureMessage } from '../FailureMessage.tsx';
@@ -57,16 +61,17 @@ export function Conflicts() {
         disabled={isWorking || conflicts.some((each) => !choices.has(conflictKey(each)))}
         onClick={() => startWorking(resolve)}
       >
-        Continue
+        {isWorking ? 'One moment…' : 'Continue'}
       </button>
       <div role="status">{failure && <FailureMessage failure={failure} />}</div>
     </>
   );
 }
 
-function describeConflict({ file, path, base, data }: FileConflict): string {
+function describeConflict({ file, path, base, ours, theirs, data }: FileConflict): string {
   const { title, label } = describeLocation(file, data, path);
-  if (path.length > 0) return label ? `${title}: ${label}` : title;
+  const isOrder = Array.isArray(ours) && Array.isArray(theirs);
+  if (path.length > 0) return `${label ? `${title}: ${label}` : title}${isOrder ? ', order' : ''}`;
   const before = base === undefined ? title : titleOf(file, base);
   return before === title ? title : `${before} (now named ${title})`;
 }
@@ -90,9 +95,14 @@ function Version({ conflict, side, name }: VersionProps) {
   const other = versionOf(side === 'ours' ? 'theirs' : 'ours');
   const label = other === undefined ? 'Keep it' : name;
   if (!field || field.type === 'group') return <span>{label}</span>;
+  const group = fieldAt(formFor(file), path.slice(0, -1));
+  const names = fieldsWith(path.at(-1));
   const formatted = () =>
     field.type === 'list' ? summarizeList(field, value) : formatValue(field, value, other);
-  const summary = isRecord(value) ? formatToday(value) : formatted();
+  const summary =
+    names && group?.type === 'group'
+      ? formatTogether(group, names, asFields(value), asFields(other))
+      : formatted();
   return (
     <span>
       {label}: <strong>{summary ?? 'empty'}</strong>

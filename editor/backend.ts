@@ -41,7 +41,7 @@ export const SAVE_VERBS = {
     save: 'publish',
     saved: 'published',
     button: 'Publish',
-    unknown: 'You’ll know if it’s published once there’s signal.',
+    unknown: 'You’ll know if it’s published once GitHub answers.',
   },
   local: {
     save: 'save',
@@ -73,7 +73,7 @@ export interface CommitMessage {
 export interface Failure {
   message: string;
   /** Signing in again may help. */
-  needsSignIn: boolean;
+  needsSignIn?: boolean;
   /** It is over once something could be loaded. */
   isOffline?: boolean;
 }
@@ -82,13 +82,18 @@ export interface Failure {
 export const UNEXPECTED =
   'Something went wrong, but your changes are saved here. Try again. If it keeps happening, copy the details and send them to whoever set up your site.';
 
+export const STILL_LOADING: Failure = {
+  message:
+    'This is your site as you last opened it on this phone. The newest version is still loading.',
+};
+
 export function failureOf(error: unknown): Failure {
   if (error instanceof BackendError) {
     const { message, needsSignIn, isOffline } = error;
     return { message, needsSignIn, isOffline };
   }
   rememberError(error);
-  return { message: UNEXPECTED, needsSignIn: false };
+  return { message: UNEXPECTED };
 }
 
 /** An error of the backend, with a message for the owner. The draft stays stored. */

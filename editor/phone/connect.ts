@@ -3,6 +3,7 @@ import type { Published } from '../content/published-content.ts';
 import { GitHub } from '../github/github.ts';
 import { githubBackend, shaOf } from '../github/github-backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
+import type { Device } from '../store/device.ts';
 
 /** The build writes these settings into the page. */
 export interface PhoneSettings {
@@ -17,37 +18,47 @@ export interface PhoneSettings {
 export interface Connection {
   backend: Backend;
   published: Published;
-  /** Why `published` is the cached content and not the newest. */
-  offline?: string;
+  /** The newest content, if `published` is cached. */
+  loading?: Promise<Published>;
 }
 
-const { storage } = browserDevice;
+const { storage, after } = browserDevice;
+
+/** With a slow signal, the cached content opens after this long. */
+const MAX_WAIT_MS = 4000;
 
 const clientFor = ({ api, repository, base }: PhoneSettings, token: string) =>
   new GitHub(api, repository, token, base);
 
-export const connect = (settings: PhoneSettings, token: string): Promise<Connection> =>
-  connectWith(clientFor(settings, token), settings);
+export function connect(settings: PhoneSettings, token: string): Promise<Connection> {
+  const { read, store } = storedContent(settings);
+  const backend = githubBackend(clientFor(settings, token), settings.base, store);
+  return open(backend, read(), after);
+}
 
 /** Connects with a new token, and checks its write access by creating an unreferenced blob. */
 export async function signIn(settings: PhoneSettings, token: string): Promise<Connection> {
   const github = clientFor(settings, token);
-  const connection = await connectWith(github, settings);
+  const backend = githubBackend(github, settings.base, storedContent(settings).store);
+  const published = await backend.load();
   // Comes second, because loading finds the repository's new name.
   await github.json('/git/blobs', shaOf, 'POST', { content: '' });
-  return connection;
+  return { backend, published };
 }
 
-async function connectWith(github: GitHub, settings: PhoneSettings): Promise<Connection> {
-  const { read, store } = storedContent(settings);
-  const backend = githubBackend(github, settings.base, store);
-  try {
-    return { backend, published: await backend.load() };
-  } catch (error) {
-    const published = read();
-    if (!(error instanceof BackendError) || error.needsSignIn || !published) throw error;
-    return { backend, published, offline: error.message };
-  }
+/** Loads the newest content. If that fails or is slow, the cached content is there until then. */
+export async function open(
+  backend: Backend,
+  cached: Published | undefined,
+  after: Device['after'],
+): Promise<Connection> {
+  const loading = backend.load();
+  if (!cached) return { backend, published: await loading };
+  const waiting = new Promise<undefined>((done) => after(MAX_WAIT_MS, () => done(undefined)));
+  const published = await Promise.race([loading, waiting]).catch((error) => {
+    if (!(error instanceof BackendError) || error.needsSignIn) throw error;
+  });
+  return published ? { backend, published } : { backend, published: cached, loading };
 }
 
 /** Stores the token on this device until sign-out. Storage may be blocked. */

@@ -1,7 +1,7 @@
 import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isEqual, valueAt } from '../../model/compare.ts';
 import { baseName, stemOf } from '../../model/content-folder.ts';
-import { type Backend, BackendError, failureOf, SAVE_VERBS } from '../backend.ts';
+import { type Backend, BackendError, failureOf, SAVE_VERBS, STILL_LOADING } from '../backend.ts';
 import { formFor } from '../content/content-kinds.ts';
 import { commitMessage } from '../content/describe-draft.ts';
 import {
@@ -45,8 +45,8 @@ const CHECK_AFTER_MS = 20_000;
 interface StoreOptions {
   backend: Backend;
   published: Published;
-  /** Why `published` may be outdated. */
-  offline?: string | undefined;
+  /** The newest content, if `published` may be outdated. */
+  loading?: Promise<Published>;
 }
 
 type RebaseListener = (before: EditorState['data'], after: EditorState['data']) => void;
@@ -74,7 +74,7 @@ export class EditorStore {
   #turn = 0;
   #waitingToWrite: (() => void)[] = [];
 
-  private constructor({ backend, published, offline }: StoreOptions, device: Device) {
+  private constructor({ backend, published, loading }: StoreOptions, device: Device) {
     this.backend = backend;
     this.#device = device;
     this.#site = backend.siteId;
@@ -87,7 +87,7 @@ export class EditorStore {
       moves: 0,
       isKept: true,
       isWriter: false,
-      offline: offlineFor(offline),
+      offline: loading && STILL_LOADING,
       publishing: undefined,
     });
     this.#tracker = new PublishTracker(
@@ -101,14 +101,15 @@ export class EditorStore {
   static async open(options: StoreOptions, device: Device): Promise<EditorStore> {
     const store = new EditorStore(options, device);
     await store.#startWriting();
+    if (options.loading) store.reload(options.loading);
     return store;
   }
 
   /** Continues with another token. The draft stays, even if it could not be stored. */
-  reconnect({ backend, published, offline }: StoreOptions) {
+  reconnect({ backend, published, loading }: StoreOptions) {
     this.backend = backend;
-    this.#set({ save: { step: 'editing' }, offline: offlineFor(offline) });
-    if (offline === undefined) this.#receive(published);
+    this.#set({ save: { step: 'editing' }, offline: loading && STILL_LOADING });
+    this.reload(loading ?? Promise.resolve(published));
   }
 
   // What React subscribes to.
@@ -208,6 +209,7 @@ export class EditorStore {
 
   /** Resolves conflicts. A question that has changed since stays open. */
   async resolve(choices: ReadonlyMap<string, Choice>) {
+    await this.#load().catch(() => undefined);
     const resolved = () => resolveConflicts(this.#published, this.#draft, choices);
     await this.#restorePictures(resolved());
     this.#edit(resolved());
@@ -365,19 +367,20 @@ export class EditorStore {
   // The published content.
 
   /** Loads the newest content. If that fails, `offline` says why. */
-  async reload() {
+  async reload(loading = this.backend.load()) {
     try {
-      await this.#load();
+      await this.#load(loading);
     } catch (error) {
       this.#set({ offline: failureOf(error) });
     }
   }
 
-  async #load(attempts = MAX_ATTEMPTS): Promise<void> {
+  async #load(loading = this.backend.load(), attempts = MAX_ATTEMPTS): Promise<void> {
     const epoch = this.#epoch;
-    const published = await this.backend.load();
+    const published = await loading;
     // A save has finished meanwhile, and this may be the content before it.
-    if (epoch !== this.#epoch) return attempts > 1 ? this.#load(attempts - 1) : undefined;
+    if (epoch !== this.#epoch)
+      return attempts > 1 ? this.#load(undefined, attempts - 1) : undefined;
     this.#set({ offline: undefined });
     this.#receive(published);
   }
@@ -410,8 +413,7 @@ export class EditorStore {
     if (!isLeft) return { step: 'editing' };
     if (save.step === 'failed' && !save.isOffline) return save;
     const { saved, button } = SAVE_VERBS[this.backend.name];
-    const message = `It isn’t ${saved} yet. Tap ${button} to try again.`;
-    return { step: 'failed', message, needsSignIn: false };
+    return { step: 'failed', message: `It isn’t ${saved} yet. Tap ${button} to try again.` };
   }
 
   #update(published: Published, draft: Draft) {
@@ -524,9 +526,6 @@ export class EditorStore {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const offlineFor = (message: string | undefined): StateValues['offline'] =>
-  message === undefined ? undefined : { message, needsSignIn: false };
 
 /** Whether a path's entries exist, so that a value never lands in an entry that was removed. */
 const hasPlace = (data: Fields, at: Path) =>

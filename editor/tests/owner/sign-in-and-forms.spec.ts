@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { type ApiResponse, json, REPOSITORY, TOKEN } from '../support/github.ts';
 import { changeThePrice, FARM, holdQuery, openReview, publish } from '../support/github-steps.ts';
+import { submitToken } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
 test('sign-in rejects wrong tokens, and lasts until signing out', async ({
@@ -23,8 +24,7 @@ test('sign-in rejects wrong tokens, and lasts until signing out', async ({
   await expect(page.getByText(`Ask ${owner} to make one for you`)).toBeVisible();
   await expect(token).toHaveAttribute('autocomplete', 'current-password');
   const expectRejected = async (typed: string, message: string) => {
-    await token.fill(typed);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await submitToken(page, typed);
     await expect(page.getByRole('alert')).toContainText(message);
   };
   await expectRejected(`ghp_${'a'.repeat(36)}`, 'more than this site');
@@ -43,15 +43,18 @@ test('sign-in rejects wrong tokens, and lasts until signing out', async ({
   await expectRejected(TOKEN, 'Contents: Read and write');
 
   await test.step('a valid token is stored until signing out', async () => {
-    await token.fill(TOKEN);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await submitToken(page);
     const farm = page.getByRole('heading', { level: 1, name: 'Test Farm' });
     await expect(farm).toBeVisible();
     const letGo = await holdQuery(page, 'query');
     await page.reload();
     await expect(page.getByText('Opening your site…')).toBeVisible();
+    github.replace(FARM, 'name: Test Farm', 'name: Duck Hill');
+    await expect(farm, 'what this phone has kept').toBeVisible();
+    await expect(page.getByText('The newest version is still loading.')).toBeVisible();
     letGo();
-    await expect(farm).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Duck Hill' })).toBeVisible();
+    await expect(page.getByText('still loading')).toHaveCount(0);
     const storage = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(await storage()).toContain(TOKEN);
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -60,8 +63,7 @@ test('sign-in rejects wrong tokens, and lasts until signing out', async ({
   });
 
   await test.step('signing out keeps changes on the phone, and says so', async () => {
-    await token.fill(TOKEN);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await submitToken(page);
     await changeThePrice(page);
     await page.goto(`${site.address}edit#/`);
     const dialog = page.getByRole('dialog', { name: 'They stay on this phone' });
@@ -70,8 +72,7 @@ test('sign-in rejects wrong tokens, and lasts until signing out', async ({
     await expect(page.getByText('1 change not published yet')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await dialog.getByRole('button', { name: 'Sign out' }).click();
-    await token.fill(TOKEN);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await submitToken(page);
     await expect(page.getByText('1 change not published yet')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import type { Published } from '../../content/published-content.ts';
 import { GitHub } from '../../github/github.ts';
 import { githubBackend } from '../../github/github-backend.ts';
 import { localBackend } from '../../local/local-backend.ts';
+import { open } from '../../phone/connect.ts';
 import type { Device, Storage } from '../../store/device.ts';
 import { EditorStore } from '../../store/editor-store.ts';
 import { REPOSITORY, TOKEN } from '../support/github.ts';
@@ -103,15 +104,10 @@ export class Tab {
   }
 
   async open() {
-    const { storage } = this.#own;
-    const backend = this.#backend();
+    const { storage, after } = this.#own;
     const cached = storage.read<Published>(CONTENT_KEY);
-    const loaded = await backend.load().then(
-      (published) => ({ published, offline: undefined }),
-      (error: Error) => cached && { published: cached, offline: error.message },
-    );
-    if (loaded && !this.isClosed)
-      this.store = await EditorStore.open({ backend, ...loaded }, this.#own);
+    const connection = await open(this.#backend(), cached, after).catch(() => undefined);
+    if (connection && !this.isClosed) this.store = await EditorStore.open(connection, this.#own);
     else this.device.close(this);
   }
 

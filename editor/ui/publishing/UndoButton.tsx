@@ -11,10 +11,7 @@ interface UndoButtonProps {
   children: ReactNode;
 }
 
-const NOTHING_LEFT = {
-  message: 'There’s nothing left to undo. It was already changed back.',
-  needsSignIn: false,
-};
+const NOTHING_LEFT = { message: 'There’s nothing left to undo. It was already changed back.' };
 
 /** Drafts the reverse of a save and opens the review. */
 export function UndoButton({ id, children }: UndoButtonProps) {
@@ -39,7 +36,7 @@ export function UndoButton({ id, children }: UndoButtonProps) {
         disabled={isWorking}
         onClick={() => startWorking(undo)}
       >
-        {children}
+        {isWorking ? 'Undoing…' : children}
       </button>
       <div role="status">{result && <FailureMessage failure={result} />}</div>
     </>

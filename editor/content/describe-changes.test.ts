@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { writeSmallContent } from '../../build/content/fixtures/small-content.ts';
 import { formFor, formOf } from './content-kinds.ts';
 import { describeChanges, formatChange } from './describe-changes.ts';
-import { describeDraft } from './describe-draft.ts';
+import { commitMessage, describeDraft } from './describe-draft.ts';
 import { EMPTY_DRAFT, parseData, textOf, withFile } from './draft.ts';
 import { publishedWith } from './fixtures/published-with.ts';
 import type { Group } from './form.ts';
@@ -100,6 +100,9 @@ test('shows where two long texts differ, and never half of an emoji', () => {
   const [line] = describeChanges(formOf('posts'), post('Grain.'), post('Peas.')).map(formatChange);
   expect(line).toMatch(/….*Grain\. → ….*Peas\.$/u);
   expect(line?.isWellFormed()).toBe(true);
+  const place = 'In the valley behind the old school at Missoula';
+  const { headline } = commitMessage(published, changed(FARM, [['place'], place]).draft);
+  expect(headline).toBe(`Farm info: Location → ${place}`);
 });
 
 test('describes a single value by its list, and a new row by its prices', () => {

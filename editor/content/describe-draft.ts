@@ -98,7 +98,9 @@ export function commitMessage(published: Published, draft: Draft) {
   );
   const [first = 'No changes', ...others] = lines;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  const maxLength = MAX_HEADLINE_LENGTH - more.length;
-  const headline = `${excerpt(first, maxLength - 1)}${more}`;
+  const maxLength = MAX_HEADLINE_LENGTH - more.length - 1;
+  // Where a long line is cut, the new text matters more than the old one.
+  const shown = first.length > maxLength ? first.replace(/: (?:(?!: ).)* → /, ' → ') : first;
+  const headline = `${excerpt(shown, maxLength)}${more}`;
   return { headline, body: lines.length > 1 || headline !== first ? lines.join('\n') : '' };
 }

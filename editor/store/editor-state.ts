@@ -78,8 +78,11 @@ export class EditorState {
 
   /** What the next save writes. */
   get included(): Draft {
-    const files = Object.entries(this.tidyDraft.files).filter(([, { isLeftOut }]) => !isLeftOut);
-    this.#included ??= { ...this.tidyDraft, files: Object.fromEntries(files) };
+    const isIn = ([, file]: [string, DraftFile]) => !file.isLeftOut;
+    this.#included ??= {
+      ...this.tidyDraft,
+      files: Object.fromEntries(Object.entries(this.tidyDraft.files).filter(isIn)),
+    };
     return this.#included;
   }
 

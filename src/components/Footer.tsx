@@ -10,21 +10,13 @@ interface FooterProps {
   notes: string[];
   contact: Contact | undefined;
   pages: { label: string; href: string; current: boolean }[];
-  newsletter?: { label: string; href: string } | undefined;
-  platforms: { name: string; link: string }[];
+  /** The newsletter and other platforms. */
+  elsewhere: { label: string; href: string }[];
   /** A button to the tip jar, on pages that end with one. */
   support?: { label: string; href: string } | undefined;
 }
 
-export function Footer({
-  farmName,
-  notes,
-  contact,
-  pages,
-  newsletter,
-  platforms,
-  support,
-}: FooterProps) {
+export function Footer({ farmName, notes, contact, pages, elsewhere, support }: FooterProps) {
   return (
     <footer className={`gold-ring ${styles.footer}`}>
       <div className={`wrap ${styles.columns}`}>
@@ -50,17 +42,10 @@ export function Footer({
                   </a>
                 </li>
               ))}
-              {newsletter && (
-                <li>
-                  <Link href={newsletter.href} external>
-                    {newsletter.label}
-                  </Link>
-                </li>
-              )}
-              {platforms.map(({ name, link }) => (
-                <li key={link}>
-                  <Link href={link} external>
-                    {name}
+              {elsewhere.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} external>
+                    {label}
                   </Link>
                 </li>
               ))}

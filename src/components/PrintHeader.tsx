@@ -6,8 +6,8 @@ import styles from './PrintHeader.module.css';
 interface PrintHeaderProps {
   farmName: string;
   place: string;
-  /** The full address of the site, if it is known. */
-  address: string | undefined;
+  /** The full address of the site. */
+  address: string;
   contact: Contact | undefined;
   /** Adds a QR code, for a price list on a wall. */
   withCode: boolean;
@@ -22,10 +22,10 @@ export function PrintHeader({ farmName, place, address, contact, withCode }: Pri
       <div>
         <p className={styles.name}>{farmName}</p>
         <p>{place}</p>
-        {address && <p className={styles.address}>{withoutProtocol(address)}</p>}
+        <p className={styles.address}>{withoutProtocol(address)}</p>
         {contact && <ContactLines {...contact} />}
       </div>
-      {withCode && address && <QrCode address={address} />}
+      {withCode && <QrCode address={address} />}
     </div>
   );
 }

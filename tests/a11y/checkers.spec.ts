@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { Checker } from 'accessibility-checker-engine';
 import { ABOUT_COLOR, ALL, axeFindings } from '../support/axe.ts';
 import { faintControls, hoverEverything } from '../support/hover.ts';
 import {
@@ -18,25 +16,11 @@ import { expect, test } from '../support/strict-test.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
-const EQUAL_ACCESS = createRequire(import.meta.url).resolve(
-  'accessibility-checker-engine/ace-window.js',
-);
 
-/** Findings of Equal Access that we accept, and on which elements. */
-const ACCEPTED = {
-  // Safari drops a table's implicit roles once CSS changes its display, so the roles are explicit.
-  aria_role_redundant: 'table, table *',
-  // The policy for hosts that send no headers. HTML doesn't call it deprecated.
-  element_attribute_deprecated: 'meta[http-equiv="content-security-policy" i]',
-};
-
-// One test for all pages, so that the browser caches the checkers' compiled scripts.
-test('axe, Equal Access and our own checks find nothing on any page, menu or photo', async ({
-  page,
-}) => {
+// One test for all pages, so that the browser caches axe's compiled script.
+test('axe and our own checks find nothing on any page, menu or photo', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript({ path: EQUAL_ACCESS });
   for (const { path } of ALL_PAGES) {
     await page.goto(path);
     expect.soft(await ambiguousLinks(page), path).toEqual([]);
@@ -55,36 +39,15 @@ test('axe, Equal Access and our own checks find nothing on any page, menu or pho
   }
 });
 
-/**
- * Each checker sees what the other overlooks: axe skips text in front of a pseudo-element, Equal Access positioned text.
- * The structure is the same on both screens, so each checks it on one.
- */
+/** The structure is the same on both screens, so it is checked on one. */
 async function expectNoFindings(page: Page, screen: string, where: string, part = 'html') {
   const isPhone = screen === 'phone';
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await axeFindings(page, ABOUT_COLOR, part), `${where}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await axeFindings(page, isPhone ? ALL : ABOUT_COLOR, part), where).toEqual([]);
-  if (!isPhone) expect.soft(await equalAccessFindings(page, part), where).toEqual([]);
   expect.soft(await smallTargets(page), `small controls, ${where}`).toEqual([]);
 }
-
-/** Without what a person has to judge. */
-const equalAccessFindings = (page: Page, part: string) =>
-  page.locator(part).evaluate(async (root, accepted) => {
-    const { ace_ibma } = window as unknown as { ace_ibma: { Checker: typeof Checker } };
-    const { engine, rulesetRules } = new ace_ibma.Checker();
-    engine.enableRules(rulesetRules.IBM_Accessibility ?? []);
-    const { results } = await engine.run(root === document.documentElement ? document : root);
-    if (results.length === 0) throw new Error('Equal Access checked nothing.');
-    return results
-      .filter(({ value: [, verdict] }) => verdict === 'FAIL')
-      .filter(({ ruleId, node }) => {
-        const where = accepted[ruleId as keyof typeof accepted];
-        return !(where && (node as Element).matches(where));
-      })
-      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}\n${snippet}`);
-  }, ACCEPTED);
 
 async function checkMenus(page: Page, screen: string) {
   await avatar(page).click();

@@ -19,7 +19,7 @@ for (const [density, widths] of Object.entries(SCREENS)) {
       for (const { path } of PAGES) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          if (width === widths[0]) await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
+          await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
           const pictures = await page.evaluate(picturesInFrames);
           checked += pictures.length;
           for (const { file, frame, scale } of pictures) {
@@ -36,8 +36,6 @@ for (const [density, widths] of Object.entries(SCREENS)) {
 
 /** Each visible picture with the pixels of its file per device pixel. A small original can't have more. */
 async function picturesInFrames() {
-  // After a change of size, the browser chooses again in its next frame.
-  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
   const found: { file: string; frame: string; scale: number }[] = [];
   for (const picture of document.querySelectorAll<HTMLElement>('main picture')) {
     const image = picture.querySelector('img');

@@ -74,23 +74,23 @@ function layoutIssues(widths: number[], otherIssues: () => string[]): string[] {
   const all = [...document.querySelectorAll('body *')];
   const texts = textsIn(document.body);
   const words = texts.flatMap(wordsIn);
-  // Decoration with pointer-events: none still covers text.
+  // Decoration with pointer-events: none still covers what is behind it.
   const touchable = new CSSStyleSheet();
   touchable.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
   const styles = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [...styles, touchable];
   let clipping: ReturnType<typeof clipOf>[] = [];
   let shown = new Map<Element, boolean>();
   for (const width of widths) {
     shown = new Map();
     (window.frameElement as HTMLElement).style.width = `${width}px`;
     clipping = all.map(clipOf).filter(({ x, y }) => x || y);
-    document.adoptedStyleSheets = [...styles, touchable];
     const texty = [...overflow(), ...texts.flatMap(issuesOfText), ...words.flatMap(issuesOfWord)];
-    document.adoptedStyleSheets = styles;
     const controls = [...document.querySelectorAll('a[href], button')].flatMap(issuesOfControl);
     for (const issue of new Set([...texty, ...controls, ...otherIssues()]))
       found.set(issue, [...(found.get(issue) ?? []), width]);
   }
+  document.adoptedStyleSheets = styles;
   return [...found].map(([issue, at]) => `${issue} at ${at.join(', ')} px`);
 
   function overflow() {

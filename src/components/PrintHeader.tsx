@@ -21,8 +21,9 @@ export function PrintHeader({ farmName, place, address, contact, withCode }: Pri
     <div className={styles.header}>
       <div>
         <p className={styles.name}>{farmName}</p>
-        <p>{place}</p>
-        <p className={styles.address}>{withoutProtocol(address)}</p>
+        <p className={styles.address}>
+          {place} · {withoutProtocol(address)}
+        </p>
         {contact && <ContactLines {...contact} />}
       </div>
       {withCode && <QrCode address={address} />}
@@ -34,7 +35,8 @@ export function ContactLines({ phone, email, note }: Contact) {
   return (
     <>
       <p className={styles.address}>
-        {phone && <span>Text or call {phone}</span>} {email && <EmailAddress address={email} />}
+        {phone && `Text or call ${phone}`} {phone && email && '·'}{' '}
+        {email && <EmailAddress address={email} />}
       </p>
       {note && <p>{note}</p>}
     </>

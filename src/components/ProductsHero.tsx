@@ -26,14 +26,14 @@ export function ProductsHero({
 }: ProductsHeroProps) {
   const hasManyPrices = prices && prices.headlines.length > 1;
   return (
-    <section className={`wrap on-screen ${styles.hero} ${hasManyPrices ? '' : styles.beside}`}>
-      <h1>{heading}</h1>
+    <section className={`wrap ${styles.hero} ${hasManyPrices ? '' : styles.beside}`}>
+      <h1 className="on-screen">{heading}</h1>
       {prices && (
-        <div className={styles.prices}>
+        <div className={`on-screen ${styles.prices}`}>
           <HeadlinePrices {...prices} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={`on-screen ${styles.words}`}>
         {tally.length > 0 && (
           <ul className={styles.tally}>
             {tally.map(({ count, what, detail }) => (
@@ -49,7 +49,7 @@ export function ProductsHero({
         )}
         <p className="lede">{intro}</p>
         {galleryLink && (
-          <a href={galleryLink.href} className={`on-screen tap-row ${styles.gallery}`}>
+          <a href={galleryLink.href} className={`tap-row ${styles.gallery}`}>
             <span className="with-arrow">
               {galleryLink.label}
               <Icon name="onward" />

@@ -65,7 +65,7 @@ test('the other pages print in black on white, with the URLs of their links', as
     await expectBlackOnWhite(page);
     // A web address may take two lines.
     const text = (await print(page, 'Letter')).text.replaceAll(' ', '');
-    for (const word of [...words, 'Our Little Farm']) {
+    for (const word of [...words, 'OUR LITTLE FARM']) {
       expect(text, path).toContain(word.replaceAll(' ', ''));
     }
     for (const word of ['Skiptocontent', 'Profile', 'Pickup'])

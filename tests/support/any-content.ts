@@ -8,7 +8,7 @@ import { isOutdated } from './sites.ts';
 import { expect, test as visit } from './strict-test.ts';
 
 /** A copy of the owner's, because tests never change dist/. */
-export const OWNER_SITE = '.cache/sites/owner';
+const OWNER_SITE = '.cache/sites/owner';
 
 const SITES = {
   'the owner’s site': OWNER_SITE,

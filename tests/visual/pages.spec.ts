@@ -3,7 +3,7 @@ import { matchesBaseline, open } from '../support/screenshot.ts';
 import { test } from '../support/strict-test.ts';
 
 /** The layouts that differ most; dark mode at the two most common widths. */
-const WIDTHS = [390, 820, 1024, 1280];
+const WIDTHS = [390, 820, 1280];
 const ALSO_DARK = [390, 1280];
 
 for (const { name, path } of ALL_PAGES) {

@@ -37,21 +37,21 @@ const FORMATS: Record<Exclude<PictureFormat, 'heic'>, Format> = {
 
 /** Whether a picture file has only the parts that it needs, and nothing before, between or after them. */
 export function isPlain(bytes: Uint8Array): boolean {
-  const kind = pictureFormat(bytes);
-  if (!kind || kind === 'heic') return false;
-  const parts = partsOf(bytes, FORMATS[kind]) ?? [];
-  return parts.length > 0 && parts.every(({ type }) => FORMATS[kind].plain.includes(type));
+  const format = pictureFormat(bytes);
+  if (!format || format === 'heic') return false;
+  const parts = partsOf(bytes, FORMATS[format]) ?? [];
+  return parts.length > 0 && parts.every(({ type }) => FORMATS[format].plain.includes(type));
 }
 
 /** The same JPEG or PNG, pixel for pixel, without other parts; undefined if it isn't whole. */
 export function plainCopy(bytes: Uint8Array): Uint8Array | undefined {
-  const kind = pictureFormat(bytes);
-  if (kind !== 'jpeg' && kind !== 'png') return undefined;
-  const { start, plain } = FORMATS[kind];
-  const parts = partsOf(bytes, FORMATS[kind])?.filter(({ type }) => plain.includes(type));
+  const format = pictureFormat(bytes);
+  if (format !== 'jpeg' && format !== 'png') return undefined;
+  const { start, plain } = FORMATS[format];
+  const parts = partsOf(bytes, FORMATS[format])?.filter(({ type }) => plain.includes(type));
   if (!parts) return undefined;
   // Astro finds a JPEG's size only after a header.
-  const needsHeader = kind === 'jpeg' && parts[0]?.type !== 'JFIF';
+  const needsHeader = format === 'jpeg' && parts[0]?.type !== 'JFIF';
   const header = needsHeader ? [JFIF] : [];
   return concat([bytes.subarray(0, start), ...header, ...parts.map((part) => part.bytes)]);
 }

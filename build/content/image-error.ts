@@ -23,8 +23,8 @@ async function decodeError(file: string): Promise<string | undefined> {
     const bytes = await readFile(file);
     const extension = extname(file).toLowerCase();
     if (extension === '.svg') return await drawingError(file, bytes);
-    const { kind } = await readHeader(bytes);
-    if (kind === 'heic' || HEIC_EXTENSIONS.includes(extension)) throw iPhonePhoto();
+    const { format } = await readHeader(bytes);
+    if (format === 'heic' || HEIC_EXTENSIONS.includes(extension)) throw iPhonePhoto();
     await cached(bytes, 'readable', () =>
       readPicture(bytes, (picture) => picture.resize(THUMBNAIL_PX).raw().toBuffer()),
     );

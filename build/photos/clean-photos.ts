@@ -61,9 +61,9 @@ export async function cleanPhotos(root: string, options: CleanOptions = {}): Pro
 async function cleanPhoto(root: string, photo: string): Promise<CleanedPhoto> {
   const path = join(root, photo);
   const bytes = await readFile(path);
-  const { bytes: cleaned, kind } = await reencode(bytes);
+  const { bytes: cleaned, format } = await reencode(bytes);
   await saveOriginal(root, path);
-  const extension = extensionFor(kind, extname(photo));
+  const extension = extensionFor(format, extname(photo));
   const renamedTo = extension === extname(photo) ? undefined : freeName(root, photo, extension);
   await writeAtomic(join(root, renamedTo ?? photo), cleaned);
   const change = { photo, renamedTo, before: bytes.length, after: cleaned.length };

@@ -18,14 +18,16 @@ const EXTENSIONS: Record<PictureFormat, string[]> = {
 };
 
 /** The extension of a picture's format: the current one if it fits. */
-export const extensionFor = (kind: PictureFormat, current: string) =>
-  EXTENSIONS[kind].includes(current.toLowerCase()) ? current : (EXTENSIONS[kind][0] ?? '.jpg');
+export const extensionFor = (format: PictureFormat, current: string) =>
+  EXTENSIONS[format].includes(current.toLowerCase()) ? current : (EXTENSIONS[format][0] ?? '.jpg');
+
+type Header = Omit<Metadata, 'format'> & { format: PictureFormat };
 
 /** Reads what is known without decoding pixels. Throws a PhotoError if it can't be a photo of the site. */
-export async function readHeader(bytes: Buffer): Promise<Metadata & { kind: PictureFormat }> {
+export async function readHeader(bytes: Buffer): Promise<Header> {
   if (bytes.length === 0) throw emptyFile();
-  const kind = pictureFormat(bytes);
-  if (!kind) throw notAPicture();
+  const format = pictureFormat(bytes);
+  if (!format) throw notAPicture();
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -33,15 +35,15 @@ export async function readHeader(bytes: Buffer): Promise<Metadata & { kind: Pict
     });
   const megapixels = (header.width * header.height) / 1e6;
   if (megapixels > MAX_MEGAPIXELS) throw tooBig(megapixels, MAX_MEGAPIXELS);
-  return { ...header, kind };
+  return { ...header, format };
 }
 
 /** Whether a photo is upright, web-sized and plain, and its extension is that of its format. */
 export async function isClean(bytes: Buffer, extension: string): Promise<boolean> {
   if (!isPlain(bytes)) return false;
-  const { kind, width, height, space, hasProfile } = await readHeader(bytes);
+  const { format, width, height, space, hasProfile } = await readHeader(bytes);
   return (
-    extensionFor(kind, extension) === extension &&
+    extensionFor(format, extension) === extension &&
     Math.max(width, height) <= MAX_EDGE_PX &&
     space !== 'cmyk' &&
     !hasProfile &&
@@ -65,9 +67,9 @@ export async function readPicture<T>(
   bytes: Buffer,
   use: (picture: Sharp) => Promise<T>,
 ): Promise<T> {
-  const { kind } = await readHeader(bytes);
+  const { format } = await readHeader(bytes);
   const attempt = (failOn: 'warning' | 'error') =>
-    use(sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS, animated: kind === 'webp' }));
+    use(sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS, animated: format === 'webp' }));
   return await attempt('warning')
     .catch((warning: Error) => {
       if (isBroken(warning.message)) throw warning;

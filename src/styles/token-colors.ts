@@ -13,7 +13,7 @@ export function colorsIn(css: string, scheme: Scheme): Record<string, string> {
   );
 }
 
-/** Without the rules for print and for more contrast. */
+/** Without the rules for more contrast. */
 const usual = tokens.slice(0, tokens.indexOf('@media'));
 
 /** A color of the tokens, for pictures, icons and the browser's own bars, which CSS doesn't reach. */

@@ -6,13 +6,9 @@ export const sectionIds = (section: string) => ({
   priceList: `${section}-prices-list`,
 });
 
-/** The other ids on Products. */
-const PAGE_IDS = ['main', 'site-menu', 'profile-menu'];
-
-/** Whether an id of the page is taken, by the page itself or by one of these sections. */
+/** Whether an id on Products is taken, by the page itself or by one of these sections. */
 export const isTakenId = (id: string, sections: string[]) =>
-  PAGE_IDS.includes(id) ||
-  sections.some((section) => Object.values(sectionIds(section)).includes(id));
+  id === 'main' || sections.some((section) => Object.values(sectionIds(section)).includes(id));
 
 /** A name for a section that shares no id with the page or with other sections. */
 export function freeSectionName(wanted: string, others: string[]): string {

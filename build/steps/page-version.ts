@@ -5,7 +5,9 @@ import type { BuiltSite } from '../built-site.ts';
 export function stampVersions({ pages }: BuiltSite): string {
   for (const page of pages) {
     const version = createHash('sha256').update(page.html).digest('base64url').slice(0, 8);
-    page.html = page.html.replace('<html ', `<html data-version="${version}" `);
+    const stamped = page.html.replace('<html ', `<html data-version="${version}" `);
+    if (stamped === page.html) throw new Error(`${page.file} has no <html> with attributes.`);
+    page.html = stamped;
   }
   return `${pages.length} pages stamped`;
 }

@@ -6,7 +6,7 @@ const IMPORT = /^(?:import|export)(?! type\b)(?:[\s{}\w,*$]* from)? ['"]([^'"]+)
 
 test('a build needs no development dependency', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const files = globSync(['astro.config.ts', '{src,build}/**/*.{ts,tsx,astro}'], {
+  const files = globSync(['astro.config.ts', '{src,build,model,photos}/**/*.{ts,tsx,astro}'], {
     exclude: (name) => /\.test\.ts$|fixtures/.test(String(name)),
   });
   const packages = files.flatMap((file) =>

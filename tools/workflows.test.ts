@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -25,6 +25,15 @@ test('in a repository made from the template, only publishing runs automatically
     for (const job of Object.values(jobs))
       expect(job.if, file).toContain("vars.MAINTAINED == 'true'");
   }
+});
+
+// Copies of the site keep their workflows, so a file that one of them runs keeps its place.
+test('the files that workflows run are there', () => {
+  const scripts = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bnode (\S+\.ts)/g)].map(([, script = '']) => script),
+  );
+  expect(scripts).toContain('build/hosting/pages-address.ts');
+  expect(scripts.filter((script) => !existsSync(script))).toEqual([]);
 });
 
 test('an update needs no packages to start, and runs only what it updates itself', () => {

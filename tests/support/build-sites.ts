@@ -20,7 +20,10 @@ import {
 type Copy = ReturnType<typeof projectCopy>;
 
 const EDGE_CASES_FILE = 'tests/support/edge-cases.ts';
-const BUILT_BY = ['package-lock.json', 'tests/support/build-sites.ts', 'tests/support/clock.ts'];
+const BUILT_BY = [
+  'package-lock.json',
+  'tests/support/{build-sites,clock,environment,project-copy,site-content}.ts',
+];
 const HONEY_FARM = 'tests/honey-farm';
 
 /** The owner's site is first, because the others share its image cache. */

@@ -44,9 +44,10 @@ export async function openInFrame(
 export const translate = (frame: Frame) =>
   frame.evaluate(() => {
     document.documentElement.lang = 'de';
+    const name = document.querySelector('header a:not(.skip-link)');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest('svg, script, style, header a[href="/"]')) continue;
+      if (name?.contains(text) || text.parentElement?.closest('svg, script, style')) continue;
       text.textContent = (text.textContent ?? '').replace(
         /\p{L}{8,}/gu,
         'Landwirtschaftsausstellungsgelände',

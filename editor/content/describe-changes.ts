@@ -101,8 +101,7 @@ export function summarize({ fields }: Group, value: Fields, other = value): stri
 /** Fields that belong together: "Sold out · Back on Thursday · March 5, 2026" */
 export function formatTogether(group: Group, names: string[], value: Fields, other: Fields) {
   const fields = group.fields.filter(({ name }) => names.includes(name));
-  const nothing = names.includes('soldOut') ? 'Available' : undefined;
-  return summarize({ ...group, fields }, value, other) ?? nothing;
+  return summarize({ ...group, fields }, value, other) ?? 'Available';
 }
 
 /** "Single egg $0.50, Dozen $5", or just the names of the entries. */

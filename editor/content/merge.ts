@@ -22,12 +22,10 @@ interface Merged {
 export type Choose = (conflict: Conflict) => Choice;
 
 /** Fields that are one choice of the owner. The first one is in the path of their conflict. */
-const TOGETHER = [
-  ['availability', 'soldOut', 'asOf'],
-  ['text', 'link', 'linkText', 'lastDay'],
-];
-export const fieldsWith = (name: unknown) =>
-  TOGETHER.find((names) => names.some((each) => each === name));
+const TODAY = ['availability', 'soldOut', 'asOf'];
+export const fieldsWith = (name: string) => (TODAY.includes(name) ? TODAY : undefined);
+/** Whether a whole group is one choice of the owner. */
+export const isOneChoice = (path: Path) => path.at(-1) === 'notice';
 
 /** Three-way merge, field by field and entry by entry. */
 export function merge(
@@ -39,7 +37,8 @@ export function merge(
 ): Merged {
   if (isEqual(ours, theirs) || isEqual(base, theirs)) return { value: ours, conflicts: [] };
   if (isEqual(base, ours)) return { value: theirs, conflicts: [] };
-  if (isRecord(ours) && isRecord(theirs) && !fieldsWith(path.at(-1)))
+  const isWhole = isOneChoice(path) || fieldsWith(String(path.at(-1)));
+  if (isRecord(ours) && isRecord(theirs) && !isWhole)
     return mergeFields(isRecord(base) ? base : {}, ours, theirs, choose, path);
   if (Array.isArray(ours) && Array.isArray(theirs))
     return mergeLists(Array.isArray(base) ? base : [], ours, theirs, choose, path);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Fields } from '../../model/compare.ts';
 import { type Draft, EMPTY_DRAFT, isEmpty, textOf, withFile, withText } from './draft.ts';
 import { publishedWith } from './fixtures/published-with.ts';
 import type { Choice } from './merge.ts';
@@ -56,20 +57,29 @@ describe('a conflict', () => {
     expect(resolveConflicts(later, ours, answersTo(now, ours, 'ours'))).toEqual(ours);
   });
 
+  const publishedAs = (data: Fields) => publishedWith([DUCKS, JSON.stringify(data)]);
+
   test.each([
-    ['availability', { availability: 'A few left' }, { soldOut: true, asOf: '2026-11-18' }],
-    ['availability', { soldOut: true, availability: 'Few' }, {}],
-    ['text', { text: 'Ours' }, { text: 'Theirs', lastDay: '2026-11-20' }],
-    ['text', { text: 'Ours' }, { link: 'blog' }],
-  ])('about %s and what belongs to it is one: %j or %j', (first, ours, theirs) => {
-    const ducks = (priceList: object) => ({ priceList: { title: 'Ducklings', ...priceList } });
-    const [before, now] = [{ availability: 'Few' }, theirs].map((each) =>
-      publishedWith([DUCKS, JSON.stringify(ducks(each))]),
-    ) as [Published, Published];
-    const draft = withFile(before, EMPTY_DRAFT, DUCKS, ducks(ours));
-    expect(conflictsIn(now, draft)).toMatchObject([{ path: ['priceList', first] }]);
-    expect(choose(now, draft, 'ours').files[DUCKS]?.data).toEqual(ducks(ours));
+    ['priceList', ['availability'], { availability: 'A few' }, { soldOut: true, asOf: 'today' }],
+    ['priceList', ['availability'], { soldOut: true, availability: 'Few' }, {}],
+    ['notice', [], { text: 'Ours' }, { text: 'Theirs', lastDay: '2026-11-20' }],
+    ['notice', [], { text: 'Ours' }, { link: 'blog' }],
+  ])('about %s %j and what belongs to it is one: %j or %j', (group, path, ours, theirs) => {
+    const data = (fields: Fields) => ({ [group]: { title: 'Ducklings', ...fields } });
+    const [before, now] = [publishedAs(data({ availability: 'Few' })), publishedAs(data(theirs))];
+    const draft = withFile(before, EMPTY_DRAFT, DUCKS, data(ours));
+    expect(conflictsIn(now, draft)).toMatchObject([{ path: [group, ...path] }]);
+    expect(choose(now, draft, 'ours').files[DUCKS]?.data).toEqual(data(ours));
     expect(isEmpty(choose(now, draft, 'theirs'))).toBe(true);
+  });
+
+  test('about a link outside the notice is not about the text next to it', () => {
+    const box = (text: string, link: string) => ({ construction: { text, link } });
+    const [before, now] = [publishedAs(box('a', 'about')), publishedAs(box('a', 'theirs'))];
+    const draft = withFile(before, EMPTY_DRAFT, DUCKS, box('b', 'ours'));
+    const question = { path: ['construction', 'link'], ours: 'ours', theirs: 'theirs' };
+    expect(conflictsIn(now, draft)).toMatchObject([question]);
+    expect(choose(now, draft, 'theirs').files[DUCKS]?.data).toEqual(box('b', 'theirs'));
   });
 
   test('includes a file that one side removed or broke', () => {

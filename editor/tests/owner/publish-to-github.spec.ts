@@ -195,7 +195,7 @@ test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, gi
   await choice('Geese: Duck eggs, prices, order')
     .getByLabel(/: Half dozen .*, Single egg/)
     .check();
-  await choice('Farm info: Notice, text')
+  await choice('Farm info: Notice')
     .getByLabel('The other change, already published: Sold out. · March 5, 2027')
     .check();
   await expect(choice('Plants (now named Trees)').getByLabel('Remove it')).toBeVisible();

@@ -5,11 +5,12 @@ import {
   asFields,
   formatTogether,
   formatValue,
+  summarize,
   summarizeList,
 } from '../../content/describe-changes.ts';
 import { describeLocation } from '../../content/describe-draft.ts';
 import { fieldAt } from '../../content/form.ts';
-import { type Choice, fieldsWith } from '../../content/merge.ts';
+import { type Choice, fieldsWith, isOneChoice } from '../../content/merge.ts';
 import { conflictKey, type FileConflict } from '../../content/rebase.ts';
 import styles from '../editor.module.css';
 import { FailureMessage } from '../FailureMessage.tsx';
@@ -94,11 +95,13 @@ function Version({ conflict, side, name }: VersionProps) {
   }
   const other = versionOf(side === 'ours' ? 'theirs' : 'ours');
   const label = other === undefined ? 'Keep it' : name;
-  if (!field || field.type === 'group') return <span>{label}</span>;
+  if (!field || (field.type === 'group' && !isOneChoice(path))) return <span>{label}</span>;
   const group = fieldAt(formFor(file), path.slice(0, -1));
-  const names = fieldsWith(path.at(-1));
-  const formatted = () =>
-    field.type === 'list' ? summarizeList(field, value) : formatValue(field, value, other);
+  const names = fieldsWith(String(path.at(-1)));
+  const formatted = () => {
+    if (field.type === 'group') return summarize(field, asFields(value), asFields(other));
+    return field.type === 'list' ? summarizeList(field, value) : formatValue(field, value, other);
+  };
   const summary =
     names && group?.type === 'group'
       ? formatTogether(group, names, asFields(value), asFields(other))

@@ -14,13 +14,11 @@ import {
 } from '../../model/schema.ts';
 import { sectionIds } from '../../model/section-ids.ts';
 import { BlogCard } from '../../src/components/BlogCard.tsx';
-import { ComingSoon } from '../../src/components/ComingSoon.tsx';
 import { FarmNotes } from '../../src/components/FarmNotes.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { PhotoGrid } from '../../src/components/PhotoGrid.tsx';
 import { ProductSection } from '../../src/components/ProductSection.tsx';
 import { ProductsHero } from '../../src/components/ProductsHero.tsx';
-import { SectionPrices } from '../../src/components/SectionPrices.tsx';
 import { withSupply } from '../../src/site/availability.ts';
 import { contactOf } from '../../src/site/contact.ts';
 import { dateIn } from '../../src/site/dates.ts';
@@ -106,40 +104,33 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
   const section = kind === 'sections' && sectionSchema(pictures).safeParse(after).data;
   if (!section || section.hidden) return undefined;
   const hasPrices = section.pricing || section.priceList;
+  const placeholder = hasPrices ? undefined : section.pricingPlaceholder;
   const photos = section.photos.filter(isNew('photos'));
-  const ids = sectionIds(stemOf(file));
-  const { ornament, pricing, priceList, backdrop } = section;
-  await loadPictures([ornament, photos, priceList, backdrop], previewed);
+  const { length } = section.photos;
+  if (!hasPrices && !placeholder && photos.length === 0 && length > 0) return undefined;
+  await loadPictures([section.ornament, photos, section.priceList, section.backdrop], previewed);
   return (
-    <ProductSection ids={ids} title={section.title} ornament={ornament}>
-      {photos.length > 0 && <NewPhotos photos={photos} of={section.photos.length} />}
-      {hasPrices && (
-        <SectionPrices
-          ids={ids}
-          pricing={withSupply(pricing, today)}
-          priceList={withSupply(priceList, today)}
-          section={section.title}
-          heading={String(products?.pricesHeading ?? 'Pricing')}
-          contact={undefined}
-        />
-      )}
-      {section.photos.length === 0 && !hasPrices && (
-        <ComingSoon text={section.comingSoon} backdrop={backdrop} />
-      )}
+    <ProductSection
+      {...section}
+      ids={sectionIds(stemOf(file))}
+      pricing={withSupply(section.pricing, today)}
+      priceList={withSupply(section.priceList, today)}
+      pricesHeading={String(products?.pricesHeading ?? 'Pricing')}
+      contact={undefined}
+    >
+      {length > 0 && <NewPhotos photos={photos} placeholder={placeholder} of={length} />}
     </ProductSection>
   );
 }
 
-function NewPhotos({
-  photos,
-  of,
-}: Pick<ComponentProps<typeof PhotoGrid>, 'photos'> & { of: number }) {
-  const others = of - photos.length;
+function NewPhotos({ of, ...shown }: ComponentProps<typeof PhotoGrid> & { of: number }) {
+  const others = of - shown.photos.length;
+  const other = others < of ? 'other ' : '';
   return (
     <>
-      <PhotoGrid photos={photos} />
+      <PhotoGrid {...shown} />
       {others > 0 && (
-        <p>{others === 1 ? 'Your other photo stays.' : `Your other ${others} photos stay.`}</p>
+        <p>{others === 1 ? `Your ${other}photo stays.` : `Your ${other}${others} photos stay.`}</p>
       )}
     </>
   );

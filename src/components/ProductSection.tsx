@@ -1,21 +1,32 @@
 import type { ImageMetadata } from 'astro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { sectionIds } from '../../model/section-ids.ts';
+import { ComingSoon } from './ComingSoon.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ProductSection.module.css';
+import { SectionPrices } from './SectionPrices.tsx';
 
-interface ProductSectionProps {
-  ids: { section: string; heading: string };
+type Prices = ComponentProps<typeof SectionPrices>;
+
+interface ProductSectionProps extends Omit<Prices, 'ids' | 'section' | 'heading'> {
+  ids: ReturnType<typeof sectionIds>;
   title: string;
   ornament?: ImageMetadata | undefined;
-  /** The price sheet has only sections with prices. */
-  hasPrices?: boolean;
+  photos: unknown[];
+  pricesHeading: string;
+  comingSoon: string;
+  backdrop?: ImageMetadata | undefined;
+  /** Shows the photos. */
   children?: ReactNode;
 }
 
 /** A section of Products, with an optional ornament on the heading's line. */
-export function ProductSection({ ids, title, ornament, hasPrices, children }: ProductSectionProps) {
+export function ProductSection(section: ProductSectionProps) {
+  const { ids, title, ornament, pricing, priceList, pricesHeading, contact } = section;
+  const hasPrices = pricing || priceList;
   return (
     <section
+      // The price sheet has only sections with prices.
       className={`wrap ${hasPrices ? '' : 'on-screen'} ${styles.section}`}
       id={ids.section}
       aria-labelledby={ids.heading}
@@ -26,7 +37,17 @@ export function ProductSection({ ids, title, ornament, hasPrices, children }: Pr
           <Picture img={ornament} alt="" frames={[{ width: '280px' }]} size="ornament" />
         )}
       </div>
-      {children}
+      {section.children}
+      {hasPrices && (
+        <SectionPrices
+          {...{ ids, pricing, priceList, contact }}
+          section={title}
+          heading={pricesHeading}
+        />
+      )}
+      {section.photos.length === 0 && !hasPrices && (
+        <ComingSoon text={section.comingSoon} backdrop={section.backdrop} />
+      )}
     </section>
   );
 }

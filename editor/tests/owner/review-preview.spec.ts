@@ -10,12 +10,19 @@ import {
 } from '../support/github-steps.ts';
 import { test } from '../support/owner.ts';
 
+const PLANTS = 'content/products/plants.yaml';
+const TURKEYS = 'content/products/turkeys.yaml';
+
 const previews = (page: Page) => page.locator('figure', { hasText: 'What visitors will see' });
 
 test('the review shows each change as visitors will see it', async ({ page, goTo, github }) => {
   // It is November 19 there, and still the 18th in Montana.
   github.write(FARM, `${github.text(FARM)}\ntimeZone: Pacific/Kiritimati\n`);
   github.replace(DUCKS, '  rows:', '  availability: Two dozen\n  asOf: 2026-11-15\n  rows:');
+  const photos = github.text(DUCKS).match(/photos:[\s\S]*?\n\n/)?.[0] ?? '';
+  const placeholder = 'pricingPlaceholder: { title: Pricing, text: Soon. }';
+  github.write(PLANTS, `${github.text(PLANTS)}${photos}${placeholder}\n`);
+  github.write(TURKEYS, `title: Turkeys\norder: 3\n${photos}`);
   await page.clock.setFixedTime('2026-11-18T18:00:00Z');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -33,6 +40,10 @@ test('the review shows each change as visitors will see it', async ({ page, goTo
   await page.getByLabel('Of what').fill('geese');
   await goTo('file/farm.yaml');
   await page.getByLabel('Way to pay 1').fill('Shells');
+  await goTo('file/products/plants.yaml/pricingPlaceholder');
+  await page.getByLabel('Text', { exact: true }).fill('Prices come in May.');
+  await goTo('file/products/turkeys.yaml/photos');
+  await page.getByRole('button', { name: 'Up The drake' }).click();
   await goTo();
   expect(
     scripts.some((url) => url.includes('render-preview')),
@@ -48,6 +59,10 @@ test('the review shows each change as visitors will see it', async ({ page, goTo
   await expect(board, 'only what is new').not.toContainText('The drake');
   await expect(board).toContainText(/Your other (?:photo stays|\d+ photos stay)\./);
   await expectLoaded(board.locator('figure img'));
+  const plants = previews(page).filter({ hasText: 'Prices come in May.' });
+  await expect(plants).toContainText('Your 2 photos stay.');
+  await expect(fileBox(page, 'Turkeys')).toBeVisible();
+  await expect(previews(page).filter({ hasText: 'Turkeys' }), 'no new photo').toHaveCount(0);
   await expect(previews(page).filter({ hasText: 'Closed for snow.' })).toBeVisible();
   const card = previews(page).filter({ hasText: 'About eggs that hatch.' });
   await expectLoaded(card.locator('img').first());

@@ -9,7 +9,9 @@ type Answer = (endpoint: string) => { status?: number; body: object };
 /** Connects to a repository on a GitHub that gives these answers. */
 function backendWith(answer: Answer) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
-    const { status = 200, body } = answer(`${method} ${new URL(url).pathname}`);
+    const { status = 200, body } = answer(
+      `${method} ${new URL(url, 'https://farm.test').pathname}`,
+    );
     return new Response(JSON.stringify(body), { status });
   });
   const github = new GitHub('https://api.test', 'farmer/farm', 'token', '/');
@@ -28,6 +30,16 @@ test.each([
   [{ status: 403, body: { message: 'You have triggered an abuse detection.' } }, 'GitHub is busy'],
 ])('a site that can’t be opened: %j', async (response, message) => {
   await expect(backendWith(() => response).load()).rejects.toThrow(message);
+});
+
+test('a save whose commit is gone is not live, and with another error it is not known', async () => {
+  let status = 404;
+  const backend = backendWith((endpoint) =>
+    endpoint === 'GET /editor/content.json' ? { body: { commit: 'v2' } } : { status, body: {} },
+  );
+  expect(await backend.isLive?.('v1')).toBe(false);
+  status = 401;
+  await expect(backend.isLive?.('v1')).rejects.toThrow('GitHub rejected this token');
 });
 
 test('large photos are uploaded one by one, once, for one commit', async () => {

@@ -7,7 +7,7 @@ import {
   publishedAfter,
 } from '../content/published-content.ts';
 import { changesBetween } from '../content/undo.ts';
-import { type GitHub, StaleBranchError } from './github.ts';
+import { type GitHub, NotFoundError, StaleBranchError } from './github.ts';
 
 interface TreeEntry {
   name: string;
@@ -253,7 +253,7 @@ export function githubBackend(
     const path = `/compare/${version}...${later}?page=2&per_page=1`;
     return await github.json(path, isAhead).catch((error) => {
       // One of the two commits no longer exists.
-      if (error instanceof BackendError && error.needsSignIn) return false;
+      if (error instanceof NotFoundError) return false;
       throw error;
     });
   }

@@ -126,7 +126,7 @@ export class GitHub {
   }
 
   notFound = () =>
-    new BackendError(
+    new NotFoundError(
       `This token can’t open ${this.repository}. Your site may have a new name on GitHub, or the token may be for another site. Make a new token and sign in again. ${SAVED_HERE}`,
       { needsSignIn: true },
     );
@@ -136,6 +136,9 @@ export class GitHub {
       `${this.repository} is archived on GitHub, so no one can change it. Open its Settings on GitHub, tap Unarchive this repository at the bottom, and try again. ${SAVED_HERE}`,
     );
 }
+
+/** Or the token may not see it. */
+export class NotFoundError extends BackendError {}
 
 /** Someone else saved first. */
 export class StaleBranchError extends Error {}

@@ -8,6 +8,7 @@ declare const EDITOR_PICTURES: string;
 declare const EDITOR_VERSION: string;
 
 const TIMEOUT_MS = 3000;
+const MAX_FILES = 200;
 
 const { scope } = self.registration;
 const FILES_CACHE = `editor ${EDITOR_VERSION} ${scope}`;
@@ -68,6 +69,9 @@ async function cacheFirst(cacheName: string, request: Request): Promise<Response
   if (response.ok) {
     const cache = await caches.open(cacheName);
     await cache.put(request.url, response.clone());
+    // The Cache API lists the oldest ones first.
+    const old = (await cache.keys()).slice(0, -MAX_FILES);
+    await Promise.all(old.map((key) => cache.delete(key)));
   }
   return response;
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SMALL } from '../sites/small.ts';
 import { changeThePrice, DUCKS, halfDozenWashed, publish } from '../support/github-steps.ts';
@@ -70,6 +71,16 @@ test.describe('on the home screen', () => {
     own.restart();
     await context.setOffline(false);
     await expect(page.getByText('you can keep editing')).toHaveCount(0);
+    const [picture = ''] = readdirSync(`${SMALL.dist}/editor/pictures`);
+    const pictures = await page.evaluate(async (newest) => {
+      const cache = await caches.open(`editor pictures ${location.origin}/edit`);
+      const old = Array.from({ length: 200 }, (_, i) => `/editor/pictures/${i}.webp`);
+      await Promise.all(old.map((path) => cache.put(path, new Response())));
+      await fetch(`/editor/pictures/${newest}`);
+      return (await cache.keys()).map(({ url }) => url);
+    }, picture);
+    expect(pictures).toHaveLength(200);
+    expect(pictures).toContain(`${own.address}editor/pictures/${picture}`);
     await page.goto(`${own.address}edit#/review`);
     await publish(page);
     expect(github.text(DUCKS)).toContain('amount: 8.5 #');

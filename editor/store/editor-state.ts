@@ -55,7 +55,7 @@ export class EditorState {
   }
 
   /** What the draft is based on: the published content, with what was sent. */
-  get published() {
+  get base() {
     this.#base ??= withPending(this.values.published, this.draft);
     return this.#base;
   }
@@ -64,7 +64,7 @@ export class EditorState {
   }
 
   /** A file's data with the draft's changes. */
-  readonly data = (file: string) => currentData(this.published, this.draft, file);
+  readonly data = (file: string) => currentData(this.base, this.draft, file);
 
   /** The draft without blank additions. */
   get tidyDraft(): Draft {
@@ -74,7 +74,7 @@ export class EditorState {
 
   /** Where a value of the tidy draft is in the draft, which may have blank entries before it. */
   readonly placeInDraft = (file: string, path: Path): Path =>
-    followPath(currentData(this.published, this.tidyDraft, file), this.data(file), path) ?? path;
+    followPath(currentData(this.base, this.tidyDraft, file), this.data(file), path) ?? path;
 
   /** What the next save writes. */
   get included(): Draft {
@@ -97,7 +97,7 @@ export class EditorState {
   }
 
   get conflicts(): FileConflict[] {
-    this.#conflicts ??= conflictsIn(this.published, this.draft);
+    this.#conflicts ??= conflictsIn(this.base, this.draft);
     return this.#conflicts;
   }
 }

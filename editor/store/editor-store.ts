@@ -137,7 +137,7 @@ export class EditorStore {
     const data = this.#state.data(file);
     if (!data || !hasPlace(data, at)) return;
     const changed = withValue(data, at, value, formFor(file)) as Fields;
-    this.#edit(withFile(this.#published, this.#draft, file, changed));
+    this.#edit(withFile(this.#base, this.#draft, file, changed));
   }
 
   /** Like `change`, with an Undo button. */
@@ -146,17 +146,15 @@ export class EditorStore {
   }
 
   changeText(file: string, text: string) {
-    this.#edit(withText(this.#published, this.#draft, file, text));
+    this.#edit(withText(this.#base, this.#draft, file, text));
   }
 
   addFile(file: string, data: Fields) {
-    this.#edit(withFile(this.#published, this.#draft, file, data));
+    this.#edit(withFile(this.#base, this.#draft, file, data));
   }
 
   removeFile(file: string, what: string) {
-    this.#removing([file], what, () =>
-      this.#edit(withFile(this.#published, this.#draft, file, null)),
-    );
+    this.#removing([file], what, () => this.#edit(withFile(this.#base, this.#draft, file, null)));
   }
 
   /** Keeps the name of a section that has no file yet. */
@@ -168,7 +166,7 @@ export class EditorStore {
   /** Adds the section that was named, and returns its path. */
   addSection(): string {
     const name = this.#draft.newSection ?? '';
-    const { file, data } = newSection(this.#published, this.#draft, name.trim());
+    const { file, data } = newSection(this.#base, this.#draft, name.trim());
     this.addFile(file, data);
     this.nameSection('');
     return file;
@@ -181,7 +179,7 @@ export class EditorStore {
       const { newSection: _name, ...others } = this.#draft;
       let draft: Draft = { ...others, files: {} };
       for (const file of files)
-        draft = withDraftFile(draft, file, draftFileOf(this.#published, EMPTY_DRAFT, file));
+        draft = withDraftFile(draft, file, draftFileOf(this.#base, EMPTY_DRAFT, file));
       this.#edit(draft);
     });
   }
@@ -191,7 +189,7 @@ export class EditorStore {
     if (!undo) return;
     let draft = this.#draft;
     for (const [path, file] of Object.entries(undo.files)) draft = withDraftFile(draft, path, file);
-    this.#edit(rebaseDraft(this.#published, draft));
+    this.#edit(rebaseDraft(this.#base, draft));
     if (undo.newSection !== undefined) this.nameSection(undo.newSection);
   }
 
@@ -210,7 +208,7 @@ export class EditorStore {
   /** Resolves conflicts. A question that has changed since stays open. */
   async resolve(choices: ReadonlyMap<string, Choice>) {
     await this.#load().catch(() => undefined);
-    const resolved = () => resolveConflicts(this.#published, this.#draft, choices);
+    const resolved = () => resolveConflicts(this.#base, this.#draft, choices);
     await this.#restorePictures(resolved());
     this.#edit(resolved());
   }
@@ -272,7 +270,7 @@ export class EditorStore {
 
   /** Adds the pictures that a draft uses and that someone has removed. */
   async #restorePictures(draft: Draft) {
-    for (const path of missingPictures(this.#published, draft)) {
+    for (const path of missingPictures(this.#base, draft)) {
       const blob = await this.backend.removedPicture(path);
       if (blob) await this.#addPhotoFile(path, blob);
     }
@@ -355,8 +353,7 @@ export class EditorStore {
     const changes = await this.backend.changesIn(id);
     await this.#load();
     const files = revertedFiles(changes);
-    const reverted = () =>
-      rebaseDraft(this.#published, withReverted(this.#published, this.#draft, files));
+    const reverted = () => rebaseDraft(this.#base, withReverted(this.#base, this.#draft, files));
     await this.#restorePictures(reverted());
     await this.#untilWriter();
     const before = this.#draft;
@@ -421,7 +418,7 @@ export class EditorStore {
     this.#epoch++;
     this.#set({ published, draft });
     const { data, values } = this.#state;
-    const files = Object.keys(before.published.files);
+    const files = Object.keys(before.base.files);
     if (files.some((file) => hasMovedEntries(before.data(file), data(file))))
       this.#set({ moves: values.moves + 1 });
     this.#keep();
@@ -474,8 +471,8 @@ export class EditorStore {
 
   // State.
 
-  get #published() {
-    return this.#state.published;
+  get #base() {
+    return this.#state.base;
   }
   get #draft() {
     return this.#state.draft;
@@ -484,7 +481,7 @@ export class EditorStore {
   #removing(paths: string[], what: string, remove: () => void) {
     const { newSection } = this.#draft;
     const files = Object.fromEntries(
-      paths.map((path) => [path, draftFileOf(this.#published, this.#draft, path)]),
+      paths.map((path) => [path, draftFileOf(this.#base, this.#draft, path)]),
     );
     remove();
     this.#set({ undo: { what, files, newSection } });

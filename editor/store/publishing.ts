@@ -2,9 +2,9 @@ import type { Backend } from '../backend.ts';
 import type { Device } from './device.ts';
 
 /** Publishing status of the last save. */
-export type Publishing = { step: 'pending' | 'timedOut' | 'live' };
+export type Publishing = { step: 'waiting' | 'timedOut' | 'live' };
 
-interface PendingSave {
+interface WaitingSave {
   version: string;
   since: number;
 }
@@ -20,7 +20,7 @@ export class PublishTracker {
   readonly #device: Device;
   readonly #onChange: (publishing: Publishing | undefined) => void;
   readonly #key: string;
-  #pending: PendingSave | undefined;
+  #waiting: WaitingSave | undefined;
 
   constructor(
     backend: () => Backend,
@@ -31,16 +31,16 @@ export class PublishTracker {
     this.#device = device;
     this.#onChange = onChange;
     this.#key = `publishing ${backend().siteId}`;
-    const pending = device.storage.read<PendingSave>(this.#key);
-    if (pending) this.#start(pending);
+    const waiting = device.storage.read<WaitingSave>(this.#key);
+    if (waiting) this.#start(waiting);
   }
 
   track(version: string) {
     if (!this.#backend().isLive) return;
-    const pending = { version, since: this.#device.now() };
+    const waiting = { version, since: this.#device.now() };
     // If storage is full, the status is lost on reload.
-    this.#device.storage.write(this.#key, pending);
-    this.#start(pending);
+    this.#device.storage.write(this.#key, waiting);
+    this.#start(waiting);
   }
 
   dismiss() {
@@ -48,22 +48,22 @@ export class PublishTracker {
     this.#onChange(undefined);
   }
 
-  #start(pending: PendingSave) {
-    this.#pending = pending;
-    this.#onChange({ step: 'pending' });
-    this.#poll(pending);
+  #start(waiting: WaitingSave) {
+    this.#waiting = waiting;
+    this.#onChange({ step: 'waiting' });
+    this.#poll(waiting);
   }
 
   #end() {
-    this.#pending = undefined;
+    this.#waiting = undefined;
     this.#device.storage.write(this.#key, undefined);
   }
 
-  async #poll(pending: PendingSave) {
+  async #poll(waiting: WaitingSave) {
     const found = await this.#backend()
-      .isLive?.(pending.version)
+      .isLive?.(waiting.version)
       .catch(() => undefined);
-    if (pending !== this.#pending) return;
+    if (waiting !== this.#waiting) return;
     // It stays at Saved.
     if (found === 'unknown') return this.#end();
     if (found) {
@@ -71,10 +71,10 @@ export class PublishTracker {
       this.#onChange({ step: 'live' });
       return;
     }
-    const isLate = this.#device.now() - pending.since > TIMEOUT_MS;
+    const isLate = this.#device.now() - waiting.since > TIMEOUT_MS;
     if (found === false && isLate) this.#onChange({ step: 'timedOut' });
     this.#device.after(isLate ? SLOW_POLL_INTERVAL_MS : POLL_INTERVAL_MS, () => {
-      if (pending === this.#pending) this.#poll(pending);
+      if (waiting === this.#waiting) this.#poll(waiting);
     });
   }
 }

@@ -18,17 +18,17 @@ import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
 /** The errors in the content with the draft's changes. Undefined while they are checked. */
 export function useProblems(draft: Draft): ContentProblem[] | undefined {
-  const published = useEditor((state) => state.published);
+  const base = useEditor((state) => state.base);
   const [problems, setProblems] = useState<ContentProblem[]>();
   useEffect(() => {
     let isCancelled = false;
-    checkContent(folderWith(published, changesOf(published, draft))).then((result) => {
+    checkContent(folderWith(base, changesOf(base, draft))).then((result) => {
       if (!isCancelled) setProblems(result.problems);
     });
     return () => {
       isCancelled = true;
     };
-  }, [published, draft]);
+  }, [base, draft]);
   return problems;
 }
 
@@ -55,7 +55,7 @@ export function Problems({ problems = [], children }: ProblemsProps) {
 }
 
 function Problem({ file: named, path = [], message, field, line }: ContentProblem) {
-  const { published, data: dataOf, placeInDraft } = useEditorState();
+  const { base, data: dataOf, placeInDraft } = useEditorState();
   const file = named.replace(/^content\//, '');
   const form = formFor(file);
   if (!form) return <UnexpectedFile file={file} message={message} />;
@@ -68,7 +68,7 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
       ? validationError(leaf, valueAt(data, steps))?.replace('This ', '')
       : undefined;
   const { title, label = field } = describeLocation(file, data, steps);
-  const isInForm = data ? formShows(form, data, steps, line) : !published.files[file];
+  const isInForm = data ? formShows(form, data, steps, line) : !base.files[file];
   const address = isInForm ? fieldUrl(file, steps) : textUrl(file);
   const where = data ? `In ${kindOf(file) === 'posts' ? 'blog post ' : ''}${quote(title)}` : title;
   const what = label ? `, ${quote(label)}` : line === undefined || data ? '' : `, line ${line}`;
@@ -89,11 +89,11 @@ function Problem({ file: named, path = [], message, field, line }: ContentProble
 /** A file or folder that is unexpected or missing. */
 function UnexpectedFile({ file, message }: { file: string; message: string }) {
   const store = useStore();
-  const published = useEditor((state) => state.published);
+  const base = useEditor((state) => state.base);
   return (
     <li>
       <strong>content/{file}</strong>: {message}
-      {published.files[file] && (
+      {base.files[file] && (
         <ConfirmButton
           question={`Remove content/${file}?`}
           onConfirm={() => store.removeFile(file, `Removed content/${file}.`)}
@@ -114,8 +114,8 @@ function formShows(form: Group, data: Fields, path: Path, line: number | undefin
 
 /** On a screen for several files: what it can't show, and why. Only a part of farm.yaml is on `screen`. */
 export function UnreadableFiles({ kinds, screen }: { kinds: ContentKind[]; screen: string }) {
-  const { published, draft, data } = useEditorState();
-  return pathsIn(published, draft)
+  const { base, draft, data } = useEditorState();
+  return pathsIn(base, draft)
     .filter((file) => !data(file) && kinds.some((kind) => kind === kindOf(file)))
     .map((file) => (
       <UnreadableFile key={file} file={file} name={kindOf(file) === 'farm' ? screen : undefined} />

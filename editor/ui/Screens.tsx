@@ -122,10 +122,10 @@ export function Screens() {
 function BottomBar({ screen }: { screen: Screen }) {
   const store = useStore();
   const { backend } = store;
-  const { published, tidyDraft, pending, conflicts, isClean, values } = useEditorState();
+  const { base, tidyDraft, pending, conflicts, isClean, values } = useEditorState();
   const { isKept, save, undo } = values;
   const verbs = SAVE_VERBS[backend.name];
-  const changes = describeDraft(published, tidyDraft).flatMap((each) => each.changes).length;
+  const changes = describeDraft(base, tidyDraft).flatMap((each) => each.changes).length;
   const unsaved = `${changes === 1 ? '1 change' : `${changes} changes`} not ${verbs.saved} yet`;
   const isSaving = save.step === 'saving';
   return (

@@ -6,7 +6,7 @@ import { useEditor, useStore } from './use-editor.ts';
 export function Thumbnail({ path, large }: { path: string; large?: boolean }) {
   const { backend } = useStore();
   const photo = useEditor(({ draft }) => draft.photos[path]);
-  const id = useEditor(({ published }) => published.files[path]?.id);
+  const id = useEditor(({ base }) => base.files[path]?.id);
   const [original, setOriginal] = useState<{ id: string; blob: Blob }>();
   const blob = photo ?? (original?.id === id ? original?.blob : undefined);
   const blobUrl = useObjectUrl(blob);

@@ -143,18 +143,18 @@ class History {
   /** What an owner sees in this tab: every word that was typed, and the name of every photo. */
   #seen(
     store: EditorStore,
-    { published, draft }: Pick<EditorState, 'published' | 'draft'> = store.getState(),
+    { base, draft }: Pick<EditorState, 'base' | 'draft'> = store.getState(),
   ): Set<string> {
-    const files = pathsIn(published, draft);
-    const texts = files.map((file) => textOf(published, draft, file));
+    const files = pathsIn(base, draft);
+    const texts = files.map((file) => textOf(base, draft, file));
     return wordsIn(texts.join());
   }
 
   /** The words and photos in one version of a conflict. */
   #wordsInVersion(store: EditorStore, conflict: FileConflict, side: Choice): Set<string> {
-    const { draft, published } = store.getState();
+    const { draft, base } = store.getState();
     const { file, path } = conflict;
-    const whole = side === 'theirs' ? published.files[file]?.text : textOf(published, draft, file);
+    const whole = side === 'theirs' ? base.files[file]?.text : textOf(base, draft, file);
     const text = `${JSON.stringify(conflict[side])} ${path.length === 0 ? whole : ''}`;
     return wordsIn(text);
   }
@@ -281,8 +281,8 @@ class History {
         return;
       }
       case 'typeText': {
-        const file = pick(validPathsIn(state.published, state.draft), step.file) as string;
-        const text = textOf(state.published, state.draft, file) ?? '';
+        const file = pick(validPathsIn(state.base, state.draft), step.file) as string;
+        const text = textOf(state.base, state.draft, file) ?? '';
         return this.#onPurpose(open, () => store.changeText(file, `# ${this.#word()}\n${text}`));
       }
       case 'addRow':
@@ -320,7 +320,7 @@ class History {
         });
       case 'removeFile': {
         const files = (['sections', 'posts'] as const).flatMap((kind) =>
-          validPathsIn(state.published, state.draft, kind),
+          validPathsIn(state.base, state.draft, kind),
         );
         const file = pick(files, step.file);
         if (file && files.length > 2)
@@ -328,13 +328,13 @@ class History {
         return;
       }
       case 'moveSection': {
-        const last = sectionsIn(state.published, state.draft).length - 1;
-        for (const { file, order } of ordersAfterMove(state.published, state.draft, 0, last))
+        const last = sectionsIn(state.base, state.draft).length - 1;
+        for (const { file, order } of ordersAfterMove(state.base, state.draft, 0, last))
           store.change(file, ['order'], order);
         return;
       }
       case 'addPhoto': {
-        const file = pick(sectionsIn(state.published, state.draft), step.at);
+        const file = pick(sectionsIn(state.base, state.draft), step.at);
         if (file) store.addPhoto(file, this.#photo(open, file));
         return;
       }
@@ -489,21 +489,21 @@ class History {
 
   /** An owner sees what is published, and what they changed. */
   #checkScreen(device: OwnerDevice, store: EditorStore) {
-    const { published, draft, data, conflicts, values } = store.getState();
+    const { base, draft, data, conflicts, values } = store.getState();
     // Without room, a device can't remember what it has sent.
     if (!device.wasFull) for (const conflict of conflicts) this.#checkQuestion(device, conflict);
     if (conflicts.length > 0) return;
-    const before = this.#seen(store, { published: values.published, draft: EMPTY_DRAFT });
+    const before = this.#seen(store, { base: values.published, draft: EMPTY_DRAFT });
     const seen = this.#seen(store);
     for (const word of before.difference(seen))
       assert(this.#removers.get(word)?.has(device), `It offers to remove ${word}.`);
     for (const word of seen.difference(before))
       assert(this.#adders.get(word)?.has(device), `It offers to add ${word}.`);
-    for (const file of validPathsIn(published, draft)) {
+    for (const file of validPathsIn(base, draft)) {
       this.#checkEntries(file, data(file));
       // A computer has no copies of pictures that git has removed.
       for (const path of device.backend === 'github' ? picturesIn(file, data(file)) : [])
-        assert(published.files[path] || draft.photos[path], `It misses ${path}.`);
+        assert(base.files[path] || draft.photos[path], `It misses ${path}.`);
     }
   }
 
@@ -685,8 +685,8 @@ type Place = [file: string, at: Path];
 
 /** The text fields of a few files, with their entries. */
 function fieldsIn(store: EditorStore): Place[] {
-  const { published, draft, data } = store.getState();
-  return validPathsIn(published, draft).flatMap((file): Place[] => {
+  const { base, draft, data } = store.getState();
+  return validPathsIn(base, draft).flatMap((file): Place[] => {
     const kind = kindOf(file);
     if (kind === 'products') return [[file, ['tally', 0, 'what']]];
     if (kind === 'about') return asList(data(file)?.story).map((_, i) => [file, ['story', i]]);
@@ -705,8 +705,8 @@ function fieldsIn(store: EditorStore): Place[] {
 
 /** The lists of photos and prices that have entries. */
 function listsIn(store: EditorStore): Place[] {
-  const { published, draft, data } = store.getState();
-  return sectionsIn(published, draft)
+  const { base, draft, data } = store.getState();
+  return sectionsIn(base, draft)
     .flatMap((file): Place[] => [
       [file, ['photos']],
       [file, ['priceList', 'rows']],
@@ -715,8 +715,8 @@ function listsIn(store: EditorStore): Place[] {
 }
 
 function picturesOf(store: EditorStore): Place[] {
-  const { published, draft, data } = store.getState();
-  return validPathsIn(published, draft).flatMap((file): Place[] => {
+  const { base, draft, data } = store.getState();
+  return validPathsIn(base, draft).flatMap((file): Place[] => {
     const covers: Place[] = file.startsWith('posts/') ? [[file, ['image']]] : [];
     const photos = asList(data(file)?.photos);
     return [...covers, ...photos.map((_, i): Place => [file, ['photos', i, 'img']])];
@@ -724,8 +724,8 @@ function picturesOf(store: EditorStore): Place[] {
 }
 
 async function problemsIn(store: EditorStore) {
-  const { published, included } = store.getState();
-  return (await checkContent(folderWith(published, changesOf(published, included)))).problems;
+  const { base, included } = store.getState();
+  return (await checkContent(folderWith(base, changesOf(base, included)))).problems;
 }
 
 function assert(condition: unknown, message: string): asserts condition {

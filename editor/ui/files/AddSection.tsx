@@ -13,10 +13,10 @@ const NAME = leafIn('sections', ['title']);
 /** A link to a section that was named but not added. */
 export function UnaddedSection() {
   const store = useStore();
-  const { published, draft } = useEditorState();
+  const { base, draft } = useEditorState();
   const { newSection: name } = draft;
   if (name === undefined) return null;
-  const isValid = !titleError(published, draft, name) && !validationError(NAME, name);
+  const isValid = !titleError(base, draft, name) && !validationError(NAME, name);
   return (
     <LinkRow
       href={screenUrl('add')}
@@ -35,10 +35,10 @@ export function UnaddedSection() {
 /** Asks only for a title. The section's screen has the rest. */
 export function AddSection() {
   const store = useStore();
-  const { published, draft } = useEditorState();
+  const { base, draft } = useEditorState();
   const [isSubmitted, setSubmitted] = useState(false);
   const name = draft.newSection ?? '';
-  const problem = titleError(published, draft, name);
+  const problem = titleError(base, draft, name);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -92,9 +92,9 @@ function RemovePart({ field, file, at }: FieldLocation<Group>) {
 /** For a file without a form: it is invalid, missing or unknown. */
 function NoForm({ file }: { file: string }) {
   const store = useStore();
-  const { published, draft } = useEditorState();
+  const { base, draft } = useEditorState();
   if (isRemoved(draft.files[file])) return <p>This isn’t here anymore.</p>;
-  if (published.files[file]) return <UnreadableFile file={file} />;
+  if (base.files[file]) return <UnreadableFile file={file} />;
   const kind = kindOf(file);
   if (!kind || isListed(kind)) return <p>This isn’t here anymore.</p>;
   return (

@@ -15,16 +15,16 @@ import { useEditorState, useStore } from '../use-editor.ts';
 /** The sections, in the order of the page. */
 export function Sections() {
   const store = useStore();
-  const { published, draft } = useEditorState();
+  const { base, draft } = useEditorState();
   return (
     <>
       <a className={styles.primary} href={screenUrl('add')}>
         Add something you sell
       </a>
       <MovableFiles
-        files={sectionsIn(published, draft)}
+        files={sectionsIn(base, draft)}
         move={(from, to) => {
-          for (const { file, order } of ordersAfterMove(published, draft, from, to))
+          for (const { file, order } of ordersAfterMove(base, draft, from, to))
             store.change(file, ['order'], order);
         }}
       />
@@ -35,8 +35,8 @@ export function Sections() {
 /** The blog posts, newest first. */
 export function Posts() {
   const store = useStore();
-  const { published, draft, tidyDraft, data } = useEditorState();
-  const posts = validPathsIn(published, tidyDraft, 'posts');
+  const { base, draft, tidyDraft, data } = useEditorState();
+  const posts = validPathsIn(base, tidyDraft, 'posts');
   const numbers = posts.map((file) => Number(data(file)?.number ?? 0));
 
   function move(from: number, to: number) {

@@ -20,8 +20,8 @@ const PRICING = groupIn('sections', ['pricing']);
 /** A section: its title, and links to its parts. */
 export function SectionParts({ file, isMarked }: { file: string; isMarked: boolean }) {
   const store = useStore();
-  const { published, tidyDraft } = useEditorState();
-  const now = currentData(published, tidyDraft, file);
+  const { base, tidyDraft } = useEditorState();
+  const now = currentData(base, tidyDraft, file);
   const title = titleOf(file, now);
   const isHidden = now?.hidden === true;
   const photos = asList(now?.photos).length;
@@ -36,7 +36,7 @@ export function SectionParts({ file, isMarked }: { file: string; isMarked: boole
     <>
       {isHidden && (
         <p className={styles.mark} role="status">
-          {parseData(publishedText(published, file))?.hidden === true
+          {parseData(publishedText(base, file))?.hidden === true
             ? `Visitors don’t see “${title}”.`
             : `Once this is live, visitors won’t see “${title}”.`}{' '}
           Its photos and prices are kept.

@@ -15,12 +15,12 @@ import { RemoveFile } from './RemoveFile.tsx';
 /** Edits a file as text, with its problems, for errors that no form can fix. */
 export function TextScreen({ file }: { file: string }) {
   const store = useStore();
-  const { published, draft } = useEditorState();
+  const { base, draft } = useEditorState();
   const box = useRef<HTMLTextAreaElement>(null);
   const problems = useProblems(draft)?.filter((problem) => problem.file === `content/${file}`);
-  const text = textOf(published, draft, file) ?? '';
+  const text = textOf(base, draft, file) ?? '';
   const lines = text.split('\n');
-  const [form, data] = [formFor(file), currentData(published, draft, file)];
+  const [form, data] = [formFor(file), currentData(base, draft, file)];
   const [kind, title] = [kindOf(file), titleOf(file, data)];
   // A file with a form is removed there.
   const canRemove = !data && kind && isListed(kind);

@@ -39,20 +39,20 @@ export function Home() {
   const store = useStore();
   const account = useAccount();
   const { backend } = store;
-  const { published, draft, tidyDraft, included, data, isClean, values } = useEditorState();
+  const { base, draft, tidyDraft, included, data, isClean, values } = useEditorState();
   const { publishing } = values;
-  const left = new Set(pathsIn(published, tidyDraft));
+  const left = new Set(pathsIn(base, tidyDraft));
   const groups = GROUPS.map(([name, has]) => {
     const files = [...left].filter((file) => has(kindOf(file)));
     for (const file of files) left.delete(file);
     return { name, files };
   });
-  const described = describeDraft(published, tidyDraft);
+  const described = describeDraft(base, tidyDraft);
   const isNotice = ({ at }: DescribedLine) => at[0] === 'notice';
   const changed = new Set(
     described.filter(({ changes }) => !changes.every(isNotice)).flatMap(({ files }) => files),
   );
-  const questions = countOpenQuestions(published, draft);
+  const questions = countOpenQuestions(base, draft);
   const bigNumbers = asList(data(fileOf('products'))?.tally)
     .map(formatBigNumber)
     .join(', ');

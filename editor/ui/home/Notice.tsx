@@ -12,10 +12,10 @@ const FILE = fileOf('farm');
 /** The notice at the top of every page. */
 export function Notice() {
   const store = useStore();
-  const { published, data } = useEditorState();
+  const { base, data } = useEditorState();
   if (!data(FILE)) return null;
   if (data(FILE)?.notice === undefined) {
-    const isPublished = parseData(publishedText(published, FILE))?.notice !== undefined;
+    const isPublished = parseData(publishedText(base, FILE))?.notice !== undefined;
     return (
       <>
         <p>

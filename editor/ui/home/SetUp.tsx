@@ -7,14 +7,14 @@ import { useEditorState } from '../use-editor.ts';
 
 /** The setup questions for a new owner. */
 export function SetUp() {
-  const { published, draft } = useEditorState();
-  const questions = questionsFor(published, draft).map((question) => {
+  const { base, draft } = useEditorState();
+  const questions = questionsFor(base, draft).map((question) => {
     const { kind, file, path, question: label, hint: help = '' } = question;
     const field = leafIn(kind, path);
     const optional = question.optional ?? field.optional;
     return (
       <div key={`${file} ${path.join(' ')}`}>
-        {isStillPlaceholder(published, draft, question) && (
+        {isStillPlaceholder(base, draft, question) && (
           <p className={styles.mark}>Still a placeholder. Put in your own.</p>
         )}
         <LeafField field={{ ...field, help, optional }} file={file} at={path} label={label} />

@@ -13,12 +13,12 @@ const AVAILABILITY_PRESETS = ['A few left', 'Plenty today'];
 /** Today's availability of each product. The date is filled in automatically. */
 export function Today() {
   const store = useStore();
-  const { published, tidyDraft, data } = useEditorState();
+  const { base, tidyDraft, data } = useEditorState();
   const today = dateIn(data('farm.yaml')?.timeZone);
-  const things = validPathsIn(published, tidyDraft).flatMap((file) => {
+  const things = validPathsIn(base, tidyDraft).flatMap((file) => {
     const groups = formFor(file)?.fields.filter((field) => field.type === 'group') ?? [];
     return groups.flatMap((group) => {
-      const value = currentData(published, tidyDraft, file)?.[group.name];
+      const value = currentData(base, tidyDraft, file)?.[group.name];
       const field = group.fields.find(({ name }) => name === 'availability');
       return field?.type === 'text' && isRecord(value) ? [{ file, group, field, value }] : [];
     });

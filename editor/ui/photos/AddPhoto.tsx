@@ -9,9 +9,9 @@ import { PhotosInput, useAddPhotos } from './PhotosInput.tsx';
 
 /** Asks which section the photos are for. Each button opens the camera or the album. */
 export function AddPhoto() {
-  const { published, draft, data } = useEditorState();
+  const { base, draft, data } = useEditorState();
   const { add, busy, problem } = useAddPhotos();
-  const albums = validPathsIn(published, draft).filter(
+  const albums = validPathsIn(base, draft).filter(
     (file) => fieldAt(formFor(file), ['photos', 0, 'img'])?.type === 'picture',
   );
 

@@ -14,7 +14,7 @@ interface AddPriceProps {
 /** Adds a row to a section's prices and opens it. The first one adds what the prices need besides. */
 export function AddPrice({ file, part }: AddPriceProps) {
   const store = useStore();
-  const { published, draft, data } = useEditorState();
+  const { base, draft, data } = useEditorState();
   const list = [part, 'rows'];
   const rows = asList(valueAt(data(file), list));
   const eggButton = rows.length === 0 ? 'Add egg prices' : 'Add a pack size';
@@ -22,7 +22,7 @@ export function AddPrice({ file, part }: AddPriceProps) {
   function add() {
     const basics =
       part === 'pricing'
-        ? { heading: 'Pricing', title: 'Eggs', eggsPerCarton: eggsPerCarton(published, draft) }
+        ? { heading: 'Pricing', title: 'Eggs', eggsPerCarton: eggsPerCarton(base, draft) }
         : { title: titleOf(file, data(file)) };
     const blank = rows.findIndex(isBlank);
     if (data(file)?.[part] === undefined) store.change(file, [part], { ...basics, rows: [{}] });

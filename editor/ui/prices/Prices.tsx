@@ -8,8 +8,8 @@ import { EggRows, ListRows } from './PriceRows.tsx';
 
 /** All prices on one screen, with a row for each size as on the site. */
 export function Prices() {
-  const { published, draft, data } = useEditorState();
-  const files = sectionsIn(published, draft);
+  const { base, draft, data } = useEditorState();
+  const files = sectionsIn(base, draft);
   if (files.length === 0) {
     return (
       <p>

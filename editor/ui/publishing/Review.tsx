@@ -27,7 +27,7 @@ export function Review() {
 function Changes() {
   const store = useStore();
   const { backend } = store;
-  const { published, tidyDraft, included, pending, isClean, values } = useEditorState();
+  const { base, tidyDraft, included, pending, isClean, values } = useEditorState();
   const { save, processing } = values;
   const problems = useProblems(included);
   const { save: publish, saved, button, unknown } = SAVE_VERBS[backend.name];
@@ -56,7 +56,7 @@ function Changes() {
   }
   const hasProblems = problems !== undefined && problems.length > 0;
   const isSaving = save.step === 'saving';
-  const left = unusedPictures(published, included);
+  const left = unusedPictures(base, included);
   const canLeaveOut = problems?.some(({ file }) => included.files[file.replace(/^content\//, '')]);
   return (
     <>
@@ -72,7 +72,7 @@ function Changes() {
         describeDraft(values.published, { ...tidyDraft, files: pending.files }).map((described) => (
           <SentFile key={described.files.join(' ')} {...described} />
         ))}
-      {describeDraft(published, tidyDraft).map((described) => (
+      {describeDraft(base, tidyDraft).map((described) => (
         <ChangedFile key={`${described.files.join(' ')} ${described.title}`} {...described} />
       ))}
       {left.length > 0 && (

@@ -11,7 +11,7 @@ export function Saved({ version }: { version: string }) {
   const { publishing } = values;
   return (
     <div className={`${styles.card} ${styles.saved}`} role="status">
-      <h2>{PUBLISHING_STEPS[publishing?.step ?? 'pending']}</h2>
+      <h2>{PUBLISHING_STEPS[publishing?.step ?? 'waiting']}</h2>
       <p>
         {publishing && <PublishingText publishing={publishing} actionsUrl={backend.actionsUrl} />}
         {backend.name === 'local' &&
@@ -28,7 +28,7 @@ export function Saved({ version }: { version: string }) {
   );
 }
 
-export const PUBLISHING_STEPS = { pending: 'Saved', live: 'Live', timedOut: 'Not live yet' };
+export const PUBLISHING_STEPS = { waiting: 'Saved', live: 'Live', timedOut: 'Not live yet' };
 
 /** The publishing status of the last save, and what to do if it failed. */
 export function PublishingText({
@@ -39,7 +39,7 @@ export function PublishingText({
   actionsUrl: string | undefined;
 }) {
   if (publishing.step === 'live') return 'It’s on your site now.';
-  if (publishing.step === 'pending') {
+  if (publishing.step === 'waiting') {
     return 'What you published usually shows up on your site in a few minutes. You can close this page.';
   }
   return (

@@ -5,13 +5,13 @@ import { useEditorState, useStore } from '../use-editor.ts';
 /** Previews a changed file with the site's own components. */
 export function VisitorPreview({ file }: { file: string }) {
   const { backend } = useStore();
-  const { published, included } = useEditorState();
+  const { base, included } = useEditorState();
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isCancelled = false;
     const own: string[] = [];
     async function pictureUrl(path: string): Promise<string | undefined> {
-      const id = published.files[path]?.id;
+      const id = base.files[path]?.id;
       let photo = included.photos[path];
       if (!photo && id !== undefined) {
         const thumbnail = backend.thumbnailUrl(path, id);
@@ -26,7 +26,7 @@ export function VisitorPreview({ file }: { file: string }) {
     async function render() {
       const { renderPreview } = await import('../../preview/render-preview.tsx');
       return await renderPreview({
-        published,
+        published: base,
         draft: included,
         file,
         pictureUrl,
@@ -40,7 +40,7 @@ export function VisitorPreview({ file }: { file: string }) {
       isCancelled = true;
       for (const url of own) URL.revokeObjectURL(url);
     };
-  }, [backend, published, included, file]);
+  }, [backend, base, included, file]);
 
   if (!html) return null;
   return (

@@ -36,12 +36,7 @@ export function SectionPrices({
   return (
     <div className={styles.prices} id={ids.prices}>
       {pricing && <h3 className={`on-screen ${styles.heading}`}>{pricing.heading}</h3>}
-      {(supply || contact) && (
-        <div className={styles.today}>
-          {supply && <SupplyText as="p" className="lede" {...supply} />}
-          {contact && <ContactLinks {...contact} />}
-        </div>
-      )}
+      {supply && <SupplyText as="p" className={`lede ${styles.today}`} {...supply} />}
       <div className={styles.lists} data-with-label={pricing && priceList ? true : undefined}>
         {pricing && (
           <EggPriceTable
@@ -64,6 +59,11 @@ export function SectionPrices({
               <li key={note}>{note}</li>
             ))}
           </ul>
+        )}
+        {contact && (
+          <div className={styles.contact}>
+            <ContactLinks {...contact} />
+          </div>
         )}
         {priceList && pricing && <SidePriceList id={ids.priceList} {...priceList} />}
       </div>

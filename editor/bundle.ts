@@ -112,7 +112,7 @@ export const editorPolicy = (...more: string[]) =>
 
 /** The colors of the phone's status bar and splash screen: see tokens.css. */
 export const BOARD = '#24423c';
-export const PAPER = '#f4e8cf';
+export const PAPER = '#f7eeda';
 
 interface PageOptions {
   /** The base path of the editor's files. */

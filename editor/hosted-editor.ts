@@ -164,7 +164,7 @@ const editorIcon = (iconFile: string): Promise<Buffer> =>
 
 /** A pencil inside the icon's safe zone, so that the editor's icon differs from the site's. */
 const PENCIL = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">
-  <circle cx="345" cy="345" r="80" fill="#e3a437" stroke="#24423c" stroke-width="12"/>
+  <circle cx="345" cy="345" r="80" fill="#e3a437" stroke="${BOARD}" stroke-width="12"/>
   <path d="M-16-46h32v66L0 48l-16-28z" fill="#1d2b33" transform="translate(345 345) rotate(45)"/>
 </svg>`;
 

@@ -7,6 +7,7 @@ import { cleanJpeg, jpegWithLocation } from '../../photos/fixtures/pictures.ts';
 import { readPublished, save, saveSchema } from './save-files.ts';
 
 const DUCKS = 'products/ducks.yaml';
+const MESSAGE = { headline: '', body: '', id: 'save' };
 
 type Changes = Parameters<typeof save>[1]['changes'];
 
@@ -18,7 +19,7 @@ async function tempContent(...extraFiles: string[]) {
   const { files } = await readPublished(content.root);
   const saveChanges = (...changes: Changes) => {
     const ids = Object.fromEntries(changes.map(({ path }) => [path, files[path]?.id ?? null]));
-    return save(content.root, { ids, changes });
+    return save(content.root, { ids, changes, message: MESSAGE });
   };
   return { content, saveChanges };
 }
@@ -37,7 +38,7 @@ test('invalid content and YAML, and a change without the file’s version, are r
   for (const result of [
     await saveChanges(titled('title: ""')),
     await saveChanges(titled('title: "Ducks')),
-    await save(content.root, { ids: {}, changes: [titled('title: Geese')] }),
+    await save(content.root, { ids: {}, changes: [titled('title: Geese')], message: MESSAGE }),
   ])
     expect(result).toHaveProperty('failed');
   expect(content.read(DUCKS)).toBe(before);

@@ -34,7 +34,7 @@ export const saveSchema = z.strictObject({
       z.strictObject({ path, deleted: z.literal(true) }),
     ]),
   ),
-  message: z.strictObject({ headline: z.string(), body: z.string(), id: z.string() }).optional(),
+  message: z.strictObject({ headline: z.string(), body: z.string(), id: z.string() }),
 });
 
 type Save = z.infer<typeof saveSchema>;
@@ -96,7 +96,6 @@ async function saveNow(root: string, { ids, changes, message }: Save): Promise<S
   if (problems.length > 0) return { failed: problems.map(describeProblem).join('\n') };
   const pictures = await writeAll(root, changes, photos);
   const after = await readPublished(root);
-  if (!message) return after;
   const past = changes.map(({ path }) => ({
     path,
     before: published.files[path],

@@ -16,7 +16,7 @@ import styles from './editor.module.css';
 import { fieldUrl, textUrl } from './route.ts';
 import { useEditor, useEditorState, useStore } from './use-editor.ts';
 
-/** The errors in the content with the draft's changes. Undefined while they are checked. */
+/** The errors in the content with the draft's changes. Undefined until the first check ends. */
 export function useProblems(draft: Draft): ContentProblem[] | undefined {
   const base = useEditor((state) => state.base);
   const [problems, setProblems] = useState<ContentProblem[]>();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ContentKind } from '../../model/content-files.ts';
 import { type Backend, SAVE_VERBS } from '../backend.ts';
-import { kindOf, titleOf } from '../content/content-kinds.ts';
+import { fileOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeDraft } from '../content/describe-draft.ts';
 import { followPath } from '../content/follow-path.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -52,7 +52,7 @@ export function Screens() {
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusGuard(heading);
-  const farm = String(data('farm.yaml')?.name ?? 'Your farm');
+  const farm = String(data(fileOf('farm'))?.name ?? 'Your farm');
   const { screen, file, at, field } = route;
   const routeKey = `${screen} ${file} ${at.join(' ')} ${field}`;
   const lastRouteKey = useRef(routeKey);

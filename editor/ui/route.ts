@@ -1,4 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import { fileOf } from '../content/content-kinds.ts';
 import type { Path } from '../content/values.ts';
 
 /** The screens and their names. The routes are in the URL's hash, so that Back works. */
@@ -101,7 +102,7 @@ export const parentUrl = (file: string, at: Path) =>
 export function fieldUrl(file: string, at: Path): string {
   const lastEntry = at.findLastIndex((step) => typeof step === 'number');
   const screen =
-    file === 'farm.yaml' && at[0] === 'notice'
+    file === fileOf('farm') && at[0] === 'notice'
       ? screenUrl('notice')
       : fileUrl(file, at.slice(0, Math.max(lastEntry + 1, isInPart(file, at) ? 1 : 0)));
   return `${screen}?${new URLSearchParams({ field: fieldId(file, at) })}`;

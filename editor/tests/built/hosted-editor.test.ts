@@ -106,7 +106,14 @@ describe('a site with an editor for the phone', () => {
     expect(read('edit/index.html')).toBe(page);
     const [, manifest = ''] = /rel="manifest" href="\/([^"]+)"/.exec(page) ?? [];
     const app = JSON.parse(read(manifest));
-    expect(app).toMatchObject({ start_url: '/edit', scope: '/edit', display: 'standalone' });
+    const { theme_color, background_color } = JSON.parse(read('manifest.webmanifest'));
+    const colors = { theme_color, background_color };
+    expect(app).toMatchObject({
+      start_url: '/edit',
+      scope: '/edit',
+      display: 'standalone',
+      ...colors,
+    });
     const worker = read('edit-sw.js');
     const cached = [...worker.matchAll(/\/(editor\/app\/[^"`',]+\.\w+)/g)].map(
       ([, file = '']) => file,

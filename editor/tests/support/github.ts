@@ -161,7 +161,7 @@ export class FakeGitHub {
     if (endpoint === 'POST /git/blobs') return json(201, { sha: '' });
     const [, id] = /^GET \/git\/blobs\/([0-9a-f]{40})$/.exec(endpoint) ?? [];
     if (id) return { status: 200, body: this.blob(id) };
-    const [, from = '', to = ''] = /^GET \/compare\/(\w+)\.\.\.(\w+)$/.exec(endpoint) ?? [];
+    const [, from = '', to = ''] = /^GET \/compare\/(\w+)\.\.\.(\w+)/.exec(endpoint) ?? [];
     const [base, head] = [from, to].map((each) => this.#commits.get(each));
     if (!base || !head) return NOT_FOUND;
     return json(200, { status: historyOf(head).includes(base) ? 'ahead' : 'behind' });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { resolvePath } from '../../../model/content-folder.ts';
 import { dateIn } from '../../../src/site/dates.ts';
-import { kindOf, titleOf } from '../../content/content-kinds.ts';
+import { fileOf, kindOf, titleOf } from '../../content/content-kinds.ts';
 import { validPathsIn } from '../../content/draft.ts';
 import { newPostPath } from '../../content/file-names.ts';
 import { ordersAfterMove, sectionsIn } from '../../content/sections.ts';
@@ -49,7 +49,7 @@ export function Posts() {
     const blank = Object.keys(draft.files).find(
       (file) => kindOf(file) === 'posts' && !tidyDraft.files[file],
     );
-    const day = dateIn(data('farm.yaml')?.timeZone);
+    const day = dateIn(data(fileOf('farm'))?.timeZone);
     const file = blank ?? newPostPath(day);
     if (!blank) store.addFile(file, { title: '', number: Math.max(0, ...numbers) + 1, day });
     navigate(fileUrl(file));

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../model/compare.ts';
 import type { Availability } from '../../../model/price-schema.ts';
 import { dateIn, formatDate } from '../../../src/site/dates.ts';
-import { formFor, titleOf } from '../../content/content-kinds.ts';
+import { fileOf, formFor, titleOf } from '../../content/content-kinds.ts';
 import { currentData, validPathsIn } from '../../content/draft.ts';
 import styles from '../editor.module.css';
 import { LeafField } from '../fields/LeafField.tsx';
@@ -14,7 +14,7 @@ const AVAILABILITY_PRESETS = ['A few left', 'Plenty today'];
 export function Today() {
   const store = useStore();
   const { base, tidyDraft, data } = useEditorState();
-  const today = dateIn(data('farm.yaml')?.timeZone);
+  const today = dateIn(data(fileOf('farm'))?.timeZone);
   const things = validPathsIn(base, tidyDraft).flatMap((file) => {
     const groups = formFor(file)?.fields.filter((field) => field.type === 'group') ?? [];
     return groups.flatMap((group) => {

@@ -88,7 +88,7 @@ export const STILL_LOADING: Failure = {
 };
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof BackendError) {
+  if (error instanceof ExpectedError) {
     const { message, needsSignIn, isOffline } = error;
     return { message, needsSignIn, isOffline };
   }
@@ -96,8 +96,8 @@ export function failureOf(error: unknown): Failure {
   return { message: UNEXPECTED };
 }
 
-/** An error of the backend, with a message for the owner. The draft stays stored. */
-export class BackendError extends Error implements Failure {
+/** An error with a message for the owner. The draft stays stored. */
+export class ExpectedError extends Error implements Failure {
   readonly needsSignIn: boolean;
   readonly isOffline: boolean;
   constructor(message: string, { needsSignIn = false, isOffline = false } = {}) {

@@ -1,4 +1,4 @@
-import { type Backend, BackendError, type CommitMessage, type PastSave } from '../backend.ts';
+import { type Backend, type CommitMessage, ExpectedError, type PastSave } from '../backend.ts';
 import { base64, base64OfText } from '../base64.ts';
 import {
   type Change,
@@ -145,7 +145,7 @@ export function githubBackend(
     if (repository.isArchived) throw github.archived();
     const head = repository.defaultBranchRef;
     if (!head?.target.file?.object) {
-      throw new BackendError(
+      throw new ExpectedError(
         `There’s no folder “content” in ${github.repository}. Restore it on GitHub, or ask whoever set up your site.`,
       );
     }
@@ -282,7 +282,7 @@ export function githubBackend(
     changesIn: (oid) =>
       github.graphql(COMMIT, { ...repositoryVariables, oid }, ({ repository }: Commit) => {
         if (repository.object === null)
-          throw new BackendError(
+          throw new ExpectedError(
             'GitHub doesn’t have this version anymore, so it can’t be undone.',
           );
         const [before] = repository.object.parents.nodes;

@@ -1,4 +1,4 @@
-import { BackendError } from '../backend.ts';
+import { ExpectedError } from '../backend.ts';
 
 /** GitHub API client. Turns every error into a message that says what to do. */
 export class GitHub {
@@ -82,7 +82,7 @@ export class GitHub {
   }
 
   /** GitHub's error pages have no CORS headers, so fetch fails as if offline. A request to the site shows which it is. */
-  async #networkError(): Promise<BackendError> {
+  async #networkError(): Promise<ExpectedError> {
     const check = fetch(`${this.#site}editor/content.json`, {
       method: 'HEAD',
       cache: 'no-store',
@@ -93,7 +93,7 @@ export class GitHub {
       () => false,
     );
     if (hasSignal) return gitHubDown();
-    return new BackendError(
+    return new ExpectedError(
       `There’s no signal right now. ${SAVED_HERE} Try again when you have signal.`,
       { isOffline: true },
     );
@@ -103,24 +103,24 @@ export class GitHub {
     const [owner] = this.repository.split('/');
     if (STALE.test(message)) return new StaleBranchError();
     if (status === 401) {
-      return new BackendError(
+      return new ExpectedError(
         `GitHub rejected this token. It may be expired, revoked or incomplete. Make a new one and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }
     if (status === 429 || LIMIT.test(message)) {
-      return new BackendError(`GitHub is busy. ${SAVED_HERE} Try again in a few minutes.`);
+      return new ExpectedError(`GitHub is busy. ${SAVED_HERE} Try again in a few minutes.`);
     }
     if (/archived/i.test(message)) return this.archived();
     if (status === 403 && TOKEN_RIGHTS.test(message)) {
-      return new BackendError(
+      return new ExpectedError(
         `This token can’t change ${this.repository}. It needs the permission “Contents: Read and write” and must be from ${owner}, the account that owns the site. Make a new one and sign in again. ${SAVED_HERE}`,
         { needsSignIn: true },
       );
     }
     if (status === 404) return this.notFound();
     if (status >= 500 || status === 408 || TIMEOUT.test(message)) return gitHubDown();
-    return new BackendError(
+    return new ExpectedError(
       `GitHub refused this. ${SAVED_HERE} Try again later. If it keeps happening, send this to whoever set up your site: ${message}`,
     );
   }
@@ -132,13 +132,13 @@ export class GitHub {
     );
 
   archived = () =>
-    new BackendError(
+    new ExpectedError(
       `${this.repository} is archived on GitHub, so no one can change it. Open its Settings on GitHub, tap Unarchive this repository at the bottom, and try again. ${SAVED_HERE}`,
     );
 }
 
 /** Or the token may not see it. */
-export class NotFoundError extends BackendError {}
+export class NotFoundError extends ExpectedError {}
 
 /** Someone else saved first. */
 export class StaleBranchError extends Error {}
@@ -151,7 +151,7 @@ const timeoutFor = ({ body }: RequestInit) => 120_000 + Math.ceil(String(body ??
 const SAVED_HERE = 'Any changes you made are saved on this phone.';
 
 const failing = (how: string) =>
-  new BackendError(`GitHub isn’t ${how}. ${SAVED_HERE} Try again in a few minutes.`, {
+  new ExpectedError(`GitHub isn’t ${how}. ${SAVED_HERE} Try again in a few minutes.`, {
     isOffline: true,
   });
 const gitHubDown = () => failing('answering right now');

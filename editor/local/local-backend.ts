@@ -1,4 +1,4 @@
-import { type Backend, BackendError } from '../backend.ts';
+import { type Backend, ExpectedError } from '../backend.ts';
 import { base64 } from '../base64.ts';
 import type { Change, Published } from '../content/published-content.ts';
 import type { HistoryEntry } from './save-history.ts';
@@ -19,12 +19,12 @@ export function localBackend({ secret, siteId }: LocalSettings): Backend {
       ...options,
       headers: { 'x-editor': secret, ...options.headers },
     }).catch(() => {
-      throw new BackendError(
+      throw new ExpectedError(
         'The editor isn’t running on this computer. Run  npm run edit  and open this page again. Your changes are saved here.',
       );
     });
     if (response.ok) return response;
-    throw new BackendError(await response.text());
+    throw new ExpectedError(await response.text());
   }
   const history = async (): Promise<HistoryEntry[]> => (await request('history')).json();
   return {

@@ -1,4 +1,4 @@
-import { type Backend, BackendError } from '../backend.ts';
+import { type Backend, ExpectedError } from '../backend.ts';
 import type { Published } from '../content/published-content.ts';
 import { GitHub } from '../github/github.ts';
 import { githubBackend, shaOf } from '../github/github-backend.ts';
@@ -56,7 +56,7 @@ export async function open(
   if (!cached) return { backend, published: await loading };
   const waiting = new Promise<undefined>((done) => after(MAX_WAIT_MS, () => done(undefined)));
   const published = await Promise.race([loading, waiting]).catch((error) => {
-    if (!(error instanceof BackendError) || error.needsSignIn) throw error;
+    if (!(error instanceof ExpectedError) || error.needsSignIn) throw error;
   });
   return published ? { backend, published } : { backend, published: cached, loading };
 }

@@ -1,3 +1,4 @@
+import { ExpectedError } from '../backend.ts';
 import type { DecodedPhoto } from './decode-heic-worker.ts';
 
 /**
@@ -14,14 +15,16 @@ export async function decodeHeicInBrowser(bytes: Uint8Array): Promise<ImageBitma
       worker.onerror = () =>
         // There is no signal, or an update has replaced the worker's file.
         reject(
-          new Error(
+          new ExpectedError(
             'What opens iPhone photos couldn’t be loaded. Check your signal, refresh this page and choose the photo again.',
           ),
         );
       worker.postMessage(bytes);
     });
     if (!decoded)
-      throw new Error('This iPhone photo looks damaged. Choose another one, or take it again.');
+      throw new ExpectedError(
+        'This iPhone photo looks damaged. Choose another one, or take it again.',
+      );
     const { data, width, height } = decoded;
     return await createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
   } finally {

@@ -1,5 +1,6 @@
 import { MAX_EDGE_PX, pictureFormat } from '../../photos/picture-format.ts';
 import { isPlain, plainCopy } from '../../photos/plain.ts';
+import { ExpectedError } from '../backend.ts';
 import { decodeHeicInBrowser } from './decode-heic.ts';
 
 interface ReencodedPhoto {
@@ -25,7 +26,7 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const context = canvas.getContext('2d');
     if (!context)
-      throw new Error(
+      throw new ExpectedError(
         'There isn’t enough memory for this photo. Close other tabs and apps, then try again.',
       );
     context.imageSmoothingQuality = 'high';
@@ -37,7 +38,7 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
       : (['image/jpeg', '.jpg'] as const);
     const encoded = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.88));
     if (!encoded)
-      throw new Error(
+      throw new ExpectedError(
         'The photo couldn’t be made smaller. Close other tabs and apps, then try again.',
       );
     return { blob: await verifyClean(encoded, type), extension };
@@ -58,7 +59,7 @@ async function decode(file: Blob, address: string): Promise<HTMLImageElement | I
   } catch {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (pictureFormat(bytes) === 'heic') return await decodeHeicInBrowser(bytes);
-    throw new Error(
+    throw new ExpectedError(
       isSvg(file)
         ? 'This drawing doesn’t work here. Save it as a PNG and choose that instead.'
         : 'This isn’t a picture the site can use, or it’s damaged. Choose another one, or take it again.',
@@ -82,7 +83,7 @@ function hasTransparency(canvas: HTMLCanvasElement): boolean {
 async function verifyClean(encoded: Blob, type: string): Promise<Blob> {
   const clean = plainCopy(new Uint8Array(await encoded.arrayBuffer()));
   if (!clean || !isPlain(clean))
-    throw new Error(
+    throw new ExpectedError(
       'Your browser couldn’t take everything private out of this photo. Try another browser.',
     );
   return new Blob([clean as BlobPart], { type });

@@ -1,7 +1,7 @@
 import { checkContent } from '../../model/check-content.ts';
 import { type Fields, isEqual, valueAt } from '../../model/compare.ts';
 import { baseName, stemOf } from '../../model/content-folder.ts';
-import { type Backend, BackendError, failureOf, SAVE_VERBS, STILL_LOADING } from '../backend.ts';
+import { type Backend, ExpectedError, failureOf, SAVE_VERBS, STILL_LOADING } from '../backend.ts';
 import { formFor } from '../content/content-kinds.ts';
 import { commitMessage } from '../content/describe-draft.ts';
 import {
@@ -328,7 +328,7 @@ export class EditorStore {
         }
         this.#update(newest, withRebasedSent(newest, this.#draft));
       }
-      throw new BackendError('Someone else is saving right now. Try again in a minute.');
+      throw new ExpectedError('Someone else is saving right now. Try again in a minute.');
     } catch (error) {
       if (this.#inFlight !== id) return;
       this.#inFlight = undefined;

@@ -36,7 +36,7 @@ export function FailureMessage({ failure, note = '', children }: FailureMessageP
 /** Next to the message about an unexpected error: copies what a maintainer needs to find it. */
 export function CopyDetails({ message }: { message: string | undefined }) {
   const [details, setDetails] = useState<string>();
-  if (message !== UNEXPECTED) return null;
+  if (!message?.includes(UNEXPECTED)) return null;
   function copy() {
     const text = errorDetails(editorVersion(), navigator.userAgent, currentRoute().screen);
     setDetails(text);

@@ -34,6 +34,17 @@ test('a post with a picture is one commit, and can be removed', async ({ page, g
   await page.getByLabel('Link').fill('http://example.org/heron');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(NO_PICTURE);
   await expect(page.getByText(/isn’t a picture the site can use/)).toBeVisible();
+  const details = page.getByRole('button', { name: 'Copy details' });
+  await expect(details).toHaveCount(0);
+  await page.evaluate(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = () => {
+      HTMLCanvasElement.prototype.toBlob = toBlob;
+      throw new TypeError('toBlob');
+    };
+  });
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await photoNamed('a.jpg'));
+  await expect(details).toBeVisible();
   await expect(page.getByLabel('Title'), 'the title stays').toHaveValue('A Visit From the Heron');
   await page
     .getByLabel('Picture', { exact: true })

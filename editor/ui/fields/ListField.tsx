@@ -7,6 +7,7 @@ import { isBlank } from '../../content/saving.ts';
 import { asList, moved } from '../../content/values.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import styles from '../editor.module.css';
+import { CopyDetails } from '../FailureMessage.tsx';
 import { PhotosInput, useAddPhotos } from '../photos/PhotosInput.tsx';
 import { fieldId, fileUrl, navigate } from '../route.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
@@ -103,9 +104,10 @@ function AddPhotos({ file }: { file: string }) {
         <label htmlFor={id}>{busy ? busy.label : 'Add photos'}</label>
         <PhotosInput id={id} file={file} add={add} busy={busy} />
       </div>
-      <p role="status" className={styles.error}>
+      <div role="status" className={styles.error}>
         {problem}
-      </p>
+        <CopyDetails message={problem} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useState, useTransition } from 'react';
 import { resolvePath } from '../../../model/content-folder.ts';
+import { type Failure, failureOf } from '../../backend.ts';
 import { lowerFirst } from '../../content/describe-changes.ts';
 import styles from '../editor.module.css';
+import { FailureMessage } from '../FailureMessage.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useStore } from '../use-editor.ts';
 import type { InputProps } from './field-props.ts';
@@ -12,15 +14,15 @@ export const PHOTO_TYPES = 'image/*,.heic,.heif';
 export function PictureInput({ field, file, at = [], value, set, attributes }: InputProps) {
   const store = useStore();
   const [isBusy, startChoosing] = useTransition();
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const path = typeof value === 'string' && value ? resolvePath(file, value) : undefined;
 
   async function choose(photo: File) {
-    setProblem(undefined);
+    setFailure(undefined);
     try {
       await store.choosePicture(file, at, photo);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setFailure(failureOf(error));
     }
   }
 
@@ -52,9 +54,9 @@ export function PictureInput({ field, file, at = [], value, set, attributes }: I
           </button>
         )}
       </div>
-      <p role="status" className={styles.error}>
-        {problem}
-      </p>
+      <div role="status" className={styles.error}>
+        {failure && <FailureMessage failure={failure} />}
+      </div>
     </div>
   );
 }

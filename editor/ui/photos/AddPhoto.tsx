@@ -4,6 +4,7 @@ import { fieldAt } from '../../content/form.ts';
 import { formatPhotoCount } from '../../content/labels.ts';
 import { asList } from '../../content/values.ts';
 import styles from '../editor.module.css';
+import { CopyDetails } from '../FailureMessage.tsx';
 import { useEditorState } from '../use-editor.ts';
 import { PhotosInput, useAddPhotos } from './PhotosInput.tsx';
 
@@ -35,9 +36,10 @@ export function AddPhoto() {
           );
         })}
       </ul>
-      <p role="status" className={styles.alert}>
+      <div role="status" className={styles.alert}>
         {problem}
-      </p>
+        <CopyDetails message={problem} />
+      </div>
       <p className={styles.help}>
         You can choose several at once. The site gets smaller copies with no location in them. Your
         own photos don’t change.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isRecord } from '../../../model/compare.ts';
 import { baseName } from '../../../model/content-folder.ts';
+import { failureOf } from '../../backend.ts';
 import { asList } from '../../content/values.ts';
 import { PHOTO_TYPES } from '../fields/PictureInput.tsx';
 import { captionsUrl, fileUrl, navigate } from '../route.ts';
@@ -26,7 +27,7 @@ export function useAddPhotos() {
         const img = await store.addPhoto(file, photo);
         if (img) added.push(img);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const { message } = failureOf(error);
         problems.push(photos.length === 1 ? message : `${photo.name}: ${message}`);
       }
     }

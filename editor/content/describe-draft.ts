@@ -78,7 +78,7 @@ const titlesOf = (kind: ListedKind, published: Published, draft: Draft) =>
 
 function changesIn(published: Published, file: string, changed: DraftFile): DescribedChange[] {
   const form = formFor(file);
-  const before = parseData(publishedText(published, file));
+  const before = parseData(publishedText(published, file)) ?? parseData(changed.base);
   const found = form && before && changed.data ? describeChanges(form, before, changed.data) : [];
   if (found.length > 0) return found;
   const added = kindOf(file) === 'posts' ? 'New blog post' : 'Added';

@@ -3,6 +3,7 @@ import { type ContentKind, kindNames } from '../../model/content-files.ts';
 import { readYaml } from '../../model/read-yaml.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import { kindOf } from './content-kinds.ts';
+import { merge } from './merge.ts';
 import type { Published } from './published-content.ts';
 
 /** The changes on this device that aren't saved yet. A file's path never changes in a draft. */
@@ -67,9 +68,17 @@ export function publishedText(published: Published, path: string): string | null
   return file ? (file.text ?? '') : null;
 }
 
+const isUnreadable = (text: string | null | undefined) =>
+  text !== null && text !== undefined && !parseData(text);
+
+/** Whether changed fields are kept until the published text, which can't be read, is repaired. */
+export const isWaiting = ({ data, text }: DraftFile, now: string | null) =>
+  data !== null && isUnreadable(now) && (text === undefined || isUnreadable(text));
+
 export function currentData(published: Published, draft: Draft, path: string): Fields | undefined {
-  const changed = draft.files[path];
-  return changed ? (changed.data ?? undefined) : parseData(publishedText(published, path));
+  const [changed, now] = [draft.files[path], publishedText(published, path)];
+  if (!changed) return parseData(now);
+  return isWaiting(changed, now) ? undefined : (changed.data ?? undefined);
 }
 
 const texts = new WeakMap<DraftFile, string>();
@@ -78,15 +87,17 @@ const texts = new WeakMap<DraftFile, string>();
 export function textOfFile(file: DraftFile): string | undefined {
   const { base, data, text } = file;
   if (data === null) return text;
-  const result = texts.get(file) ?? rewriteYaml(text ?? base ?? '', data);
+  const before = [text, base].find(parseData) ?? '';
+  const result = texts.get(file) ?? rewriteYaml(before, data);
   texts.set(file, result);
   return result;
 }
 
 /** The text to save for a file; undefined if the file is removed. */
 export function textOf(published: Published, draft: Draft, path: string): string | undefined {
-  const changed = draft.files[path];
-  return changed ? textOfFile(changed) : (publishedText(published, path) ?? undefined);
+  const [changed, now] = [draft.files[path], publishedText(published, path)];
+  if (changed && !isWaiting(changed, now)) return textOfFile(changed);
+  return changed?.text ?? now ?? undefined;
 }
 
 /** The draft's version of a file, or the published one. */
@@ -131,10 +142,15 @@ export function withFile(
 export function withText(published: Published, draft: Draft, path: string, typed: string): Draft {
   const before = draftFileOf(published, draft, path);
   // A text box has no carriage returns.
-  const isWindows = textOfFile(before)?.includes('\r\n');
+  const isWindows = textOf(published, draft, path)?.includes('\r\n');
   const text = isWindows ? typed.replaceAll(/\r?\n/g, '\r\n') : typed;
   // Not from the cache, which would keep the file after each keystroke.
-  return withDraftFile(draft, path, { ...before, data: parse(text) ?? null, text });
+  const data = parse(text) ?? null;
+  const now = publishedText(published, path);
+  if (!isWaiting(before, now)) return withDraftFile(draft, path, { ...before, data, text });
+  if (!data) return withDraftFile(draft, path, { ...before, text });
+  const { value } = merge(parseData(before.base), before.data, data, () => 'ours');
+  return withDraftFile(draft, path, { ...before, base: now, data: value as Fields, text });
 }
 
 /** All content files, including new ones, in the site's order. */

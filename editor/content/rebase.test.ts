@@ -82,17 +82,30 @@ describe('a conflict', () => {
     expect(choose(now, draft, 'theirs').files[DUCKS]?.data).toEqual(box('b', 'theirs'));
   });
 
-  test('includes a file that one side removed or broke', () => {
-    for (const text of [undefined, 'title: "Theirs\n']) {
-      const other = text === undefined ? publishedWith() : publishedWith([DUCKS, text]);
-      const [conflict] = conflictsIn(other, ours);
-      expect(conflict).toMatchObject({ path: [], theirs: text });
-    }
+  test('includes a file that one side removed', () => {
+    expect(conflictsIn(publishedWith(), ours)).toMatchObject([{ path: [], theirs: undefined }]);
     const removed = withFile(before, EMPTY_DRAFT, DUCKS, null);
     expect(conflictsIn(now, removed)).toMatchObject([{ path: [], ours: undefined }]);
     expect(isEmpty(choose(now, removed, 'theirs'))).toBe(true);
     expect(textOf(now, choose(now, removed, 'ours'), DUCKS)).toBeUndefined();
   });
+});
+
+test('a change in a file that someone else broke is kept until it is repaired, here or there', () => {
+  const before = publishedWith([DUCKS, 'title: Ducks\nintro: Hi\n']);
+  const ours = withFile(before, EMPTY_DRAFT, DUCKS, { title: 'Ducks', intro: 'Ours' });
+  const [text, repaired] = ['title: "Geese\nintro: Hi\n', 'title: Geese\nintro: Hi\n'];
+  const [broken, now] = [publishedWith([DUCKS, text]), publishedWith([DUCKS, repaired])];
+  // An editor has stored it as based on the broken text.
+  const stored = { ...ours, files: { [DUCKS]: { base: text, data: { intro: 'Ours' } } } };
+  for (const draft of [ours, withText(broken, ours, DUCKS, 'title: "G\n'), stored]) {
+    expect(rebaseDraft(broken, draft)).toEqual(draft);
+    expect(conflictsIn(broken, draft)).toEqual([]);
+    const done = withText(broken, draft, DUCKS, repaired);
+    for (const each of [done, choose(now, rebaseDraft(now, draft), 'ours')])
+      expect(textOf(now, each, DUCKS)).toBe('title: Geese\nintro: Ours\n');
+  }
+  expect(textOf(broken, ours, DUCKS)).toBe(text);
 });
 
 describe('a file edited as text', () => {

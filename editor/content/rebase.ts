@@ -5,6 +5,7 @@ import {
   type DraftFile,
   draftFileOf,
   EMPTY_DRAFT,
+  isWaiting,
   parseData,
   publishedText,
   textOfFile,
@@ -34,6 +35,7 @@ function rebaseFile(
   choose: Choose = keepBoth,
 ): RebasedFile {
   const now = publishedText(published, path);
+  if (isWaiting(file, now)) return { file, conflicts: [] };
   const onto = { ...file, base: now };
   const { data: ours, text, ...others } = onto;
   const isSameText = (text !== undefined || !ours) && (textOfFile(file) ?? null) === now;

@@ -31,8 +31,8 @@ export interface StateValues {
   undo: Undo | undefined;
   /** How many photos are being processed. */
   processing: number;
-  /** How often changes from elsewhere have moved list entries, so that forms are not about the same entries. */
-  moves: number;
+  /** The states around each rebase, which may have moved list entries. */
+  rebases: readonly { before: EditorState; after: EditorState }[];
   /** Whether the draft would survive closing the page. */
   isKept: boolean;
   /** Whether this tab is the one that writes. */
@@ -65,6 +65,17 @@ export class EditorState {
 
   /** A file's data with the draft's changes. */
   readonly data = (file: string) => currentData(this.base, this.draft, file);
+
+  /** A key that stays with a list entry when changes from elsewhere move it. */
+  keyOf(file: string, path: Path): string {
+    let place = path;
+    for (const [i, { before, after }] of [...this.values.rebases.entries()].reverse()) {
+      const earlier = followPath(after.data(file), before.data(file), place);
+      if (!earlier) return `${i} ${file} ${place.join(' ')}`;
+      place = earlier;
+    }
+    return `${file} ${place.join(' ')}`;
+  }
 
   /** The draft without blank additions. */
   get tidyDraft(): Draft {

@@ -15,7 +15,7 @@ import {
   withText,
 } from '../content/draft.ts';
 import { newPhotoPath, randomLetters } from '../content/file-names.ts';
-import { followPath, hasMovedEntries } from '../content/follow-path.ts';
+import { followPath } from '../content/follow-path.ts';
 import type { Choice } from '../content/merge.ts';
 import { folderWith, type Published } from '../content/published-content.ts';
 import { conflictsIn, rebaseDraft, resolveConflicts } from '../content/rebase.ts';
@@ -84,7 +84,7 @@ export class EditorStore {
       save: { step: 'editing' },
       undo: undefined,
       processing: 0,
-      moves: 0,
+      rebases: [],
       isKept: true,
       isWriter: false,
       offline: loading && STILL_LOADING,
@@ -417,12 +417,12 @@ export class EditorStore {
     const before = this.#state;
     this.#epoch++;
     this.#set({ published, draft });
-    const { data, values } = this.#state;
+    const after = this.#state;
     const files = Object.keys(before.base.files);
-    if (files.some((file) => hasMovedEntries(before.data(file), data(file))))
-      this.#set({ moves: values.moves + 1 });
+    if (files.some((file) => before.data(file) !== after.data(file)))
+      this.#set({ rebases: [...after.values.rebases, { before, after }] });
     this.#keep();
-    for (const listener of this.#rebaseListeners) listener(before.data, data);
+    for (const listener of this.#rebaseListeners) listener(before.data, after.data);
   }
 
   dismissPublishing() {

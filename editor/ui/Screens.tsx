@@ -47,21 +47,21 @@ const nameOf = (screen: Screen, { name }: Backend) =>
 export function Screens() {
   const store = useStore();
   const { backend } = store;
-  const { data, values } = useEditorState();
-  const { offline, moves } = values;
+  const state = useEditorState();
+  const { data } = state;
+  const { offline } = state.values;
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusGuard(heading);
   const farm = String(data(fileOf('farm'))?.name ?? 'Your farm');
   const { screen, file, at, field } = route;
-  const routeKey = `${screen} ${file} ${at.join(' ')} ${field}`;
-  const lastRouteKey = useRef(routeKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen that is opened.
+  const key = `${screen} ${state.keyOf(file, at)}`;
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (lastRouteKey.current === routeKey && !field) return;
-    lastRouteKey.current = routeKey;
+    if (lastKey.current === key && !field) return;
+    lastKey.current = key;
     restoreView(field, heading.current);
-  }, [routeKey]);
+  }, [key, field]);
   useEffect(
     () =>
       store.onRebase((before, after) => {
@@ -107,7 +107,7 @@ export function Screens() {
           </div>
         )}
         <MarkedField value={field}>
-          <ErrorBoundary key={`${routeKey} ${moves}`}>
+          <ErrorBoundary key={key}>
             <ScreenContent {...route} />
           </ErrorBoundary>
         </MarkedField>
@@ -168,8 +168,8 @@ function BottomBar({ screen }: { screen: Screen }) {
 function ScreenContent({ screen, file, at }: Route) {
   if (screen === 'home') return <Home />;
   if (screen === 'review') return <Review />;
-  if (screen === 'file') return <FileScreen key={`${file} ${at[0]}`} file={file} at={at} />;
-  if (screen === 'text') return <TextScreen key={file} file={file} />;
+  if (screen === 'file') return <FileScreen file={file} at={at} />;
+  if (screen === 'text') return <TextScreen file={file} />;
   if (screen === 'history') return <History />;
   if (screen === 'captions') return <Captions file={file} at={at} />;
   const { Screen, kinds } = SHARED[screen];

@@ -51,8 +51,8 @@ test('a save and typing respect another phone’s publish', async ({ page, goTo,
   github.write(DUCKS, github.text(DUCKS).replace(SINGLE_EGG, ''));
   letRowsGo();
   await expect(page.getByText('1 change not published yet')).toBeVisible();
-  await page.keyboard.type('5');
-  await expect(dozen).toHaveValue(/^15?$/);
+  await page.keyboard.type('5.25');
+  await expect(dozen).toHaveValue('15.25');
   await expect(halfDozenWashed(page)).toHaveValue('10');
 
   const letEntryGo = await saveThePrice('11');
@@ -63,6 +63,32 @@ test('a save and typing respect another phone’s publish', async ({ page, goTo,
   await expect(page.getByRole('link', { name: 'The drake' }), 'the entry is gone').toBeVisible();
   await page.keyboard.type(' in May');
   await expect(page.getByText('not published yet')).toHaveCount(0);
+});
+
+test('typing goes on while changes from elsewhere move rows and entries', async ({
+  page,
+  goTo,
+  github,
+}) => {
+  const reload = () => page.evaluate(() => dispatchEvent(new Event('online')));
+  /** Types slowly, while someone else’s change arrives. */
+  const typeThrough = async (text: string, change: (ducks: string) => string) => {
+    github.write(DUCKS, change(github.text(DUCKS)));
+    await Promise.all([page.keyboard.type(text, { delay: 100 }), reload()]);
+  };
+  await goTo('prices');
+  await halfDozenWashed(page).focus();
+  await typeThrough('1234567.5', (ducks) => ducks.replace(SINGLE_EGG, ''));
+  await expect(page.getByLabel('Single egg, washed')).toHaveCount(0);
+  await expect(halfDozenWashed(page)).toHaveValue('1234567.5');
+
+  await goTo('file/products/ducks.yaml/photos/1?field=products%2Fducks.yaml%2Fphotos%2F1%2Ftitle');
+  const caption = page.getByLabel('Caption');
+  await caption.press('End');
+  await typeThrough(' in May, at the pond', (ducks) => ducks.replace(POND, ''));
+  await expect(page).toHaveURL(/photos\/0$/);
+  await expect(caption).toHaveValue('The drake in May, at the pond');
+  await expect(caption).toBeFocused();
 });
 
 test('captions stay with their photos', async ({ page, goTo, github }) => {

@@ -11,7 +11,7 @@ import { CopyDetails } from '../FailureMessage.tsx';
 import { PhotosInput, useAddPhotos } from '../photos/PhotosInput.tsx';
 import { fieldId, fileUrl, navigate } from '../route.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
-import { useStore } from '../use-editor.ts';
+import { useEditorState, useStore } from '../use-editor.ts';
 import { type FieldLocation, MarkedField, useValue } from './field-props.ts';
 import { LeafField } from './LeafField.tsx';
 import { MoveButtons, useMoves } from './MoveButtons.tsx';
@@ -19,6 +19,7 @@ import { MoveButtons, useMoves } from './MoveButtons.tsx';
 /** A list whose entries can be opened, moved, added and removed. */
 export function ListField({ field, file, at }: FieldLocation<List>) {
   const store = useStore();
+  const state = useEditorState();
   const { value, set } = useValue(file, at);
   const entries = asList(value);
   const { entry } = field;
@@ -52,7 +53,7 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
         {shown.map(([i, each], position) => {
           const name = entryName(entry, each, position);
           return (
-            <li key={i} className={styles.card}>
+            <li key={state.keyOf(file, [...at, i])} className={styles.card}>
               {entry.type === 'group' ? (
                 <a className={styles.tap} href={fileUrl(file, [...at, i])}>
                   <EntryPicture entry={entry} value={each} file={file} />

@@ -47,7 +47,7 @@ export function FileScreen({ file, at }: { file: string; at: Path }) {
       {kind === 'sections' && at.length === 0 ? (
         <SectionParts file={file} isMarked={isMarked} />
       ) : field.type === 'group' ? (
-        <FieldViews key={at.join(' ')} field={field} file={file} at={at} />
+        <FieldViews field={field} file={file} at={at} />
       ) : (
         <FieldView field={field} file={file} at={at} />
       )}

@@ -10,17 +10,17 @@ import { useEditorState } from '../use-editor.ts';
 
 /** The captions of photos that were added together, one card per photo. */
 export function Captions({ file, at: names }: { file: string; at: Path }) {
-  const { data } = useEditorState();
+  const state = useEditorState();
   const kind = kindOf(file);
   if (!kind) return <p>This isn’t here anymore.</p>;
-  const photos = asList(data(file)?.photos)
+  const photos = asList(state.data(file)?.photos)
     .map((photo, i) => ({ at: ['photos', i], number: i + 1, img: valueAt(photo, ['img']) }))
     .filter(({ img }) => names.includes(baseName(String(img))));
   return (
     <>
       <ul className={styles.cards}>
         {photos.map(({ at, number, img }) => (
-          <li key={at.join(' ')} className={styles.card}>
+          <li key={state.keyOf(file, at)} className={styles.card}>
             <h2>Photo {number}</h2>
             {typeof img === 'string' && <Thumbnail path={resolvePath(file, img)} large />}
             {['title', 'alt'].map((name) => (

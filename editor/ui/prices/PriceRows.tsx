@@ -7,7 +7,7 @@ import { asList, type Path } from '../../content/values.ts';
 import shared from '../editor.module.css';
 import { LeafField } from '../fields/LeafField.tsx';
 import { fieldId, fileUrl } from '../route.ts';
-import { useEditor, useStore } from '../use-editor.ts';
+import { useEditor, useEditorState, useStore } from '../use-editor.ts';
 import { AddPrice } from './AddPrice.tsx';
 import styles from './Prices.module.css';
 
@@ -24,7 +24,8 @@ interface PriceRowsProps {
 
 /** The rows of a section's prices. */
 function PriceRows({ file, part, columns, title, boxes }: PriceRowsProps) {
-  const data = useEditor((state) => state.data(file));
+  const state = useEditorState();
+  const data = state.data(file);
   const list = [part, 'rows'];
   return (
     <div
@@ -49,8 +50,7 @@ function PriceRows({ file, part, columns, title, boxes }: PriceRowsProps) {
           const at = [...list, i];
           const name = entryName(groupIn('sections', at), row, i);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no unique key.
-            <li key={i}>
+            <li key={state.keyOf(file, at)}>
               <a className={shared.tap} href={fileUrl(file, at)}>
                 {name}
               </a>

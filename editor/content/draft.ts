@@ -122,17 +122,17 @@ export function withDraftFile(draft: Draft, path: string, file: DraftFile | unde
   const { [path]: _before, ...others } = draft.files;
   const wasSent = draft.sent?.some(({ files, isBack }) => isBack && files[path]);
   const isKept = file && (wasSent || !isUnchanged(file));
-  return { ...draft, files: isKept ? { ...others, [path]: file } : others };
+  return { ...draft, files: isKept ? { ...draft.files, [path]: file } : others };
 }
 
-/** Changes the data of a file; null removes the file. */
+/** Changes the data of a file; null removes the file. A change includes a file that was left out. */
 export function withFile(
   published: Published,
   draft: Draft,
   path: string,
   data: Fields | null,
 ): Draft {
-  const { text, ...before } = draftFileOf(published, draft, path);
+  const { text, isLeftOut: _, ...before } = draftFileOf(published, draft, path);
   // A text that can't be read has no data to keep.
   const keepsText = data !== null && text !== undefined;
   return withDraftFile(draft, path, { ...before, data, ...(keepsText && { text }) });
@@ -140,7 +140,7 @@ export function withFile(
 
 /** A draft in which the text was edited directly, valid YAML or not. */
 export function withText(published: Published, draft: Draft, path: string, typed: string): Draft {
-  const before = draftFileOf(published, draft, path);
+  const { isLeftOut: _, ...before } = draftFileOf(published, draft, path);
   // A text box has no carriage returns.
   const isWindows = textOf(published, draft, path)?.includes('\r\n');
   const text = isWindows ? typed.replaceAll(/\r?\n/g, '\r\n') : typed;

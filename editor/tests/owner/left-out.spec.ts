@@ -32,7 +32,10 @@ test('a file left out in the review stays in the draft', async ({ page, goTo, gi
   await page.getByLabel('Price', { exact: true }).nth(1).fill('70');
   await openReview(page);
 
+  const list = await page.getByRole('main').ariaSnapshot();
+  const order = (text: string) => [...text.matchAll(/checkbox "(.*?)"/g)].map(([, name]) => name);
   for (const box of [farm, post]) await box.uncheck();
+  expect(order(await page.getByRole('main').ariaSnapshot())).toEqual(order(list));
   await expect(needsFixing).toHaveCount(0);
   await publish(page);
   await expect(
@@ -57,7 +60,7 @@ test('a file left out in the review stays in the draft', async ({ page, goTo, gi
   await goTo('file/farm.yaml');
   await page.getByLabel('Name', { exact: true }).first().fill('Duck Hill');
   await openReview(page);
-  await farm.check();
+  await expect(farm, 'it was changed again').toBeChecked();
   await expect(hint).toHaveCount(0);
   await publish(page);
   expect(github.changedFiles).toEqual([FARM]);

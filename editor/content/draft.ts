@@ -72,13 +72,13 @@ const isUnreadable = (text: string | null | undefined) =>
   text !== null && text !== undefined && !parseData(text);
 
 /** Whether changed fields are kept until the published text, which can't be read, is repaired. */
-export const isWaiting = ({ data, text }: DraftFile, now: string | null) =>
+export const awaitsRepair = ({ data, text }: DraftFile, now: string | null) =>
   data !== null && isUnreadable(now) && (text === undefined || isUnreadable(text));
 
 export function currentData(published: Published, draft: Draft, path: string): Fields | undefined {
   const [changed, now] = [draft.files[path], publishedText(published, path)];
   if (!changed) return parseData(now);
-  return isWaiting(changed, now) ? undefined : (changed.data ?? undefined);
+  return awaitsRepair(changed, now) ? undefined : (changed.data ?? undefined);
 }
 
 const texts = new WeakMap<DraftFile, string>();
@@ -87,8 +87,7 @@ const texts = new WeakMap<DraftFile, string>();
 export function textOfFile(file: DraftFile): string | undefined {
   const { base, data, text } = file;
   if (data === null) return text;
-  const before = [text, base].find(parseData) ?? '';
-  const result = texts.get(file) ?? rewriteYaml(before, data);
+  const result = texts.get(file) ?? rewriteYaml([text, base].find(parseData) ?? '', data);
   texts.set(file, result);
   return result;
 }
@@ -96,7 +95,7 @@ export function textOfFile(file: DraftFile): string | undefined {
 /** The text to save for a file; undefined if the file is removed. */
 export function textOf(published: Published, draft: Draft, path: string): string | undefined {
   const [changed, now] = [draft.files[path], publishedText(published, path)];
-  if (changed && !isWaiting(changed, now)) return textOfFile(changed);
+  if (changed && !awaitsRepair(changed, now)) return textOfFile(changed);
   return changed?.text ?? now ?? undefined;
 }
 
@@ -147,7 +146,7 @@ export function withText(published: Published, draft: Draft, path: string, typed
   // Not from the cache, which would keep the file after each keystroke.
   const data = parse(text) ?? null;
   const now = publishedText(published, path);
-  if (!isWaiting(before, now)) return withDraftFile(draft, path, { ...before, data, text });
+  if (!awaitsRepair(before, now)) return withDraftFile(draft, path, { ...before, data, text });
   if (!data) return withDraftFile(draft, path, { ...before, text });
   const { value } = merge(parseData(before.base), before.data, data, () => 'ours');
   return withDraftFile(draft, path, { ...before, base: now, data: value as Fields, text });

@@ -1,11 +1,11 @@
 import type { Fields } from '../../model/compare.ts';
 import { rewriteYaml } from '../../model/rewrite-yaml.ts';
 import {
+  awaitsRepair,
   type Draft,
   type DraftFile,
   draftFileOf,
   EMPTY_DRAFT,
-  isWaiting,
   parseData,
   publishedText,
   textOfFile,
@@ -35,7 +35,7 @@ function rebaseFile(
   choose: Choose = keepBoth,
 ): RebasedFile {
   const now = publishedText(published, path);
-  if (isWaiting(file, now)) return { file, conflicts: [] };
+  if (awaitsRepair(file, now)) return { file, conflicts: [] };
   const onto = { ...file, base: now };
   const { data: ours, text, ...others } = onto;
   const isSameText = (text !== undefined || !ours) && (textOfFile(file) ?? null) === now;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runCommand } from '../build/command.ts';
-import { type Annotation, annotateErrors } from '../build/github-annotations.ts';
+import { annotate, runCommand } from '../build/command.ts';
 import { builtFor, serve } from '../build/hosting/serve.ts';
 import { crawl } from './check-published/crawl.ts';
 import { picturesWithMetadata } from './check-published/photo-metadata.ts';
@@ -14,8 +13,7 @@ await runCommand(async () => {
     console.error('The site isn’t built yet. Run  npm run build');
     return false;
   }
-  const annotations = await photosWithMetadata();
-  const problems = [...annotations.map(({ message }) => message), ...(await brokenLinks())];
+  const problems = [...(await photosWithMetadata()), ...(await brokenLinks())];
   if (problems.length === 0) {
     console.log(
       'The site can be published: every link and file is there, and no photo has a location.',
@@ -24,16 +22,16 @@ await runCommand(async () => {
   }
   const report = problems.join('\n');
   console.error(report);
-  annotateErrors(report, annotations);
+  annotate('error', report);
   return false;
 });
 
 /** The build removes what photos in content/ have in them. */
-async function photosWithMetadata(): Promise<Annotation[]> {
-  return (await picturesWithMetadata('dist')).map((file) => ({
-    file,
-    message: `${file} has a location or camera details in it. Run  npm run photos  and publish again.`,
-  }));
+async function photosWithMetadata(): Promise<string[]> {
+  return (await picturesWithMetadata('dist')).map(
+    (file) =>
+      `${file} has a location or camera details in it. Run  npm run photos  and publish again.`,
+  );
 }
 
 async function brokenLinks(): Promise<string[]> {

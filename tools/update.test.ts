@@ -152,7 +152,7 @@ test('a line that both changed stops the update, until the owner chooses, and th
 
 test('content that the new version rejects stops the update, with its file and line', () => {
   const report = 'content/farm.yaml, line 1\\n  should have “phone”. Add it.';
-  const annotation = '::error file=content/farm.yaml,line=1::Not valid.';
+  const annotation = '::error::Not valid.';
   template.commit({ 'build.mjs': `console.log('${annotation}\\n${report}'); process.exit(1)` });
   expectNoChange(
     /Your site stays as it was\..+\n\ncontent\/farm\.yaml, line 1\n {2}should have “phone”\. Add it\.$/,

@@ -158,7 +158,7 @@ function check(site: string, command: string, args: string[]) {
   explain(meaning, () => run(site, command, args, options));
 }
 
-/** Puts what an error means before its message, which gets no annotations for GitHub, because they repeat it. */
+/** Puts what an error means before its message, without its annotation for GitHub, which repeats it. */
 function explain(meaning: string, work: () => void) {
   try {
     work();

@@ -1,9 +1,8 @@
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type ContentProblem, describeProblems } from '../../model/problem.ts';
-import { describeError, stopBuild } from '../command.ts';
-import { type Annotation, annotateWarnings } from '../github-annotations.ts';
+import { describeProblem, describeProblems } from '../../model/problem.ts';
+import { annotate, describeError, stopBuild } from '../command.ts';
 import { checkPhotos } from '../photos/check-photos.ts';
 import { checkContentOnDisk } from './content-on-disk.ts';
 
@@ -15,9 +14,9 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
         folder = fileURLToPath(new URL('content', config.root)) + sep;
-        const { report, annotations, warnings = [] } = await validateContent();
-        if (command === 'build') annotateWarnings(warnings);
-        if (report && command === 'build') stopBuild(report, annotations);
+        const { report, warnings = [] } = await validateContent();
+        if (command === 'build') for (const warning of warnings) warn(warning);
+        if (report && command === 'build') stopBuild(report);
         printReport(report);
       },
       'astro:server:setup': ({ server }) => {
@@ -38,28 +37,22 @@ function printReport(report: string | undefined) {
   lastReport = report;
 }
 
+function warn(warning: string) {
+  console.log(`\n${warning}`);
+  annotate('warning', warning);
+}
+
 /** Never throws, because a file may disappear while it is read and the dev server must keep running. */
-async function validateContent(): Promise<{
-  report?: string;
-  annotations?: Annotation[];
-  warnings?: Annotation[];
-}> {
+async function validateContent(): Promise<{ report?: string; warnings?: string[] }> {
   try {
     const content = await checkContentOnDisk();
     const photos = await checkPhotos('content', content.problems);
     const problems = [...content.problems, ...photos.problems];
     return {
       ...(problems.length > 0 && { report: describeProblems(problems) }),
-      annotations: problems.map(annotationFor),
-      warnings: photos.warnings,
+      warnings: photos.warnings.map(describeProblem),
     };
   } catch (error) {
     return { report: describeError(error) };
   }
 }
-
-const annotationFor = ({ file, line, field, message }: ContentProblem): Annotation => ({
-  file,
-  line,
-  message: field ? `${field}: ${message}` : message,
-});

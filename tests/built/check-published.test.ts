@@ -16,12 +16,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** `npm run test:content` in the copy. */
+/** `npm run test:content` in the copy, on GitHub. */
 function check() {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [resolve('tools/check-published.ts')],
-    { cwd: folder, env: plainEnvironment(), encoding: 'utf8' },
+    {
+      cwd: folder,
+      env: { ...plainEnvironment(), GITHUB_ACTIONS: 'true' },
+      encoding: 'utf8',
+    },
   );
   return { passes: status === 0, output: `${stdout}${stderr}` };
 }
@@ -51,9 +55,13 @@ it('fails on a broken link, a missing picture, and a location in dist/', async (
     'has a location or camera details in it. Run  npm run photos  and publish again.';
   const { passes, output } = check();
   expect(passes).toBe(false);
-  expect(output.trim().split('\n')).toEqual([
+  const problems = [
     `dist/phone.jpg ${LOCATION}`,
     expect.stringContaining(`${missing}, which doesn’t exist (404)`),
     'https://example.com/about links to https://example.com/galery, which doesn’t exist (404). Fix the link, or remove it.',
+  ];
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/^::error::dist\/phone\.jpg .*%0A.*%0A/),
+    ...problems,
   ]);
 });

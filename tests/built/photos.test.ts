@@ -65,7 +65,7 @@ test('on GitHub, it is a warning, and what is published is upright and without m
   const before = contentStamps();
   const { status, output } = run('tools/build.ts', { CI: 'true', GITHUB_ACTIONS: 'true' });
   expect(output).toMatch(
-    /^::warning file=content\/products\/ducks\/from-a-phone\.jpg::This photo was uploaded with its location\./m,
+    /^::warning::content\/products\/ducks\/from-a-phone\.jpg%0A {2}This photo was uploaded with its location\./m,
   );
   expect(status).toBe(0);
   expect(contentStamps()).toEqual(before);

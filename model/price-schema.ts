@@ -93,7 +93,7 @@ export const eggPricing = strictFields({
   ),
   notes,
 }).refine(isAsOfAllowed, AS_OF_ERROR);
-export type EggBoard = z.input<typeof eggPricing>;
+export type EggPricingInput = z.input<typeof eggPricing>;
 
 const listRow = strictFields({
   name: text('Straight run').describe('Like: Straight run'),
@@ -105,20 +105,16 @@ const listRow = strictFields({
   mainPrice: mainPrice('the lowest price'),
 });
 
-const basicsOfAList = {
-  title: text('Ducklings')
-    .describe('What you sell, like: Ducklings, Honey or Quilts')
-    .meta({ title: 'Name' }),
-  ...availability,
-  rows: filledListOf(listRow, 'Add at least one price, or remove these prices.').describe(
-    'One price for each kind or size.',
-  ),
-  notes,
-};
-
 export const priceList = <P>(pictures: PictureFields<P>) =>
   strictFields({
-    ...basicsOfAList,
+    title: text('Ducklings')
+      .describe('What you sell, like: Ducklings, Honey or Quilts')
+      .meta({ title: 'Name' }),
+    ...availability,
+    rows: filledListOf(listRow, 'Add at least one price, or remove these prices.').describe(
+      'One price for each kind or size.',
+    ),
+    notes,
     ornament: cutOut(pictures, 'on top of the price list'),
   }).refine(isAsOfAllowed, AS_OF_ERROR);
-export type PlainList = z.input<ReturnType<typeof priceList>>;
+export type PriceListInput = z.input<ReturnType<typeof priceList>>;

@@ -282,7 +282,7 @@ if (import.meta.main) {
     await main(process.cwd(), process.env);
   } catch (error) {
     if (process.env.GITHUB_ACTIONS === 'true')
-      console.log(`::error::${messageOf(error).replaceAll('\n', '%0A')}`);
+      console.log(`::error::${messageOf(error).replaceAll('%', '%25').replaceAll('\n', '%0A')}`);
     report(messageOf(error), process.env);
     process.exitCode = 1;
   }

@@ -16,8 +16,8 @@ interface ButtonProps {
 
 /** A link cut like a plank with scooped corners. */
 export function Button({ href, label, about, variant = 'plain', external, wide }: ButtonProps) {
-  const onPaper = external ? '' : 'on-screen';
-  const className = ['shape', onPaper, styles.button, styles[variant], wide && styles.wide]
+  const medium = external ? '' : 'on-screen';
+  const className = ['shape', medium, styles.button, styles[variant], wide && styles.wide]
     .filter(Boolean)
     .join(' ');
   return (

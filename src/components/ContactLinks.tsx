@@ -9,6 +9,7 @@ interface ContactLinksProps {
 
 /** "Text (406) 555-0142 or call" and the email address, each a link. On paper, `PrintHeader` has them. */
 export function ContactLinks({ phone, email }: ContactLinksProps) {
+  if (!phone && !email) return null;
   return (
     <div className={`on-screen ${styles.ways}`}>
       {phone && (

@@ -34,10 +34,12 @@ export function PrintHeader({ farmName, place, address, contact, withCode }: Pri
 export function ContactLines({ phone, email, note }: Contact) {
   return (
     <>
-      <p className={styles.address}>
-        {phone && `Text or call ${phone}`} {phone && email && '·'}{' '}
-        {email && <EmailAddress address={email} />}
-      </p>
+      {(phone || email) && (
+        <p className={styles.address}>
+          {phone && `Text or call ${phone}`} {phone && email && '·'}{' '}
+          {email && <EmailAddress address={email} />}
+        </p>
+      )}
       {note && <p>{note}</p>}
     </>
   );

@@ -60,7 +60,7 @@ export function SectionPrices({
             ))}
           </ul>
         )}
-        {contact && (
+        {(contact?.phone || contact?.email) && (
           <div className={styles.contact}>
             <ContactLinks {...contact} />
           </div>

@@ -132,27 +132,33 @@ export function PhotoViewer({ children }: { children?: ReactNode }) {
               </picture>
               <figcaption aria-live="polite">
                 {shown.caption}{' '}
-                <span className={styles.count}>
-                  {shown.index + 1} of {shown.count}
-                </span>
+                {shown.count > 1 && (
+                  <span className={styles.count}>
+                    {shown.index + 1} of {shown.count}
+                  </span>
+                )}
               </figcaption>
             </figure>
-            <button
-              type="button"
-              className={`shape ${styles.previous}`}
-              aria-label="Previous photo"
-              onClick={() => turn(-1)}
-            >
-              <Icon name="back" />
-            </button>
-            <button
-              type="button"
-              className={`shape ${styles.next}`}
-              aria-label="Next photo"
-              onClick={() => turn(1)}
-            >
-              <Icon name="onward" />
-            </button>
+            {shown.count > 1 && (
+              <>
+                <button
+                  type="button"
+                  className={`shape ${styles.previous}`}
+                  aria-label="Previous photo"
+                  onClick={() => turn(-1)}
+                >
+                  <Icon name="back" />
+                </button>
+                <button
+                  type="button"
+                  className={`shape ${styles.next}`}
+                  aria-label="Next photo"
+                  onClick={() => turn(1)}
+                >
+                  <Icon name="onward" />
+                </button>
+              </>
+            )}
           </>
         )}
       </dialog>

@@ -111,9 +111,12 @@ interface Part {
 
 const wholeOf = (src: ImageMetadata): Part => ({ ...sizeOf(src), options: () => ({}) });
 
+/** "top-left" as sharp calls it: "left top". */
+export const positionOf = (focus: Focus) => focus.split('-').reverse().join(' ');
+
 function cropOf(src: ImageMetadata, ratio: number, focus: Focus): Part {
   const { width, height } = sizeOf(src);
-  const position = focus.split('-').reverse().join(' ');
+  const position = positionOf(focus);
   return {
     width: Math.floor(Math.min(width, height * ratio)),
     height: Math.floor(Math.min(height, width / ratio)),

@@ -1,8 +1,8 @@
-import type { EggBoard, EggRow, PlainList } from '../../model/price-schema.ts';
+import type { EggPricingInput, EggRow, PriceListInput } from '../../model/price-schema.ts';
 import type { Supply } from './availability.ts';
 
 /** The prices of a section's eggs. */
-export interface EggPricing extends Pick<EggBoard, 'title' | 'eggsPerCarton' | 'rows'> {
+export interface EggPricing extends Pick<EggPricingInput, 'title' | 'eggsPerCarton' | 'rows'> {
   supply?: Supply | undefined;
 }
 
@@ -11,7 +11,7 @@ export const sellsWashed = (rows: readonly EggRow[]) =>
   rows.some(({ priceWashedEggs }) => priceWashedEggs !== undefined);
 
 /** The prices of anything else. */
-export interface PriceList extends Pick<PlainList, 'title' | 'rows'> {
+export interface PriceList extends Pick<PriceListInput, 'title' | 'rows'> {
   supply?: Supply | undefined;
 }
 

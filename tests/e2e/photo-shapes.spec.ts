@@ -80,3 +80,14 @@ for (const width of [1280, 820])
       for (const box of boxes.filter(isLast)) expect(box.right, path).toBeCloseTo(end, 0);
     }
   });
+
+test('a single photo has no buttons to other photos', async ({ page }) => {
+  await page.goto('./gallery');
+  await page.getByRole('figure').evaluateAll(([, ...others]) => {
+    for (const other of others) other.remove();
+  });
+  await page.getByRole('figure').getByRole('link').click();
+  await expect(viewer(page).getByRole('img')).toBeVisible();
+  await expect(viewer(page).getByRole('button')).toHaveCount(1);
+  await expect(viewer(page)).not.toContainText('of 1');
+});

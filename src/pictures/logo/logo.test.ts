@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { initialsOf, renderInitials } from './initials.tsx';
 import { isSafeSvg } from './logo.ts';
 import { frameMark } from './round-frame.ts';
 import { isWordmark, roundPicture } from './round-picture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'logo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['Our Little Farm', 'OLF'],
@@ -36,6 +41,8 @@ test('only an SVG without script, links and metadata is published unchanged', ()
     '<image href="https://example.com/a.png"/>',
     '<image xlink:href=/a.png />',
     '<use href="javascript:alert(1)"/>',
+    '<a><set attributeName="href" to="&#106;avascript:alert(1)"/></a>',
+    '<x:script xmlns:x="http://www.w3.org/2000/svg"/>',
     '<path fill="url(https://example.com/a.svg#b)"/>',
     '<style>@import "a.css"</style>',
     '<metadata/>',
@@ -47,7 +54,7 @@ test('only an SVG without script, links and metadata is published unchanged', ()
 });
 
 test.each([1, 9000])('an SVG of %i px is rendered', async (size) => {
-  const file = `.cache/logo-${size}.svg`;
+  const file = join(folder, `${size}.svg`);
   const color = `#${randomBytes(3).toString('hex')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="${color}"/></svg>`;
   writeFileSync(file, svg);
@@ -63,7 +70,7 @@ async function colorAt(file: string, x: number, y: number) {
 }
 
 test('a drawing on a plain background is shown completely, and a photo fills the circle', async () => {
-  const drawing = '.cache/wide-logo.png';
+  const drawing = join(folder, 'wide.png');
   const ground = { create: { width: 900, height: 300, channels: 3 as const, background: '#fff' } };
   const bar = { create: { width: 600, height: 100, channels: 3 as const, background: '#00f' } };
   await sharp(ground)
@@ -75,7 +82,7 @@ test('a drawing on a plain background is shown completely, and a photo fills the
 
   expect(await isWordmark(drawing)).toBe(true);
 
-  const photo = '.cache/logo-photo.png';
+  const photo = join(folder, 'photo.png');
   const half = { create: { width: 450, height: 300, channels: 3 as const, background: '#f00' } };
   await sharp(ground)
     .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 0 }])
@@ -85,7 +92,7 @@ test('a drawing on a plain background is shown completely, and a photo fills the
 
   expect(await isWordmark(photo)).toBe(false);
 
-  const portrait = '.cache/logo-portrait.png';
+  const portrait = join(folder, 'portrait.png');
   await sharp(photo).rotate(90).toFile(portrait);
   expect(await colorAt(portrait, 0.5, 0.5), 'a portrait photo is cropped from the top').toEqual([
     1, 0, 0,

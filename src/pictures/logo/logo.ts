@@ -32,13 +32,14 @@ async function ownVariant(file: string, variant: LogoVariant): Promise<string | 
   return isSafeSvg(svg) ? svg : undefined;
 }
 
-/** Whether an SVG is safe to publish: no script, no external resource, no metadata of a drawing program. */
+const SHAPES =
+  /^(?:svg|g|defs|symbol|use|title|path|rect|circle|ellipse|line|polyline|polygon|clipPath|mask|pattern|linearGradient|radialGradient|stop)$/;
+
+/** Whether an SVG is safe to publish: only shapes, no script, no external resource, no metadata of a drawing program. */
 export const isSafeSvg = (svg: string) =>
   svg.startsWith('<svg') &&
-  !/<script|<foreignObject|<metadata|<!|<\?|inkscape:|sodipodi:|\son\w+\s*=|javascript:|@import/i.test(
-    svg,
-  ) &&
-  !/(?:href|src)\s*=(?!\s*["']?#)|url\((?!\s*["']?#)/i.test(svg);
+  [...svg.matchAll(/<(?!\/)([^\s/>]*)/g)].every(([, element = '']) => SHAPES.test(element)) &&
+  !/inkscape:|sodipodi:|\son\w+\s*=|href\s*=(?!\s*["']#)|url\((?!\s*["']?#)/i.test(svg);
 
 /** The logo's file, with its hash in the name like every asset. */
 export async function logoFile(farm: Brand, variant: LogoVariant) {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Focus } from '../../../model/schema.ts';
 import { cached } from '../image-cache.ts';
 import { type Box, drawableText, fitText, renderSvg } from '../lettering.tsx';
+import { positionOf } from '../responsive-images.ts';
 import { SHARE_SIZE, ShareCard, TEXT_WIDTH, VIEW } from './ShareCard.tsx';
 
 interface SharePicture {
@@ -29,7 +30,7 @@ const LINE_BOX = { width: TEXT_WIDTH, height: 48, maxSize: 40, minSize: 20 };
 
 /** The picture that a link preview shows, as a JPEG. */
 export async function sharePicture({ title, line, picture, mark }: SharePicture): Promise<Buffer> {
-  const position = gravity(picture.focus);
+  const position = positionOf(picture.focus);
   const bytes = await readFile(picture.file);
   const view = await cached(bytes, `share picture's view ${position}`, () =>
     sharp(bytes).rotate().resize(VIEW.width, VIEW.height, { position }).png().toBuffer(),
@@ -55,7 +56,3 @@ async function fitted(text: string, style: CSSProperties, box: Box) {
 }
 
 const pngUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
-
-/** "top-left" as sharp calls it: "left top". */
-const gravity = (focus: Focus) =>
-  focus === 'center' ? 'centre' : focus.split('-').reverse().join(' ');

@@ -12,98 +12,102 @@ interface Photo extends DescribedPicture {
   title: string;
 }
 
+interface Placeholder {
+  title: string;
+  text: string;
+}
+
 interface PhotoGridProps {
   photos: Photo[];
   /** Shown in the cell after the last photo. */
-  placeholder?: { title: string; text: string } | undefined;
+  placeholder?: Placeholder | undefined;
 }
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
 export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
-  const inColumns = photos.filter(({ img }) => shapeOf(img) !== 'panorama');
-  const count = inColumns.length + (placeholder ? 1 : 0);
+  const rows = inRows([...photos, ...(placeholder ? [placeholder] : [])]);
   return (
     <div className={styles.grid}>
-      {photos.map((photo) => (
-        <PhotoFigure
-          key={photo.title}
-          photo={photo}
-          cell={cellOf(photo, inColumns.indexOf(photo), count)}
-        />
-      ))}
-      {placeholder && (
-        <div className={styles.placeholder} data-wide={wideCell(count - 1, count)}>
-          <h3>{placeholder.title}</h3>
-          <p>{placeholder.text}</p>
-        </div>
-      )}
+      {rows.map((row) => {
+        const hasLead = row === rows[0] && row.length === 3 && rowLength(row) === MAX_LENGTH;
+        return (
+          <div key={row[0]?.title} className={styles.row} data-lead={hasLead || undefined}>
+            {row.map((cell, i) =>
+              'img' in cell ? (
+                <PhotoFigure
+                  key={cell.title}
+                  photo={cell}
+                  share={hasLead && i === 0 ? 2 / 3 : lengthOf(cell) / rowLength(row)}
+                />
+              ) : (
+                <div key={cell.title} className={styles.placeholder}>
+                  <h3>{cell.title}</h3>
+                  <p>{cell.text}</p>
+                </div>
+              ),
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-/** A cell's width on wide screens, and on medium ones, which have two columns. */
-interface Cell {
-  wide: keyof typeof WIDTHS | 'panorama';
-  medium: 'half' | 'whole';
+type Cell = Photo | Placeholder;
+
+/** Widths of cells that are one unit high, in twelfths. */
+const LENGTHS = { landscape: 16, portrait: 9, panorama: 0 };
+/** Three landscape photos. */
+const MAX_LENGTH = 48;
+/** A row that is shorter doesn't fill the page: see the style sheet's `max-width`. */
+const MIN_LENGTH = 25;
+
+const shapeOfCell = (cell: Cell) => ('img' in cell ? shapeOf(cell.img) : 'landscape');
+const lengthOf = (cell: Cell) => LENGTHS[shapeOfCell(cell)];
+const sum = (cells: Cell[]) => cells.reduce((total, cell) => total + lengthOf(cell), 0);
+const rowLength = (row: Cell[]) => Math.max(sum(row), MIN_LENGTH);
+
+/** Rows of about the same length. A panorama has a row of its own, where a row starts. */
+function inRows(cells: Cell[]): Cell[][] {
+  const total = sum(cells);
+  const length = total / Math.ceil(total / MAX_LENGTH) || 1;
+  const rows = Map.groupBy(cells, (cell) => {
+    const start = sum(cells.slice(0, cells.indexOf(cell)));
+    if (shapeOfCell(cell) === 'panorama') return Math.round(start / length) - 0.5;
+    return Math.floor((start + lengthOf(cell) / 2) / length);
+  });
+  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 
-/** On wide screens. Beyond 1920 px the page grows more slowly than the screen. */
-const WIDTHS = {
-  third: 'min(31vw, max(26rem, 21vw))',
-  half: 'min(46vw, max(39rem, 32vw))',
-  lead: 'min(62vw, max(52rem, 43vw))',
-};
+/** Beyond 1920 px the page grows more slowly than the screen. */
+const PAGE = 'min(92vw, max(80rem, 66vw))';
 
-/** No row ends with a hole. A panorama has a row of its own. */
-function cellOf({ img }: Photo, index: number, count: number): Cell {
+/** `share` is the part of its row's width. On narrow screens, each photo has a row. */
+function framesOf({ img }: Photo, share: number): Frame[] {
   const shape = shapeOf(img);
-  if (shape === 'panorama') return { wide: shape, medium: 'whole' };
-  const isFirst = index === 0;
-  const isLead = isFirst && (count === 1 || (count % 3 === 0 && shape === 'landscape'));
-  return {
-    wide: isLead ? 'lead' : wideCell(index, count),
-    medium: isFirst && count % 2 === 1 ? 'whole' : 'half',
-  };
-}
-
-/** Photos that are left over from rows of three are first, in rows of two. */
-function wideCell(index: number, count: number) {
-  const inPairs = (2 * (3 - (count % 3))) % 6;
-  return index < inPairs ? 'half' : 'third';
-}
-
-function framesOf({ img }: Photo, { wide, medium }: Cell): Frame[] {
-  if (wide === 'panorama') return [panoramaFrame(img, 'min(92vw, max(80rem, 66vw))')];
-  const isPortrait = shapeOf(img) === 'portrait';
-  const ratio = isPortrait ? 3 / 4 : 4 / 3;
-  const width = (cell: string) => (isPortrait ? `calc(0.75 * ${cell})` : cell);
+  if (shape === 'panorama') return [panoramaFrame(img, PAGE)];
+  const ratio = LENGTHS[shape] / 12;
   return [
-    { from: 'lg', width: width(WIDTHS[wide]), ratio },
-    { from: 'xs', width: width(medium === 'half' ? '46vw' : '92vw'), ratio },
-    { width: width('92vw'), ratio },
+    { from: 'card-row', width: `calc(${share.toFixed(2)} * ${PAGE})`, ratio },
+    { width: shape === 'portrait' ? 'min(92vw, 26rem)' : '92vw', ratio },
   ];
 }
 
-function sizeOf({ wide, medium }: Cell) {
-  if (wide === 'lead' || wide === 'panorama') return 'wide';
-  return wide === 'half' || medium === 'whole' ? 'large' : 'framed';
+function sizeOf({ img }: Photo, share: number) {
+  if (shapeOf(img) === 'panorama' || share > 0.6) return 'wide';
+  return share > 0.4 ? 'large' : 'framed';
 }
 
-async function PhotoFigure({ photo, cell }: { photo: Photo; cell: Cell }) {
-  const frames = framesOf(photo, cell);
+async function PhotoFigure({ photo, share }: { photo: Photo; share: number }) {
+  const frames = framesOf(photo, share);
   const [href, { srcset, ratio }] = await Promise.all([
     plainVersion(photo.img),
     viewerFiles(photo.img, frames),
   ]);
   return (
-    <figure
-      className={styles.figure}
-      data-wide={cell.wide}
-      data-medium={cell.medium}
-      data-shape={shapeOf(photo.img)}
-    >
+    <figure className={styles.figure} data-shape={shapeOf(photo.img)}>
       <a className={styles.print} href={href} data-photo={srcset} data-ratio={ratio}>
-        <Picture {...photo} frames={frames} size={sizeOf(cell)} />
+        <Picture {...photo} frames={frames} size={sizeOf(photo, share)} />
       </a>
       <figcaption>{photo.title}</figcaption>
     </figure>

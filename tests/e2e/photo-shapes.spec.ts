@@ -65,7 +65,7 @@ for (const [width, height, deviceScaleFactor] of [
   });
 
 for (const width of [1280, 820])
-  test(`no row of photos ends with a hole at ${width} px`, async ({ page }) => {
+  test(`the photos of a row fill it at one height at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['./gallery', './products']) {
       await page.goto(path);
@@ -78,6 +78,13 @@ for (const width of [1280, 820])
           ({ left, top, bottom }) => left >= box.right && top < box.bottom && bottom > box.top,
         );
       for (const box of boxes.filter(isLast)) expect(box.right, path).toBeCloseTo(end, 0);
+      const rows = await page
+        .locator('div:has(> figure + figure)')
+        .evaluateAll((all) =>
+          all.map((row) => [...row.querySelectorAll('a')].map((print) => print.offsetHeight)),
+        );
+      for (const heights of rows)
+        expect(Math.max(...heights) - Math.min(...heights), path).toBeLessThanOrEqual(1);
     }
   });
 

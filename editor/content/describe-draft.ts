@@ -66,12 +66,12 @@ export function describeLocation(file: string, data: Fields | undefined, path: P
 }
 
 /** The heading of a new order, and the field with the order number. */
-const ORDERS: Record<ListedKind, { title: string; field: string }> = {
+export const ORDERS: Record<ListedKind, { title: string; field: string }> = {
   sections: { title: 'What you sell', field: 'order' },
   posts: { title: 'Blog posts', field: 'number' },
 };
 
-const titlesOf = (kind: ListedKind, published: Published, draft: Draft) =>
+export const titlesOf = (kind: ListedKind, published: Published, draft: Draft) =>
   validPathsIn(published, draft, kind).map((file) =>
     titleOf(file, currentData(published, draft, file)),
   );

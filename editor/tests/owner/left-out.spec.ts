@@ -79,6 +79,13 @@ test('a new order is one box for all files in it', async ({ page, goTo, github }
   await expect(fileBox(page, 'Ducks'), 'its order is in this file, too').not.toBeChecked();
   await expect(publishButton(page)).toBeDisabled();
   await fileBox(page, 'What you sell').check();
+  github.replace(DUCKS, 'order: 1', 'order: 3');
+  github.replace('content/products/plants.yaml', 'order: 2', 'order: 4');
+  await publishButton(page).click();
+  const question = page.getByRole('group', { name: 'What you sell, order' });
+  await expect(question.getByLabel('already published: Ducks, Plants')).toBeVisible();
+  await question.getByLabel('not published yet: Plants, Ducks').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await publish(page);
   expect([orderOf('plants'), orderOf('ducks')]).toEqual(['1', '2']);
   expect(github.text(DUCKS)).toContain('amount: 8 #');

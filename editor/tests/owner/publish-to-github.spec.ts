@@ -23,6 +23,7 @@ import { withGitHub } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
 const NO_PICTURE = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+const POND = / {2}- img: .\/ducks\/pond[\s\S]*?sunrise\.\n/;
 const PLANTS = 'content/products/plants.yaml';
 
 test('a post with a picture is one commit, and can be removed', async ({ page, goTo, github }) => {
@@ -177,6 +178,10 @@ test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, gi
   await addNotice(page);
   await goTo('file/products/ducks.yaml/pricing');
   await page.getByRole('button', { name: 'Up Half dozen' }).click();
+  for (const [i, caption] of ['The pond', 'Our drake'].entries()) {
+    await goTo(`file/products/ducks.yaml/photos/${i}`);
+    await page.getByLabel('Caption').fill(caption);
+  }
   await goTo('prices');
   await page.getByLabel('Single egg, washed').fill('2');
   await goTo();
@@ -185,6 +190,8 @@ test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, gi
   github.remove(post);
   github.replace(PLANTS, 'title: Plants', 'title: Trees');
   github.replace(DUCKS, 'title: Ducks', 'title: Geese');
+  github.replace(DUCKS, 'title: The drake', 'title: A drake');
+  github.write(DUCKS, github.text(DUCKS).replace(POND, ''));
   github.replace(DUCKS, 'amount: 1.25', 'amount: 3');
   github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
   const [half = ''] = / {4}- name: Half dozen[\s\S]*?(?= {4}- )/.exec(github.text(DUCKS)) ?? [];
@@ -195,23 +202,25 @@ test('edits elsewhere are merged, or the owner chooses', async ({ page, goTo, gi
   github.write(FARM, `${github.text(FARM)}notice: { text: Sold out., lastDay: 2027-03-05 }\n`);
   await publishButton(page).click();
   const choice = (name: string) => page.getByRole('group', { name });
-  await expect(choice('Geese: Single egg, washed')).toBeVisible();
+  await expect(choice('Ducks: Single egg, washed')).toBeVisible();
   await page.reload();
-  await choice('Geese: Single egg, washed')
+  await choice('Ducks: Single egg, washed')
     .getByLabel('The other change, already published: $3')
     .check();
-  await choice('Geese: Half dozen, washed')
+  await choice('Ducks: Half dozen, washed')
     .getByLabel('Your change, not published yet: $8')
     .check();
-  await choice('Geese: Duck eggs, prices, order')
+  await choice('Ducks: Duck eggs, prices, order')
     .getByLabel(/: Half dozen .*, Single egg/)
     .check();
   await choice('Farm info: Notice')
     .getByLabel('The other change, already published: Sold out. · March 5, 2027')
     .check();
-  await expect(choice('Plants (now named Trees)').getByLabel('Remove it')).toBeVisible();
-  await choice('Plants (now named Trees)').getByLabel('Keep it').check();
-  await choice('Making Ducklings (now named Ducklings)')
+  await choice('Ducks: The drake, caption').getByLabel('already published: A drake').check();
+  await choice('Ducks: All five on the pond').getByLabel('Keep it: The pond').check();
+  await expect(choice('Plants').getByLabel('Remove it')).toBeVisible();
+  await choice('Plants').getByLabel('Keep it: Name: Plants → Trees').check();
+  await choice('Making Ducklings')
     .getByLabel('Remove it, as the other phone or computer did')
     .check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,8 +1,9 @@
-import { type ReactNode, useState, useTransition } from 'react';
-import { type Failure, failureOf } from '../../backend.ts';
+import type { ReactNode } from 'react';
+import { ExpectedError } from '../../backend.ts';
 import styles from '../editor.module.css';
 import { FailureMessage } from '../FailureMessage.tsx';
 import { navigate, screenUrl } from '../route.ts';
+import { useAction } from '../use-action.ts';
 import { useStore } from '../use-editor.ts';
 
 interface UndoButtonProps {
@@ -11,34 +12,23 @@ interface UndoButtonProps {
   children: ReactNode;
 }
 
-const NOTHING_LEFT = { message: 'There’s nothing left to undo. It was already changed back.' };
-
 /** Drafts the reverse of a save and opens the review. */
 export function UndoButton({ id, children }: UndoButtonProps) {
   const store = useStore();
-  const [isWorking, startWorking] = useTransition();
-  const [result, setResult] = useState<Failure>();
+  const { isWorking, failure, run } = useAction();
   async function undo() {
     const { hash } = location;
-    try {
-      if (!(await store.undoSave(id))) setResult(NOTHING_LEFT);
-      // The owner may have gone on to another screen.
-      else if (location.hash === hash) navigate(screenUrl('review'));
-    } catch (error) {
-      setResult(failureOf(error));
-    }
+    if (!(await store.undoSave(id)))
+      throw new ExpectedError('There’s nothing left to undo. It was already changed back.');
+    // The owner may have gone on to another screen.
+    if (location.hash === hash) navigate(screenUrl('review'));
   }
   return (
     <>
-      <button
-        type="button"
-        className={styles.wide}
-        disabled={isWorking}
-        onClick={() => startWorking(undo)}
-      >
+      <button type="button" className={styles.wide} disabled={isWorking} onClick={() => run(undo)}>
         {isWorking ? 'Undoing…' : children}
       </button>
-      <div role="status">{result && <FailureMessage failure={result} />}</div>
+      <div role="status">{failure && <FailureMessage failure={failure} />}</div>
     </>
   );
 }

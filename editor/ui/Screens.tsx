@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { ContentKind } from '../../model/content-files.ts';
 import { type Backend, SAVE_VERBS } from '../backend.ts';
 import { fileOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeDraft } from '../content/describe-draft.ts';
 import { followPath } from '../content/follow-path.ts';
+import { quote } from '../content/labels.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './editor.module.css';
 import { FailureMessage } from './FailureMessage.tsx';
@@ -19,7 +20,9 @@ import { Today } from './home/Today.tsx';
 import { UnreadableFiles } from './Problems.tsx';
 import { AddPhoto } from './photos/AddPhoto.tsx';
 import { Captions } from './photos/Captions.tsx';
+import { AddPhotos, useAddPhotos } from './photos/use-add-photos.ts';
 import { Prices } from './prices/Prices.tsx';
+import { describeConflict } from './publishing/Conflicts.tsx';
 import { History } from './publishing/History.tsx';
 import { Review } from './publishing/Review.tsx';
 import {
@@ -49,7 +52,16 @@ export function Screens() {
   const { backend } = store;
   const state = useEditorState();
   const { data } = state;
-  const { offline } = state.values;
+  const { offline, processing } = state.values;
+  const addPhotos = useAddPhotos();
+  const isAdding = addPhotos.progress !== undefined || processing > 0;
+  useEffect(() => {
+    // The browser asks before it closes the page.
+    window.onbeforeunload = isAdding ? () => true : null;
+    return () => {
+      window.onbeforeunload = null;
+    };
+  }, [isAdding]);
   const route = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusGuard(heading);
@@ -81,40 +93,42 @@ export function Screens() {
       ? farm
       : nameOf(screen, backend);
   return (
-    <div className={screens.app} data-backend={backend.name}>
-      <header className={screens.bar}>
-        {screen !== 'home' && (
-          <a href={upFrom(route)} onClick={onBackClick}>
-            <span aria-hidden="true">←</span> Back
+    <AddPhotos value={addPhotos}>
+      <div className={screens.app} data-backend={backend.name}>
+        <header className={screens.bar}>
+          {screen !== 'home' && (
+            <a href={upFrom(route)} onClick={onBackClick}>
+              <span aria-hidden="true">←</span> Back
+            </a>
+          )}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <a href={backend.siteUrl} target="_blank" rel="noreferrer">
+            Site<span className="visually-hidden"> (opens in a new tab)</span>
+            <span aria-hidden="true"> ↗</span>
           </a>
-        )}
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <a href={backend.siteUrl} target="_blank" rel="noreferrer">
-          Site<span className="visually-hidden"> (opens in a new tab)</span>
-          <span aria-hidden="true"> ↗</span>
-        </a>
-      </header>
-      <main className={styles.page}>
-        {offline && (
-          <div className={styles.card} role="status">
-            <FailureMessage failure={offline} note=" Until then, you can keep editing.">
-              <button type="button" onClick={() => store.reload()}>
-                Try again
-              </button>
-            </FailureMessage>
-          </div>
-        )}
-        <MarkedField value={field}>
-          <ErrorBoundary key={key}>
-            <ScreenContent {...route} />
-          </ErrorBoundary>
-        </MarkedField>
-      </main>
-      {backend.name === 'local' && <Preview {...route} />}
-      <BottomBar screen={screen} />
-    </div>
+        </header>
+        <main className={styles.page}>
+          {offline && (
+            <div className={styles.card} role="status">
+              <FailureMessage failure={offline} note=" Until then, you can keep editing.">
+                <button type="button" onClick={() => store.reload()}>
+                  Try again
+                </button>
+              </FailureMessage>
+            </div>
+          )}
+          <MarkedField value={field}>
+            <ErrorBoundary key={key}>
+              <ScreenContent {...route} />
+            </ErrorBoundary>
+          </MarkedField>
+        </main>
+        {backend.name === 'local' && <Preview {...route} />}
+        <BottomBar screen={screen} />
+      </div>
+    </AddPhotos>
   );
 }
 
@@ -122,8 +136,11 @@ export function Screens() {
 function BottomBar({ screen }: { screen: Screen }) {
   const store = useStore();
   const { backend } = store;
-  const { base, tidyDraft, pending, conflicts, isClean, values } = useEditorState();
+  const state = useEditorState();
+  const { base, tidyDraft, pending, isClean, values } = state;
+  const [conflict, ...others] = state.conflicts;
   const { isKept, save, undo } = values;
+  const { progress, problem, dismiss } = useContext(AddPhotos);
   const verbs = SAVE_VERBS[backend.name];
   const changes = describeDraft(base, tidyDraft).flatMap((each) => each.changes).length;
   const unsaved = `${changes === 1 ? '1 change' : `${changes} changes`} not ${verbs.saved} yet`;
@@ -131,6 +148,7 @@ function BottomBar({ screen }: { screen: Screen }) {
   return (
     <div className={screens.bottomBar}>
       <div role="status">
+        {progress && <p className={screens.undo}>{progress}</p>}
         {undo && screen !== 'review' && (
           <p className={screens.undo}>
             <span>{undo.what}</span>
@@ -140,6 +158,16 @@ function BottomBar({ screen }: { screen: Screen }) {
           </p>
         )}
       </div>
+      {problem && (
+        <div className={screens.undo} role="alert">
+          <div>
+            <FailureMessage failure={{ message: problem }} />
+          </div>
+          <button type="button" onClick={dismiss}>
+            OK
+          </button>
+        </div>
+      )}
       {!isKept && (
         <p className={screens.undo} role="alert">
           {backend.name === 'github' ? 'This phone' : 'This computer'} couldn’t save your changes.
@@ -150,8 +178,8 @@ function BottomBar({ screen }: { screen: Screen }) {
         <p className={screens.unsaved}>
           <span>
             {isSaving && 'Saving… '}
-            {conflicts.length > 0
-              ? 'Someone else changed this, too.'
+            {conflict
+              ? `${quote(describeConflict(state, conflict))}${others.length > 0 ? ' and more' : ''} changed somewhere else, too.`
               : pending && !isSaving
                 ? verbs.unknown
                 : changes > 0 && unsaved}

@@ -78,7 +78,9 @@ test('what finishes later moves no one to another screen', async ({ page, goTo, 
   await halfDozenWashed(page).fill('12');
   github.replace(DUCKS, 'amount: 8 #', 'amount: 13 #');
   await hasSignalAgain(page);
-  await expect(page.getByText('Someone else changed this, too.')).toBeVisible();
+  await expect(
+    page.getByText('“Ducks: Half dozen, washed” changed somewhere else, too.'),
+  ).toBeVisible();
   await expect(halfDozenWashed(page)).toHaveValue('12');
   await openReview(page);
   // It publishes once more, so this question is outdated.

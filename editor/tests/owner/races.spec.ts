@@ -98,9 +98,14 @@ test('captions stay with their photos', async ({ page, goTo, github }) => {
   await publishButton(page).click();
   await goTo('photo');
   const photo = await photoNamed('a.jpg');
-  await page.getByLabel(/^Ducks/).setInputFiles([photo, photo, { ...photo, name: 'b.jpg' }]);
+  const movie = { ...photo, name: 'c.mov', buffer: Buffer.from('no picture') };
+  await page.getByLabel(/^Ducks/).setInputFiles([photo, photo, movie, { ...photo, name: 'b.jpg' }]);
   const captions = page.getByLabel('Caption');
   await expect(captions).toHaveCount(2);
+  const problem = page.getByText('Couldn’t add c.mov. This isn’t a picture');
+  await expect(problem).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(problem).toHaveCount(0);
   await captions.first().fill('First');
   github.write(DUCKS, github.text(DUCKS).replace(POND, ''));
   letGo();
@@ -184,6 +189,11 @@ test('nothing is published twice or without its photo', async ({ page, goTo, git
   await goTo('photo');
   await expect(page.getByText('Saving…')).toBeVisible();
   await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
+  await expect(page.getByText('Adding your photo. Keep this page open.')).toBeVisible();
+  const asking = page.waitForEvent('dialog');
+  const leaving = page.evaluate(() => location.reload());
+  await (await asking).dismiss();
+  await leaving;
   await goTo('review');
   const stillAdding = page.getByText('A photo is still being added');
   await expect(stillAdding).toBeVisible();

@@ -1,4 +1,4 @@
-import { useContext, useId, useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { isRecord } from '../../../model/compare.ts';
 import { resolvePath } from '../../../model/content-folder.ts';
 import { entryName, lowerFirst } from '../../content/describe-changes.ts';
@@ -7,8 +7,7 @@ import { isBlank } from '../../content/saving.ts';
 import { asList, moved } from '../../content/values.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import styles from '../editor.module.css';
-import { CopyDetails } from '../FailureMessage.tsx';
-import { PhotosInput, useAddPhotos } from '../photos/PhotosInput.tsx';
+import { AddPhotosButton } from '../photos/PhotoChooser.tsx';
 import { fieldId, fileUrl, navigate } from '../route.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { useEditorState, useStore } from '../use-editor.ts';
@@ -85,31 +84,13 @@ export function ListField({ field, file, at }: FieldLocation<List>) {
         })}
       </ul>
       {field.name === 'photos' ? (
-        <AddPhotos file={file} />
+        <AddPhotosButton file={file}>Add photos</AddPhotosButton>
       ) : (
         <button type="button" onClick={add}>
           Add {/^[aeiou]/i.test(one) ? 'an' : 'a'} {one}
         </button>
       )}
     </fieldset>
-  );
-}
-
-/** Adds photos to the list, then asks for their captions. */
-function AddPhotos({ file }: { file: string }) {
-  const { add, busy, problem } = useAddPhotos();
-  const id = useId();
-  return (
-    <>
-      <div className={`${styles.chooser} ${styles.button}`}>
-        <label htmlFor={id}>{busy ? busy.label : 'Add photos'}</label>
-        <PhotosInput id={id} file={file} add={add} busy={busy} />
-      </div>
-      <div role="status" className={styles.error}>
-        {problem}
-        <CopyDetails message={problem} />
-      </div>
-    </>
   );
 }
 

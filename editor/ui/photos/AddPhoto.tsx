@@ -4,14 +4,12 @@ import { fieldAt } from '../../content/form.ts';
 import { formatPhotoCount } from '../../content/labels.ts';
 import { asList } from '../../content/values.ts';
 import styles from '../editor.module.css';
-import { CopyDetails } from '../FailureMessage.tsx';
 import { useEditorState } from '../use-editor.ts';
-import { PhotosInput, useAddPhotos } from './PhotosInput.tsx';
+import { AddPhotosButton } from './PhotoChooser.tsx';
 
-/** Asks which section the photos are for. Each button opens the camera or the album. */
+/** Asks which section the photos are for. */
 export function AddPhoto() {
   const { base, draft, data } = useEditorState();
-  const { add, busy, problem } = useAddPhotos();
   const albums = validPathsIn(base, draft).filter(
     (file) => fieldAt(formFor(file), ['photos', 0, 'img'])?.type === 'picture',
   );
@@ -22,24 +20,14 @@ export function AddPhoto() {
     <>
       <h2>Where should your photos go?</h2>
       <ul className={styles.cards}>
-        {albums.map((file) => {
-          const title = titleOf(file, data(file));
-          const count = asList(data(file)?.photos).length;
-          return (
-            <li key={file} className={`${styles.wide} ${styles.chooser}`}>
-              <label className={styles.tap} htmlFor={`photo-for-${file}`}>
-                <strong>{title}</strong>
-                <span>{busy?.file === file ? busy.label : formatPhotoCount(count)}</span>
-              </label>
-              <PhotosInput id={`photo-for-${file}`} file={file} add={add} busy={busy} />
-            </li>
-          );
-        })}
+        {albums.map((file) => (
+          <li key={file}>
+            <AddPhotosButton file={file}>
+              {titleOf(file, data(file))}: {formatPhotoCount(asList(data(file)?.photos).length)}
+            </AddPhotosButton>
+          </li>
+        ))}
       </ul>
-      <div role="status" className={styles.alert}>
-        {problem}
-        <CopyDetails message={problem} />
-      </div>
       <p className={styles.help}>
         You can choose several at once. The site gets smaller copies with no location in them. Your
         own photos don’t change.

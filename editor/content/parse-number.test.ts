@@ -15,8 +15,9 @@ test.each(['0,500', '1.2.3', 'six', '1 50', '1,5,0', '1,50,000', '1.555', '1e3',
   },
 );
 
-test('a price below one dollar needs no zero', () => {
+test('a price needs digits on one side of its point only', () => {
   expect(parseAmount('.75')).toBe(0.75);
+  expect(parseAmount('9.')).toBe(9);
   expect(parseAmount('.')).toBe('.');
 });
 

@@ -1,9 +1,11 @@
+import { flushSync } from 'react-dom';
 import { valueAt } from '../../../model/compare.ts';
 import { dateIn, formatDate } from '../../../src/site/dates.ts';
 import { fileOf, groupIn } from '../../content/content-kinds.ts';
 import { parseData, publishedText } from '../../content/draft.ts';
 import styles from '../editor.module.css';
 import { FieldViews } from '../fields/FieldView.tsx';
+import { fieldId } from '../route.ts';
 import { useEditorState, useStore } from '../use-editor.ts';
 
 const AT = ['notice'];
@@ -26,7 +28,10 @@ export function Notice() {
         <button
           type="button"
           className={styles.primary}
-          onClick={() => store.change(FILE, AT, { text: '' })}
+          onClick={() => {
+            flushSync(() => store.change(FILE, AT, { text: '' }));
+            document.getElementById(fieldId(FILE, [...AT, 'text']))?.focus();
+          }}
         >
           Add notice
         </button>

@@ -93,7 +93,11 @@ export class EditorStore {
     this.#tracker = new PublishTracker(
       () => this.backend,
       device,
-      (publishing) => this.#set({ publishing }),
+      (publishing) => {
+        this.#set({ publishing });
+        // Someone else may have published since.
+        if (publishing?.step === 'live') this.#load().catch(() => undefined);
+      },
     );
   }
 

@@ -1,13 +1,13 @@
 import type { Backend } from '../backend.ts';
 import type { Device } from './device.ts';
 
-/** Publishing status of the last save. */
-export type Publishing = { step: 'waiting' | 'timedOut' | 'live' };
-
 interface WaitingSave {
   version: string;
   since: number;
 }
+
+/** Publishing status of the last save. */
+export type Publishing = WaitingSave & { step: 'waiting' | 'timedOut' | 'live' };
 
 const POLL_INTERVAL_MS = 5000;
 const SLOW_POLL_INTERVAL_MS = 30_000;
@@ -50,7 +50,7 @@ export class PublishTracker {
 
   #start(waiting: WaitingSave) {
     this.#waiting = waiting;
-    this.#onChange({ step: 'waiting' });
+    this.#onChange({ ...waiting, step: 'waiting' });
     this.#poll(waiting);
   }
 
@@ -68,11 +68,11 @@ export class PublishTracker {
     if (found === 'unknown') return this.#end();
     if (found) {
       this.#end();
-      this.#onChange({ step: 'live' });
+      this.#onChange({ ...waiting, step: 'live' });
       return;
     }
     const isLate = this.#device.now() - waiting.since > TIMEOUT_MS;
-    if (found === false && isLate) this.#onChange({ step: 'timedOut' });
+    if (found === false && isLate) this.#onChange({ ...waiting, step: 'timedOut' });
     this.#device.after(isLate ? SLOW_POLL_INTERVAL_MS : POLL_INTERVAL_MS, () => {
       if (waiting === this.#waiting) this.#poll(waiting);
     });

@@ -42,6 +42,7 @@ test('a price change is one line in one commit, and then live', async ({ page, s
   site.publish(github.head);
   await page.clock.runFor(10_000);
   await expect(page.getByText('Live', { exact: true })).toBeVisible(SLOW);
+  await expect(page.getByText('Something else has been published since then.')).toBeVisible();
 
   await test.step('a host that doesn’t name the commit', async () => {
     site.publish(undefined);

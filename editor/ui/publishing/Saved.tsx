@@ -1,7 +1,7 @@
 import type { Publishing } from '../../store/publishing.ts';
 import styles from '../editor.module.css';
 import { screenUrl } from '../route.ts';
-import { useEditorState, useStore } from '../use-editor.ts';
+import { useEditor, useEditorState, useStore } from '../use-editor.ts';
 import { UndoButton } from './UndoButton.tsx';
 
 /** Confirms a save and shows its publishing status. */
@@ -38,7 +38,12 @@ export function PublishingText({
   publishing: Publishing;
   actionsUrl: string | undefined;
 }) {
-  if (publishing.step === 'live') return 'It’s on your site now.';
+  const newest = useEditor(({ values }) => values.published.version);
+  if (publishing.step === 'live') {
+    return publishing.version === newest
+      ? 'It’s on your site now.'
+      : 'It went live. Something else has been published since then. To see what, open History.';
+  }
   if (publishing.step === 'waiting') {
     return 'What you published usually shows up on your site in a few minutes. You can close this page.';
   }

@@ -5,13 +5,13 @@ import {
   rewriteContent,
   type ValueGenerator,
 } from '../../build/content/fixtures/generate-content.ts';
-import { picture } from '../../photos/fixtures/pictures.ts';
+import { picture, withLocation } from '../../photos/fixtures/pictures.ts';
 
 export const EDGE_CASES = {
   /**
    * Every text as long as it may be, in many alphabets and with signs that mean something to HTML and YAML;
    * every field filled (a notice, a contact, platforms, price lists), every list long, every price high, half of them sold out;
-   * photos of odd shapes and formats; and an address below a path.
+   * photos of odd shapes and formats, one of them on its side and with a location; and an address below a path.
    */
   max: async (root: string) => {
     await addOddPhotos(root);
@@ -122,7 +122,9 @@ async function addOddPhotos(root: string) {
   const page = join(root, 'pages/gallery.yaml');
   mkdirSync(join(root, 'pages/gallery'), { recursive: true });
   for (const [name, shape] of ODD_SHAPES) {
-    await picture(shape).toFile(join(root, 'pages/gallery', name));
+    const photo = picture(shape);
+    const taken = 'orientation' in shape ? withLocation(photo).withMetadata(shape) : photo;
+    await taken.toFile(join(root, 'pages/gallery', name));
   }
   const photos = ODD_SHAPES.map(([name]) => ({ img: `./gallery/${name}`, title: name, alt: name }));
   change(page, (data) => {

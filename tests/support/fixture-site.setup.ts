@@ -2,5 +2,5 @@ import { buildSites, PLUGIN_SITES } from './sites.ts';
 
 /** For vitest: the sites are there before a test looks at them. */
 export async function setup() {
-  await buildSites('fixture', 'later', 'honey', ...PLUGIN_SITES.keys());
+  await buildSites('fixture', 'later', 'honey', 'max', ...PLUGIN_SITES.keys());
 }

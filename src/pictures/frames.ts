@@ -1,3 +1,4 @@
+import type { Focus } from '../../model/schema.ts';
 import { type Breakpoint, minWidth } from '../styles/breakpoints.ts';
 
 /** How wide a picture is on the page, on screens from a width on. */
@@ -31,3 +32,6 @@ export function shownRatio(frames: readonly Frame[], pictureRatio: number): numb
   const widest = Math.max(...frames.map(({ ratio = pictureRatio }) => ratio));
   return pictureRatio > widest * NEGLIGIBLE ? widest : pictureRatio;
 }
+
+/** "top-left" as sharp calls it: "left top". */
+export const positionOf = (focus: Focus) => focus.split('-').reverse().join(' ');

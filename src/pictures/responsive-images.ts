@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Focus } from '../../model/schema.ts';
 import { sizeOf } from '../astro-internals/picture-file.ts';
-import { type Frame, shownRatio, sizesOf } from './frames.ts';
+import { type Frame, positionOf, shownRatio, sizesOf } from './frames.ts';
 import { type ImageVariant, srcsetVariants } from './srcset-variants.ts';
 
 /** AVIF quality. */
@@ -110,9 +110,6 @@ interface Part {
 }
 
 const wholeOf = (src: ImageMetadata): Part => ({ ...sizeOf(src), options: () => ({}) });
-
-/** "top-left" as sharp calls it: "left top". */
-export const positionOf = (focus: Focus) => focus.split('-').reverse().join(' ');
 
 function cropOf(src: ImageMetadata, ratio: number, focus: Focus): Part {
   const { width, height } = sizeOf(src);

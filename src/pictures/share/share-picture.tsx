@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import type { Focus } from '../../../model/schema.ts';
+import { positionOf } from '../frames.ts';
 import { cached } from '../image-cache.ts';
 import { type Box, drawableText, fitText, renderSvg } from '../lettering.tsx';
-import { positionOf } from '../responsive-images.ts';
 import { SHARE_SIZE, ShareCard, TEXT_WIDTH, VIEW } from './ShareCard.tsx';
 
 interface SharePicture {

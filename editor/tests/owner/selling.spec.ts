@@ -149,8 +149,9 @@ test.describe('on the computer', () => {
     await editor.open('file/products/plants.yaml/photos');
     const broken = { ...(await photoNamed('x.jpg')), buffer: Buffer.from('no photo') };
     await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);
-    await expect(page.getByText(/^x\.jpg: .* Your other photo was added\.$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: /photo 1/i })).toBeVisible();
+    await expect(page.getByText(/^Couldn’t add x\.jpg\. /)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Photo 1' })).toBeVisible();
+    await expect(page.getByLabel('Caption')).toBeVisible();
   });
 
   test('a page that was open during a restart still saves', async ({ page, editor }) => {

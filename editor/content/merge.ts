@@ -22,8 +22,11 @@ interface Merged {
 export type Choose = (conflict: Conflict) => Choice;
 
 /** Fields that are one choice of the owner. The first one is in the path of their conflict. */
-const TODAY = ['availability', 'soldOut', 'asOf'];
-export const fieldsWith = (name: string) => (TODAY.includes(name) ? TODAY : undefined);
+const TOGETHER = [
+  ['availability', 'soldOut', 'asOf'],
+  ['price', 'unit'],
+];
+export const fieldsWith = (name: string) => TOGETHER.find((names) => names.includes(name));
 /** Whether a whole group is one choice of the owner. */
 export const isOneChoice = (path: Path) => path.at(-1) === 'notice';
 

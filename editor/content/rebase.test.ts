@@ -62,6 +62,7 @@ describe('a conflict', () => {
   test.each([
     ['priceList', ['availability'], { availability: 'A few' }, { soldOut: true, asOf: 'today' }],
     ['priceList', ['availability'], { soldOut: true, availability: 'Few' }, {}],
+    ['row', ['price'], { price: 6 }, { unit: 'a dozen' }],
     ['notice', [], { text: 'Ours' }, { text: 'Theirs', lastDay: '2026-11-20' }],
     ['notice', [], { text: 'Ours' }, { link: 'blog' }],
   ])('about %s %j and what belongs to it is one: %j or %j', (group, path, ours, theirs) => {

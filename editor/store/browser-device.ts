@@ -69,17 +69,21 @@ async function inPhotos<T>(
 }
 
 const tabs: Tabs = {
-  becomeWriter: (site, onLost) =>
-    new Promise((done) => {
+  becomeWriter: async (site, onLost) => {
+    const name = `edit ${site}`;
+    // Without locks, as when storage is blocked, tabs can't see each other.
+    const before = await navigator.locks?.query().catch(() => undefined);
+    await new Promise<void>((done) => {
       const holdForever = () => {
         done();
         return new Promise<never>(() => undefined);
       };
-      Promise.resolve(navigator.locks?.request(`edit ${site}`, { steal: true }, holdForever))
+      Promise.resolve(navigator.locks?.request(name, { steal: true }, holdForever))
         .catch((error: DOMException) => error.name === 'AbortError' && onLost())
-        // Without locks, as when storage is blocked, tabs can't see each other.
         .finally(done);
-    }),
+    });
+    return before?.held?.some((lock) => lock.name === name) === true;
+  },
 };
 
 export const browserDevice: Device = {

@@ -24,6 +24,6 @@ export interface Storage {
 
 /** The editor's tabs of one site. Only one of them writes. */
 export interface Tabs {
-  /** Makes this tab the writer. `onLost` is called when another tab takes over. */
-  becomeWriter(site: string, onLost: () => void): Promise<void>;
+  /** Makes this tab the writer, and says whether another one was. `onLost` is called when another tab takes over. */
+  becomeWriter(site: string, onLost: () => void): Promise<boolean>;
 }

@@ -436,21 +436,21 @@ export class EditorStore {
   // The one tab that writes.
 
   /** Takes over from another tab, with what was typed there. */
-  async continueHere() {
-    // The other tab's draft may be based on newer content.
-    await this.reload();
-    await this.#startWriting();
+  continueHere() {
+    return this.#startWriting();
   }
 
   async #startWriting() {
     const turn = ++this.#turn;
     let isLost = false;
-    await this.#device.tabs.becomeWriter(this.#site, () => {
+    const wasOther = await this.#device.tabs.becomeWriter(this.#site, () => {
       isLost = true;
       if (turn === this.#turn) this.#stopWriting();
     });
     // This tab has changes that could not be stored.
     if (this.#state.values.isWriter) return;
+    // Another tab may have saved since this one loaded the content.
+    if (wasOther || turn > 1) await this.reload();
     const draft = await readDraft(this.#device.storage, this.#site);
     if (isLost || turn !== this.#turn) return;
     // The other tab has deleted photos that only Undo would bring back.

@@ -61,6 +61,7 @@ export class OwnerDevice {
     const before = this.#writer;
     this.#writer = { tab, onLost };
     before?.onLost();
+    return before !== undefined;
   }
 
   storageFor(tab: Tab): Storage {

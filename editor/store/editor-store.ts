@@ -49,8 +49,6 @@ interface StoreOptions {
   loading?: Promise<Published>;
 }
 
-type RebaseListener = (before: EditorState['data'], after: EditorState['data']) => void;
-
 /**
  * Owns the published content, the draft and the step of the save. Every method reads the state
  * again after an `await`, because the owner can type meanwhile.
@@ -61,7 +59,6 @@ export class EditorStore {
   readonly #site: string;
   readonly #tracker: PublishTracker;
   readonly #listeners = new Set<() => void>();
-  readonly #rebaseListeners = new Set<RebaseListener>();
   #state: EditorState;
   /** Photos in the draft that could not be stored yet. */
   readonly #unstored = new Map<string, Blob>();
@@ -124,14 +121,6 @@ export class EditorStore {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
-    };
-  };
-
-  /** Calls back when changes from elsewhere have been merged into the draft. */
-  readonly onRebase = (listener: RebaseListener) => {
-    this.#rebaseListeners.add(listener);
-    return () => {
-      this.#rebaseListeners.delete(listener);
     };
   };
 
@@ -426,7 +415,6 @@ export class EditorStore {
     if (files.some((file) => before.data(file) !== after.data(file)))
       this.#set({ rebases: [...after.values.rebases, { before, after }] });
     this.#keep();
-    for (const listener of this.#rebaseListeners) listener(before.data, after.data);
   }
 
   dismissPublishing() {

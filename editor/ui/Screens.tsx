@@ -74,17 +74,19 @@ export function Screens() {
     lastKey.current = key;
     restoreView(field, heading.current);
   }, [key, field]);
-  useEffect(
-    () =>
-      store.onRebase((before, after) => {
-        const { screen: open, file: path, at: place } = currentRoute();
-        if (open !== 'file' || place.length === 0) return;
-        const moved = followPath(before(path), after(path), place);
-        if (!moved) replaceScreen(parentUrl(path, place));
-        else if (moved.join() !== place.join()) replaceScreen(fileUrl(path, moved));
-      }),
-    [store],
-  );
+  useEffect(() => {
+    let known = store.getState().values.rebases;
+    return store.subscribe(() => {
+      const { rebases } = store.getState().values;
+      const last = rebases === known ? undefined : rebases.at(-1);
+      known = rebases;
+      const { screen: open, file: path, at: place } = currentRoute();
+      if (!last || open !== 'file' || place.length === 0) return;
+      const moved = followPath(last.before.data(path), last.after.data(path), place);
+      if (!moved) replaceScreen(parentUrl(path, place));
+      else if (moved.join() !== place.join()) replaceScreen(fileUrl(path, moved));
+    });
+  }, [store]);
 
   const isFile = screen === 'file' || screen === 'text';
   const title = isFile

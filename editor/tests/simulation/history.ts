@@ -15,7 +15,7 @@ import { newPostPath } from '../../content/file-names.ts';
 import { fieldAt } from '../../content/form.ts';
 import type { Choice } from '../../content/merge.ts';
 import { folderWith } from '../../content/published-content.ts';
-import { conflictKey, type FileConflict } from '../../content/rebase.ts';
+import { conflictKey, conflictsIn, type FileConflict } from '../../content/rebase.ts';
 import { changesOf, picturesIn } from '../../content/saving.ts';
 import { ordersAfterMove, sectionsIn } from '../../content/sections.ts';
 import { asList, type Path } from '../../content/values.ts';
@@ -489,10 +489,12 @@ class History {
 
   /** An owner sees what is published, and what they changed. */
   #checkScreen(device: OwnerDevice, store: EditorStore) {
-    const { base, draft, data, conflicts, values } = store.getState();
+    const { base, draft, data, conflicts, values, pending } = store.getState();
     // Without room, a device can't remember what it has sent.
     if (!device.wasFull) for (const conflict of conflicts) this.#checkQuestion(device, conflict);
-    if (conflicts.length > 0) return;
+    // What was sent is shown until it has arrived, or until it is a question.
+    const sent = { ...draft, files: pending?.files ?? {} };
+    if (conflicts.length + conflictsIn(values.published, sent).length > 0) return;
     const before = this.#seen(store, { base: values.published, draft: EMPTY_DRAFT });
     const seen = this.#seen(store);
     for (const word of before.difference(seen))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, describeSupply, supplyOn } from './availability.ts';
+import { ageOn, supplyOn } from './availability.ts';
 
 const TODAY = '2026-03-20';
 const supply = (said: Parameters<typeof supplyOn>[1]) => supplyOn(TODAY, said);
@@ -41,13 +41,4 @@ describe('supply', () => {
 
 test('daylight saving time does not change the age', () => {
   expect(ageOn('2026-03-10', '2026-03-05')).toBe(' (posted 5\u00a0days\u00a0ago)');
-});
-
-test.each([
-  [{ soldOut: true }, 'Sold out'],
-  [{ soldOut: true, text: 'Back soon' }, 'Sold out. Back soon'],
-  [{ soldOut: true, asOf: '2026-03-05' }, 'Sold out (as of March 5, 2026)'],
-  [{ soldOut: false, text: 'A dozen', asOf: '2026-03-05' }, 'A dozen (as of March 5, 2026)'],
-])('%j reads “%s”', (read, text) => {
-  expect(describeSupply(read)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { Availability } from '../../model/price-schema.ts';
-import { addDays, daysBetween, formatDate } from './dates.ts';
+import { addDays, daysBetween } from './dates.ts';
 
 /** What visitors see of it today. */
 export interface Supply {
@@ -36,10 +36,4 @@ export const withSupply = <T extends Availability>(priced: T | undefined, today:
 export function ageOn(today: string, asOf: string): string | undefined {
   const days = daysBetween(asOf, today);
   return days > MAX_DAYS_FRESH ? ` (posted ${days}\u00a0days\u00a0ago)` : undefined;
-}
-
-/** "Sold out. Back on Thursday (as of March 5, 2026)" */
-export function describeSupply({ soldOut, text = '', asOf }: Supply): string {
-  const status = [soldOut ? 'Sold out' : '', text].filter(Boolean).join('. ');
-  return asOf ? `${status} (as of ${formatDate(asOf)})` : status;
 }

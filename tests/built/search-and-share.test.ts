@@ -37,16 +37,6 @@ it.each(ALL_PAGES)('the head of $file matches its reviewed snapshot', async ({ n
   await expect(head).toMatchFileSnapshot(`snapshots/fixture/${name}.yml`);
 });
 
-it('an offer is out of stock only if the page says that it’s sold out', () => {
-  const [{ '@graph': things }] = headOf(read(HONEY_FARM, 'products.html')).structuredData;
-  const offers = things.flatMap(({ offers }: { offers?: object[] }) => offers ?? []);
-  expect(offers[0]).toMatchObject({
-    description: 'wildflower',
-    availability: 'https://schema.org/OutOfStock',
-  });
-  expect(offers.at(-1)).not.toHaveProperty('availability');
-});
-
 it.each(['feed.xml', 'robots.txt', 'sitemap.xml', 'manifest.webmanifest'])(
   '%s matches its reviewed snapshot',
   async (file) => {

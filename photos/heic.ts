@@ -1,55 +1,26 @@
 // A static import, because a dynamic one fails once Astro has closed its config loader.
-import libheif, { type DecodedHeif } from 'libheif-js/wasm-bundle.js';
+import libheif from 'libheif-js/wasm-bundle.js';
 import { findAll, latin1, u16, u32 } from './bytes.ts';
 import { p3ToSrgb } from './p3-to-srgb.ts';
 import { brokenFile } from './photo-error.ts';
 
-interface RawPicture {
-  data: Uint8Array;
-  width: number;
-  height: number;
-  channels: 4;
-}
+/** One for all photos, because a decoder frees the last file's memory only when it gets the next. */
+const decoder = new libheif.HeifDecoder();
 
 /** Decodes the picture that a HEIC file shows, upright and in sRGB. */
-export async function decodeHeic(bytes: Uint8Array): Promise<RawPicture> {
-  const context = libheif.heif_context_alloc();
+export async function decodeHeic(bytes: Uint8Array) {
+  const images = decoder.decode(bytes);
   try {
-    const opened = libheif.heif_context_read_from_memory(context, bytes);
-    if (opened.code !== libheif.heif_error_code.heif_error_Ok) throw brokenFile();
-    const handle = libheif.heif_js_context_get_primary_image_handle(context);
-    if (!handle || 'code' in handle) throw brokenFile();
-    try {
-      const picture = await decodeHandle(handle);
-      if (hasDisplayP3(bytes)) p3ToSrgb(picture.data);
-      return picture;
-    } finally {
-      libheif.heif_image_handle_release(handle);
-    }
-  } finally {
-    libheif.heif_context_free(context);
-  }
-}
-
-async function decodeHandle(handle: object): Promise<RawPicture> {
-  const decoded: DecodedHeif = await libheif.heif_js_decode_image2(
-    handle,
-    libheif.heif_colorspace.heif_colorspace_RGB,
-    libheif.heif_chroma.heif_chroma_interleaved_RGBA,
-  );
-  if (!('channels' in decoded)) throw brokenFile();
-  try {
-    const plane = decoded.channels.find(
-      ({ id }) => id === libheif.heif_channel.heif_channel_interleaved,
-    );
-    if (!plane) throw brokenFile();
-    const { width, height, stride } = plane;
+    const shown = images.find((image) => image.is_primary());
+    if (!shown) throw brokenFile();
+    const [width, height] = [shown.get_width(), shown.get_height()];
     const data = new Uint8Array(width * height * 4);
-    for (let row = 0; row < height; row++)
-      data.set(plane.data.subarray(row * stride, row * stride + width * 4), row * width * 4);
-    return { data, width, height, channels: 4 };
+    const decoded = await new Promise((done) => shown.display({ data, width, height }, done));
+    if (!decoded) throw brokenFile();
+    if (hasDisplayP3(bytes)) p3ToSrgb(data);
+    return { data, width, height, channels: 4 as const };
   } finally {
-    libheif.heif_image_release(decoded.image);
+    for (const image of images) image.free();
   }
 }
 

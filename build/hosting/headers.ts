@@ -19,41 +19,17 @@ interface ServedSite {
 }
 
 /**
- * The features that Chrome, Firefox and Safari all know. Chrome warns about other names. A plug-in's page may need
+ * What could watch a visitor. The policy allows no code from elsewhere that could use it. A plug-in's page may need
  * clipboard-write, and no two rules may set a header.
  */
 const DISABLED_FEATURES = [
-  'accelerometer',
-  'autoplay',
   'camera',
   'clipboard-read',
-  'compute-pressure',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
-  'otp-credentials',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ];
 
 const SECURITY = {

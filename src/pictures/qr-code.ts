@@ -1,32 +1,10 @@
 import { encode } from 'uqr';
 
-interface QrCode {
-  /** The modules per side. */
-  size: number;
-  /** Strokes through the dark modules, one unit wide, in relative coordinates to keep it short. */
-  path: string;
-}
-
-export function qrCode(text: string): QrCode {
+/** A QR code as a path: a stroke of one unit through each dark module, and its modules per side. */
+export function qrCode(text: string) {
   const { data, size } = encode(text, { border: 0, ecc: 'M' });
-  let [penX, penY] = [0, 0];
-  const strokes = data.flatMap((row, y) =>
-    darkRuns(row).map(([x, length]) => {
-      const stroke = `m${x - penX} ${y - penY}h${length}`;
-      [penX, penY] = [x + length, y];
-      return stroke;
-    }),
+  const rows = data.map(
+    (row, y) => `M0 ${y}${row.map((isDark) => (isDark ? 'h1' : 'm1 0')).join('')}`,
   );
-  return { size, path: strokes.join('') };
-}
-
-function darkRuns(row: readonly boolean[]): [start: number, length: number][] {
-  const runs: [number, number][] = [];
-  for (const [x, isDark] of row.entries()) {
-    const last = runs.at(-1);
-    if (!isDark) continue;
-    if (last && last[0] + last[1] === x) last[1]++;
-    else runs.push([x, 1]);
-  }
-  return runs;
+  return { size, path: rows.join('') };
 }

@@ -7,7 +7,7 @@ import { filesOfKind } from '../model/check-content.ts';
 import { type ContentKind, contentFiles } from '../model/content-files.ts';
 import { describeProblem } from '../model/problem.ts';
 import { readYaml } from '../model/read-yaml.ts';
-import { isRelativePath } from '../model/texts.ts';
+import { isRelativePath, mapTexts } from '../model/texts.ts';
 
 /** Loads the content files of a kind into Astro, parsed as the content check does. */
 export const contentLoader = (kind: ContentKind): Loader => ({
@@ -61,21 +61,16 @@ async function loadFile(
   const text = await readFile(filePath, 'utf8');
   const { data, problems } = readYaml(`content/${path}`, text);
   if (problems[0]) throw new Error(describeProblem(problems[0]));
-  const spelled = spelledAsOnDisk(data, dirname(filePath)) as Record<string, unknown>;
+  const spelled = mapTexts(data, (value) =>
+    isRelativePath(value) ? spelledAsOnDisk(value, dirname(filePath)) : value,
+  ) as Record<string, unknown>;
   const parsed = await parseData({ id, filePath, data: spelled });
   const inProject = relative(fileURLToPath(config.root), filePath).split(sep).join('/');
   return { id, data: parsed, filePath: inProject, digest: generateDigest(text) };
 }
 
 /** A Mac may store the ñ of a picture's name as two characters. Elsewhere, that is another name than the one typed. */
-function spelledAsOnDisk(value: unknown, folder: string): unknown {
-  if (typeof value === 'string' && isRelativePath(value)) {
-    const forms = [value, value.normalize('NFC'), value.normalize('NFD')];
-    return forms.find((path) => existsSync(join(folder, path))) ?? value;
-  }
-  if (Array.isArray(value)) return value.map((inner) => spelledAsOnDisk(inner, folder));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, spelledAsOnDisk(inner, folder)]),
-  );
+function spelledAsOnDisk(path: string, folder: string): string {
+  const forms = [path, path.normalize('NFC'), path.normalize('NFD')];
+  return forms.find((form) => existsSync(join(folder, form))) ?? path;
 }

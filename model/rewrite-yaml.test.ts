@@ -83,36 +83,6 @@ test('Windows line endings and a byte order mark stay', () => {
   expect(result).toBe(text.replace('order: 1', 'order: 2'));
 });
 
-const FARM = `name: Ours
-
-# A notice, like this:
-# notice:
-#   text: Closed.
-
-# Pages elsewhere.
-platforms: []
-
-pricing:
-  title: Eggs
-  # How many there are today:
-  # availability: Three dozen
-  # asOf: 2026-03-05
-  rows: []
-`;
-
-test('a new field goes below the comment that shows how to write it', () => {
-  const pricing = { title: 'Eggs', availability: 'Four', asOf: '2026-04-01', rows: [] };
-  const notice = { text: 'Snow' };
-  const shown = rewritten(({ name, ...rest }) => ({ name, notice, ...rest, pricing }), FARM);
-  expect(shown).toBe(
-    FARM.replace('Closed.\n', 'Closed.\nnotice:\n  text: Snow\n').replace(
-      '  rows: []',
-      '  availability: Four\n  asOf: 2026-04-01\n  rows: []',
-    ),
-  );
-  expect(rewritten(() => parse(FARM), shown)).toBe(FARM);
-});
-
 test('a text with its own formatting stays as it is when nothing changes', () => {
   const odd = "title:   'Ducks'   # two spaces\nlist: [ {a: 1,b: x} ]\nblank:\n";
   expect(rewriteYaml(odd, { title: 'Ducks', list: [{ a: 1, b: 'x' }] })).toBe(odd);

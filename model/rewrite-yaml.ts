@@ -91,38 +91,11 @@ function mergedMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
       previous = Math.max(previous, at);
     } else {
       const pair = document.createPair(document.createNode(name), document.createNode(inner));
-      const below = belowOwnComment(map, name, pair.key as Scalar);
-      previous = below ?? previous + 1;
-      map.items.splice(previous, 0, pair as YAMLMap['items'][number]);
+      map.items.splice(++previous, 0, pair as YAMLMap['items'][number]);
     }
   }
   return map;
 }
-
-/**
- * If a comment documents the new field ("# notice:"), moves that comment from the next field to the
- * new one, and returns the index to insert at.
- */
-function belowOwnComment(map: YAMLMap, name: string, added: Scalar): number | undefined {
-  for (const [at, { key }] of map.items.entries()) {
-    const owner = key as Scalar;
-    const paragraphs = owner.commentBefore?.split('\n\n') ?? [];
-    const last = paragraphs.findIndex(
-      (paragraph) => mentions(paragraph, name) && !mentions(paragraph, nameOf(owner)),
-    );
-    if (last < 0) continue;
-    added.commentBefore = paragraphs.slice(0, last + 1).join('\n\n');
-    if (owner.spaceBefore) added.spaceBefore = true;
-    const rest = paragraphs.slice(last + 1);
-    owner.commentBefore = rest.length > 0 ? rest.join('\n\n') : null;
-    if (rest.length === 0) owner.spaceBefore = false;
-    return at;
-  }
-  return undefined;
-}
-
-const mentions = (comment: string, name: string) =>
-  comment.split('\n').some((line) => line.trimStart().startsWith(`${name}:`));
 
 /** The comment above a removed field may help to write it again, so it moves to the next field. */
 function removeFields(map: YAMLMap, isRemoved: (pair: YAMLMap['items'][number]) => boolean) {

@@ -53,7 +53,7 @@ test('a new order of photos only moves YAML lines', () => {
   expect(sortedLines(textOf(published, draft, DUCKS))).toEqual(sortedLines(before(DUCKS)));
 });
 
-test('availability is added in the form’s order, below its comment', () => {
+test('availability is added in the form’s order', () => {
   const { draft, lines } = changed(
     DUCKS,
     [['pricing', 'availability'], 'Four dozen'],
@@ -61,7 +61,7 @@ test('availability is added in the form’s order, below its comment', () => {
   );
   expect(lines).toEqual(['Duck eggs, what we have today: Available → Four dozen · April 1, 2026']);
   expect(textOf(published, draft, DUCKS)).toContain(
-    '  # asOf: 2026-03-05\n  availability: Four dozen\n  asOf: 2026-04-01\n  rows:',
+    '  eggsPerCarton: 6\n  availability: Four dozen\n  asOf: 2026-04-01\n  #',
   );
 });
 

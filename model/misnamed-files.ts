@@ -2,7 +2,6 @@ import { contentFiles } from './content-files.ts';
 import { type ContentFolder, extensionOf, joinPath, stemOf } from './content-folder.ts';
 import { HEIC_EXTENSIONS, PICTURE_EXTENSIONS } from './picture-fields.ts';
 import type { ContentProblem } from './problem.ts';
-import { freeSectionName, isTakenId } from './section-ids.ts';
 
 /** Files that are not read because of their names. Without an error, their content would be lost. */
 export async function misnamedFiles(folder: ContentFolder): Promise<ContentProblem[]> {
@@ -17,8 +16,7 @@ export async function misnamedFiles(folder: ContentFolder): Promise<ContentProbl
       if (isSymlink) problems.push({ file: `${folder.name}/${path}`, message: SYMLINK_ERROR });
       if (isFolder || isSymlink || isSystemFile(name) || known.has(path)) continue;
       const message = known.has(joinPath(folderPath, '*.yaml'))
-        ? (fileNameError(name, names) ??
-          (folderPath === contentFiles.sections.folder ? takenNameError(name, names) : undefined))
+        ? fileNameError(name, names)
         : 'The site doesn’t use a file with this name here. Check its name, or move it somewhere else.';
       if (message) problems.push({ file: `${folder.name}/${path}`, message });
     }
@@ -53,16 +51,6 @@ function fileNameError(name: string, neighbors: ReadonlySet<string>): string | u
     return `A file here needs a name in lowercase that ends in .yaml. Rename it, for example to: ${better}`;
   }
   return undefined;
-}
-
-/** A section's file name becomes an id on the page, and so do its heading's and its prices'. */
-function takenNameError(name: string, neighbors: ReadonlySet<string>): string | undefined {
-  const stem = stemOf(name);
-  const others = [...neighbors]
-    .filter((other) => other !== name && extensionOf(other) === '.yaml')
-    .map(stemOf);
-  if (!isTakenId(stem, others)) return undefined;
-  return `The page already uses the name ${stem} for something else. Rename the file, for example to: ${freeSectionName(stem, others)}.yaml`;
 }
 
 const isPicture = (name: string) =>

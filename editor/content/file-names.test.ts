@@ -20,9 +20,7 @@ test.each([
   ['2026 was good', /^was-good$/],
   ['🥚', /^section-[a-z]{6}$/],
   ['عسل', /^section-[a-z]{6}$/],
-  ['Main', /^our-main$/],
   ['Ducks', /^ducks-[a-z]{6}$/],
-  ['Ducks: prices', /^our-ducks-prices$/],
 ])('a section titled %s is named %s', (title, name) => {
   const path = newSectionPath(title, ['ducks']);
   expect(path.replace(/^products\/(.*)\.yaml$/, '$1')).toMatch(name);

@@ -1,5 +1,4 @@
 import { folderOf, joinPath, stemOf } from '../../model/content-folder.ts';
-import { freeSectionName } from '../../model/section-ids.ts';
 
 /** "IMG_0042 (1).HEIC" → "img-0042-1": lowercase letters, numbers and single dashes. */
 const slugify = (text: string) =>
@@ -21,8 +20,8 @@ export const newPostPath = (day: string) => `posts/post-${day}-${randomLetters()
  */
 export function newSectionPath(title: string, taken: string[]): string {
   const slug = slugify(title).replace(/^[-\d]+/, '');
-  const wanted = slug && !taken.includes(slug) ? slug : `${slug || 'section'}-${randomLetters()}`;
-  return `products/${freeSectionName(wanted, taken)}.yaml`;
+  const name = slug && !taken.includes(slug) ? slug : `${slug || 'section'}-${randomLetters()}`;
+  return `products/${name}.yaml`;
 }
 
 /** The path of a new photo in a content file's folder. The same photo has the same path on every device. */

@@ -13,7 +13,7 @@ interface TopBarProps {
 export function TopBar({ farmName, homeHref, markSrc, pages, profileMenu }: TopBarProps) {
   return (
     <header className={`gold-ring ${styles.bar}`}>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#page.main">
         Skip to content
       </a>
       <div className={`wrap ${styles.row}`}>

@@ -100,7 +100,7 @@ test('links to the first section with a price', () => {
     { id: 'more', data: honey },
   ];
   expect(headlinePricesOf(sections, '/products')).toMatchObject({
-    href: '/products#honey-prices',
+    href: '/products#honey.prices',
     headlines: [{ title: 'Honey' }, { title: 'Honey' }],
   });
   expect(headlinePricesOf(sections, '')?.hasMore).toBe(true);

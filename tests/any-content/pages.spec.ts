@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { stemOf } from '../../model/content-folder.ts';
-import { isTakenId } from '../../model/section-ids.ts';
 import { expect, fileTest, onEverySite, test } from '../support/any-content.ts';
 import { axeFindings, NOT_ABOUT_COLOR } from '../support/axe.ts';
 import { attribute, elementsOf } from '../support/elements.ts';
@@ -24,8 +23,8 @@ onEverySite(() => {
     const sections = globSync('products/*.yaml', { cwd: site.content }).map(stemOf);
     const products = site.pages.find(({ file }) => file === 'products.html');
     const ids = elementsOf(products?.html ?? '').flatMap((each) => attribute(each, 'id') ?? []);
-    expect(ids).toContain('main');
-    expect(ids.filter((id) => !isTakenId(id, sections))).toEqual([]);
+    expect(ids).toContain('page.main');
+    expect(ids.filter((id) => !id.includes('.') && !sections.includes(id))).toEqual([]);
   });
 
   /** Screen sizes and colors don't depend on content; the fixture site's tests cover them. */

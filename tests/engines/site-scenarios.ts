@@ -98,7 +98,7 @@ async function staysSelected(engine: Engine, id: string, after: string) {
 }
 
 const isBelowBars = (id: string) => `(() => {
-  const { top, bottom } = document.getElementById('${id}-heading').getBoundingClientRect();
+  const { top, bottom } = document.getElementById('${id}.heading').getBoundingClientRect();
   const bars = document.querySelector('nav[aria-label="Products"]').getBoundingClientRect();
   return top >= bars.bottom - 1 && bottom <= innerHeight;
 })()`;

@@ -9,7 +9,6 @@ import { contentCheck } from './build/content/content-check.ts';
 import { reemitContentChange } from './build/content/reemit-content-change.ts';
 import { customMedia } from './build/custom-media.ts';
 import { originAndBase } from './build/hosting/address.ts';
-import { noServiceWorkerInDev } from './build/no-service-worker-in-dev.ts';
 import { ORIGINALS_FOLDER } from './build/photos/originals.ts';
 import { editor } from './editor/integration.ts';
 
@@ -33,12 +32,13 @@ export default defineConfig({
     service: { entrypoint: './src/pictures/image-service.ts', config: { avif: { effort: 2 } } },
   },
   devToolbar: { enabled: false },
+  // Not the port of `npm start`, where a built site leaves its service worker.
+  server: { port: 4323 },
   integrations: [
     contentCheck(),
     reemitContentChange(),
     react(),
     clientReach(),
-    noServiceWorkerInDev(),
     afterBuild(),
     editor(),
   ],

@@ -5,7 +5,7 @@ import { type BuiltSite, pathOf } from '../built-site.ts';
 import { bundle, LICENSES } from '../bundle.ts';
 import { readFarm } from '../read-farm.ts';
 
-export const SERVICE_WORKER = 'sw.js';
+const SERVICE_WORKER = 'sw.js';
 const NOT_FOUND_PAGE = '404';
 
 /** Writes the service worker or, if `offline` is false, one that unregisters itself. */

@@ -73,15 +73,3 @@ test('says that people can’t reach the farm, unless it has a contact or a soci
   );
   expect(await linesFor(content)).toEqual([]);
 });
-
-test('is twelve lines at most', async () => {
-  const content = contentCopy();
-  const post = content.read('posts/making-ducklings.yaml').replace('news.test', 'example.com');
-  const add = (i: number) =>
-    content.write(`posts/${i}.yaml`, post.replace('title: ', `title: ${i} `));
-  for (let i = 1; i <= 11; i++) add(i);
-  expect(await linesFor(content)).toHaveLength(12);
-  add(12);
-  expect(await linesFor(content)).toHaveLength(12);
-  expect((await linesFor(content)).at(-1)).toBe('And 2 more.');
-});

@@ -3,9 +3,7 @@ import { placeholdersIn } from '../../model/placeholders.ts';
 import { textsIn } from '../../model/texts.ts';
 import { checkContentOnDisk } from './content-on-disk.ts';
 
-const MAX_LINES = 12;
-
-/** What is worth doing before the site goes online, in a few lines; none if there is nothing. */
+/** What is worth doing before the site goes online; nothing if there is nothing. */
 export async function leftToDo(root = 'content', env = process.env): Promise<string[]> {
   const { valid } = await checkContentOnDisk(root);
   const all = [
@@ -14,12 +12,7 @@ export async function leftToDo(root = 'content', env = process.env): Promise<str
     ...drawings(valid),
   ];
   if (all.length === 0) return [];
-  const rest = all.length < MAX_LINES ? [] : all.splice(MAX_LINES - 2);
-  return [
-    'Worth doing before the site goes online:',
-    ...all.map((line) => `  ${line}`),
-    ...(rest.length > 0 ? [`  And ${rest.length} more.`] : []),
-  ];
+  return ['Worth doing before the site goes online:', ...all.map((line) => `  ${line}`)];
 }
 
 const placeholders = ({ file, yaml }: CheckedFile, { SITE_ADDRESS }: NodeJS.ProcessEnv) =>

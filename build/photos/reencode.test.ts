@@ -70,24 +70,3 @@ test('ignores warnings that every viewer ignores', async () => {
   await expect(sharp(jpeg).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters');
   await cleaned(jpeg);
 });
-
-describe('a PNG', () => {
-  const size = { width: 2600, height: 300 };
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const speckled = () => sharp({ create: { ...size, channels: 3, background: '#000', noise } });
-
-  test('that is small stays a PNG', async () => {
-    expect((await cleaned(await picture({ width: 3000 }).png().toBuffer())).format).toBe('png');
-  });
-
-  test('that is a large photo becomes a JPEG', async () => {
-    expect((await cleaned(await speckled().png().toBuffer())).format).toBe('jpeg');
-  });
-
-  test('that is large but transparent stays a PNG', async () => {
-    const halfThere = Buffer.alloc(size.width * size.height, 128);
-    const mask = { raw: { ...size, channels: 1 as const } };
-    const png = await speckled().joinChannel(halfThere, mask).png().toBuffer();
-    expect((await cleaned(png)).format).toBe('png');
-  });
-});

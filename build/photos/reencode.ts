@@ -3,8 +3,6 @@ import { decodeHeic } from '../../photos/heic.ts';
 import { MAX_EDGE_PX, type PictureFormat } from '../../photos/picture-format.ts';
 import { MAX_PIXELS, readHeader, readPicture } from './inspect-picture.ts';
 
-const MAX_OPAQUE_PNG_BYTES = 1_000_000;
-
 interface Reencoded {
   bytes: Buffer;
   format: PictureFormat;
@@ -27,11 +25,8 @@ async function encode(picture: Sharp, format: PictureFormat): Promise<Reencoded>
   });
   if (format === 'webp') return { bytes: await small.webp({ quality: 88 }).toBuffer(), format };
   if (format === 'avif') return { bytes: await small.avif({ quality: 75 }).toBuffer(), format };
-  if (format === 'png') {
-    const png = await small.clone().png({ compressionLevel: 9 }).toBuffer();
-    if (png.length <= MAX_OPAQUE_PNG_BYTES) return { bytes: png, format };
-    if (!(await sharp(png).stats()).isOpaque) return { bytes: png, format };
-  }
+  if (format === 'png')
+    return { bytes: await small.png({ compressionLevel: 9 }).toBuffer(), format };
   const jpeg = small.flatten({ background: '#fff' }).jpeg({ quality: 88, mozjpeg: true });
   return { bytes: await jpeg.toBuffer(), format: 'jpeg' };
 }

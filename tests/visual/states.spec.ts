@@ -45,9 +45,9 @@ test('forced colors, more contrast and large text match screenshots', async ({ p
   test.slow();
   await page.setViewportSize(PHONE);
   await open(page, '/products');
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await matchesBaseline(page, 'products-forced-colors-dark');
   for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-    await matchesBaseline(page, `products-forced-colors-${colorScheme}`);
     await page.emulateMedia({ colorScheme, forcedColors: 'none', contrast: 'more' });
     await matchesBaseline(page, `products-more-contrast-${colorScheme}`);
   }

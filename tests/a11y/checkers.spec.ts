@@ -11,11 +11,20 @@ import {
   tabs,
 } from '../support/locators.ts';
 import { ALL_PAGES, MENU } from '../support/pages.ts';
-import { smallTargets } from '../support/screens.ts';
+import { PHONE, smallTargets } from '../support/screens.ts';
 import { expect, test } from '../support/strict-test.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
-const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+/** Colors are all that the scheme changes. */
+const VARIANTS = [
+  { screen: 'phone', size: PHONE.viewport, colorScheme: 'light', rules: ALL },
+  {
+    screen: 'desktop',
+    size: { width: 1280, height: 900 },
+    colorScheme: 'dark',
+    rules: ABOUT_COLOR,
+  },
+] as const;
+type Variant = (typeof VARIANTS)[number];
 
 // One test for all pages, so that the browser caches axe's compiled script.
 test('axe and our own checks find nothing on any page, menu or photo', async ({ page }) => {
@@ -24,52 +33,53 @@ test('axe and our own checks find nothing on any page, menu or photo', async ({ 
   for (const { path } of ALL_PAGES) {
     await page.goto(path);
     expect.soft(await ambiguousLinks(page), path).toEqual([]);
-    for (const [name, size] of Object.entries(SCREENS)) {
-      await page.setViewportSize(size);
-      await expectNoFindings(page, name, `${path}, ${name}`);
-      if (path === '/about') await checkMenus(page, name);
-      if (path === '/products') await checkViewer(page, name);
+    for (const variant of VARIANTS) {
+      await page.setViewportSize(variant.size);
+      await page.emulateMedia({ colorScheme: variant.colorScheme });
+      await expectNoFindings(page, variant, path);
+      if (path === '/about') await checkMenus(page, variant);
+      if (path === '/products') await checkViewer(page, variant);
     }
     await expectBarsToScrollAway(page);
     await hoverEverything(page);
-    for (const colorScheme of SCHEMES) {
+    for (const { colorScheme } of VARIANTS) {
       await page.emulateMedia({ colorScheme });
       expect.soft(await faintControls(page), `hovered on ${path}, ${colorScheme}`).toEqual([]);
     }
   }
 });
 
-/** The structure is the same on both screens, so it is checked on one. */
-async function expectNoFindings(page: Page, screen: string, where: string, part = 'html') {
-  const isPhone = screen === 'phone';
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await axeFindings(page, ABOUT_COLOR, part), `${where}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await axeFindings(page, isPhone ? ALL : ABOUT_COLOR, part), where).toEqual([]);
-  expect.soft(await smallTargets(page), `small controls, ${where}`).toEqual([]);
+async function expectNoFindings(
+  page: Page,
+  { screen, rules }: Variant,
+  what: string,
+  part = 'html',
+) {
+  expect.soft(await axeFindings(page, rules, part), `${what} on a ${screen}`).toEqual([]);
+  expect.soft(await smallTargets(page), `small controls, ${what} on a ${screen}`).toEqual([]);
 }
 
-async function checkMenus(page: Page, screen: string) {
+async function checkMenus(page: Page, variant: Variant) {
   await avatar(page).click();
   await expect(profileList(page)).toBeVisible();
-  await expectNoFindings(page, screen, `profile menu, ${screen}`, 'header');
+  await expectNoFindings(page, variant, 'profile menu', 'header');
   await page.keyboard.press('Escape');
   await expect(profileList(page)).toBeHidden();
-  if (screen !== 'phone') return;
+  if (variant.screen !== 'phone') return;
 
   const links = mainNav(page).getByRole('link');
   await menuButton(page).click();
   await expect(links).toHaveText(MENU);
-  await expectNoFindings(page, screen, `site menu, ${screen}`, 'header');
+  await expectNoFindings(page, variant, 'site menu', 'header');
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
 }
 
-async function checkViewer(page: Page, screen: string) {
+async function checkViewer(page: Page, variant: Variant) {
   const viewer = page.getByRole('dialog');
   await page.getByRole('figure').first().getByRole('link').click();
   await expect(viewer.getByRole('img')).toBeVisible();
-  await expectNoFindings(page, screen, `photo viewer, ${screen}`, 'dialog[open]');
+  await expectNoFindings(page, variant, 'photo viewer', 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 }

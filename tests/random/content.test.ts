@@ -18,7 +18,7 @@ import { writeSiteContent } from '../support/site-content.ts';
  * RUNS=5000 npm test -- random  runs more. A failed run can be repeated with its SEED.
  * CI always uses the same seed, so that no change is blamed for an older defect.
  */
-const { CI, RUNS = 150, SEED = CI && '2026' } = process.env;
+const { CI, RUNS = 100, SEED = CI && '2026' } = process.env;
 const root = mkdtempSync(join(tmpdir(), 'farm-'));
 afterAll(() => rmSync(root, { recursive: true }));
 writeSiteContent(root);

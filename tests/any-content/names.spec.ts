@@ -6,27 +6,18 @@ import { issuesAt, LAYOUT_WIDTHS, openInFrame, translate } from '../support/layo
 const NAMES = [
   'Ducks',
   'Bitterroot Valley Waterfowl Homestead',
-  'Grandma’s Daughters’ Duck Farm',
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte',
   'The Very Small Farm with the Five Ducks at the End of a Road',
-  'Ферма дядюшки Вани под Миссулой',
-  'モンタナの小さな家族農場',
   '農'.repeat(60),
   'مزرعتنا الصغيرة',
 ];
-const USUAL_NAMES = [
-  'Wren Meadow',
-  'Our Little Farm',
-  'Huckleberry Hollow Farm',
-  'Bitterroot Meadow Bees, Starts and Quilts',
-];
+const USUAL_NAMES = ['Huckleberry Hollow Farm', 'Bitterroot Meadow Bees, Starts and Quilts'];
 /** Laptops and tablets less the browser's bars, and phones. */
-const SCREENS =
-  '1280×633 1366×657 1440×789 1536×730 1920×945 820×1106 600×900 390×664 360×640'.split(' ');
+const SCREENS = '1280×633 1920×945 820×1106 600×900 360×640'.split(' ');
 // The policy forbids frames.
 test.use({ bypassCSP: true });
 
-const WIDTHS = [300, 390, 639, 767, ...LAYOUT_WIDTHS, 1280, 2560];
+const WIDTHS = [300, 639, 767, ...LAYOUT_WIDTHS, 2560];
 
 test('a farm name of any length and script fits', async ({ page, site }) => {
   test.slow();
@@ -42,10 +33,11 @@ test('a farm name of any length and script fits', async ({ page, site }) => {
 });
 
 test('names of common lengths fit beside a translated menu', async ({ page, site }) => {
+  const frame = await openInFrame(page, homePage(site));
+  await rename(frame, 'Elk Run');
+  await translate(frame);
   for (const name of ['Elk Run', 'Blackfoot Bend Ducks', 'Huckleberry Hollow Farmstead']) {
-    const frame = await openInFrame(page, homePage(site));
     await rename(frame, name);
-    await translate(frame);
     expect.soft(await issuesAt(frame, LAYOUT_WIDTHS), name).toEqual([]);
   }
 });

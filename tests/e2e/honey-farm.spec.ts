@@ -31,22 +31,6 @@ test('Products’ prices fit on the first screen and on one sheet', async ({ pag
   await expectOneSheet(page);
 });
 
-test('an email address breaks only after its @ or a dot, and not on a phone', async ({ page }) => {
-  await page.goto('./about');
-  const email = page.getByRole('main').getByRole('link', { name: EMAIL, exact: true });
-  for (const width of [320, 390, 820]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await email.evaluate(linesOf);
-    for (const line of lines) expect(line, `${width} px`).toMatch(/[@.]$|\.test$/);
-    if (width === 390) expect(lines).toEqual([EMAIL]);
-  }
-});
-
-test('on About, the story is before the contact info', async ({ page }) => {
-  await page.goto('./about');
-  await expect(page.getByRole('main')).toHaveText(/The bees came first.*Contact.*Instagram/s);
-});
-
 test('in print, prices follow the header even if they need two sheets', async ({ page }) => {
   await page.goto('./products');
   await section(page, 'Honey')
@@ -132,23 +116,6 @@ async function isBlue(bytes: Buffer, x: number, y = x): Promise<boolean> {
   const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
   const [red = 255, green = 255, blue = 0] = data.subarray(at);
   return blue > 200 && red < 60 && green < 60;
-}
-
-/** The lines that an element's text takes. */
-function linesOf(element: Element): string[] {
-  const lines = new Map<number, string>();
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    for (const [i, letter] of [...text.data].entries()) {
-      range.setStart(text, i);
-      range.setEnd(text, i + 1);
-      const { top } = range.getBoundingClientRect();
-      lines.set(top, (lines.get(top) ?? '') + letter);
-    }
-  }
-  return [...lines.values()];
 }
 
 async function expectOneSheet(page: Page) {

@@ -66,7 +66,7 @@ function longestText(): ValueGenerator {
   return {
     text(maxLength) {
       // A longer paragraph only has more lines.
-      const length = Math.min(maxLength, 300);
+      const length = Math.min(maxLength, 150);
       let text = `${PHRASES[count % PHRASES.length]} ${count}`;
       for (let next = ++count; text.length < length; next++)
         text += ` ${PHRASES[next % PHRASES.length]}`;

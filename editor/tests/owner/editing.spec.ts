@@ -13,8 +13,6 @@ import {
 import { test } from '../support/owner.ts';
 
 const POST = 'content/posts/making-ducklings.yaml';
-const PRODUCTS = 'content/pages/products.yaml';
-const back = (page: Page) => page.getByRole('link', { name: 'Back' });
 
 /** Taps twice at the same point of the screen. */
 const tapTwice = async (page: Page, button: Locator) => {
@@ -84,20 +82,6 @@ test('pictures move nothing, and load when they are near', async ({ page, goTo, 
   await expectLoaded(images.last());
 });
 
-test('a blank entry isn’t counted', async ({ page, goTo, github }) => {
-  github.replace(PRODUCTS, 'tally:\n', 'tally:\n  -\n  - count: 2\n    what: geese\n');
-  await goTo('file/pages/products.yaml/tally');
-  const numbers = page.getByRole('group', { name: 'Big numbers' }).getByRole('listitem');
-  await expect(numbers).toContainText(['2 geese', '5 ducks']);
-  await page.getByRole('button', { name: 'Add a big number' }).click();
-  await back(page).click();
-  const lastButton = page.getByRole('button', { name: 'Down 5 ducks' });
-  await expect(lastButton).toBeDisabled();
-  await page.getByRole('button', { name: 'Down 2 geese' }).click();
-  await expect(numbers).toContainText(['5 ducks', '2 geese']);
-  await expect(page.getByRole('button', { name: 'Up 2 geese' })).toBeFocused();
-});
-
 test('Back and Done keep the position, a problem’s link the focus', async ({ page, goTo }) => {
   await goTo('file/products/ducks.yaml/photos');
   const drake = page.getByRole('link', { name: 'The drake' });
@@ -145,6 +129,7 @@ test('numbers and addresses are parsed as people type them', async ({ page, goTo
   // The build converts such a photo, and finds it in a deeper folder, so it doesn't block publishing.
   github.write('content/products/ducks/2026/spring/IMG_1.HEIC', 'an iPhone photo');
   github.replace(DUCKS, './ducks/drake.webp', './ducks/2026/spring/IMG_1.HEIC');
+  github.write(FARM, `${github.text(FARM)}offline: "yes"\n`);
   await goTo('prices');
   const price = halfDozenWashed(page);
   await price.fill('-2');
@@ -176,9 +161,11 @@ test('numbers and addresses are parsed as people type them', async ({ page, goTo
     await expect(page.getByLabel(label)).toHaveAttribute('autocapitalize', 'none');
   }
   await page.getByLabel('Tip jar').fill('ko-fi.com/me');
+  await page.getByLabel(/Works without signal/).selectOption('Yes');
   await openReview(page);
   await publish(page);
   expect(github.text(FARM)).toContain('tipJar: https://ko-fi.com/me\n');
+  expect(github.text(FARM)).toContain('offline: true\n');
   expect(github.text(DUCKS)).toContain('amount: 8.5 #');
 });
 

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { onBothBackends, test } from '../support/both-backends.ts';
-import { changeThePrice, confirm, DUCKS, FARM, publish } from '../support/github-steps.ts';
+import {
+  changeThePrice,
+  confirm,
+  DUCKS,
+  expectLoaded,
+  FARM,
+  publish,
+} from '../support/github-steps.ts';
 
 const POND = 'content/products/ducks/pond.webp';
 
@@ -53,6 +60,7 @@ onBothBackends(() => {
     const remove = (answer: 'Keep it' | 'Remove') =>
       confirm(page, 'Remove All five on the pond', answer);
     await editor.open('file/products/ducks.yaml/photos');
+    await expectLoaded(page.getByRole('main').locator('img').first());
     await remove('Keep it');
     await remove('Remove');
     await expect(photo).toHaveCount(0);

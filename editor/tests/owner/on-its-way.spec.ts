@@ -2,13 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { API, type FakeGitHub, headersOf, TOKEN } from '../support/github.ts';
 import {
   changeThePrice,
-  confirm,
   DUCKS,
   halfDozenWashed,
   openReview,
   publish,
-  publishButton,
-  savedStatus,
 } from '../support/github-steps.ts';
 import { test } from '../support/owner.ts';
 
@@ -24,38 +21,6 @@ async function holdResponse(page: Page, github: FakeGitHub, text: string) {
   });
   return held.resolve;
 }
-
-const hasSignalAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
-
-async function publishWithoutResponse(page: Page, github: FakeGitHub) {
-  github.nextResponses.push('late');
-  await publishButton(page).click();
-  await expect(page.getByText('You’ll know if it’s published once GitHub answers.')).toBeVisible();
-}
-
-test('a save whose response got lost is the owner’s own', async ({ page, goTo, github }) => {
-  await goTo();
-  await test.step('and is shown after Discard', async () => {
-    await changeThePrice(page);
-    await publishWithoutResponse(page, github);
-    await goTo('prices');
-    await page.getByLabel('Single egg, washed').fill('1.75');
-    await page.getByRole('link', { name: 'Review and publish' }).click();
-    await confirm(page, 'Discard changes', 'Discard');
-    await goTo('prices');
-    await expect(halfDozenWashed(page)).toHaveValue('8');
-    await hasSignalAgain(page);
-    await expect(page.getByText('once GitHub answers')).toHaveCount(0);
-    await expect(page.getByText('not published yet')).toHaveCount(0);
-  });
-  await test.step('and is recognized after a reload of the page', async () => {
-    await goTo();
-    await changeThePrice(page, '11');
-    await publishWithoutResponse(page, github);
-    await page.reload();
-    await expect(savedStatus(page)).toBeVisible();
-  });
-});
 
 test('what finishes later moves no one to another screen', async ({ page, goTo, github }) => {
   await goTo();
@@ -77,7 +42,8 @@ test('what finishes later moves no one to another screen', async ({ page, goTo, 
   // Another phone changes what is being typed here.
   await halfDozenWashed(page).fill('12');
   github.replace(DUCKS, 'amount: 8 #', 'amount: 13 #');
-  await hasSignalAgain(page);
+  // The owner comes back to the page.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(
     page.getByText('“Ducks: Half dozen, washed” changed somewhere else, too.'),
   ).toBeVisible();
@@ -91,12 +57,4 @@ test('what finishes later moves no one to another screen', async ({ page, goTo, 
   await page.getByLabel('$12').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await publish(page);
-});
-
-test('the editor looks again when its owner comes back', async ({ page, goTo, github }) => {
-  await goTo('prices');
-  await expect(halfDozenWashed(page)).toHaveValue('7');
-  github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(halfDozenWashed(page)).toHaveValue('9');
 });

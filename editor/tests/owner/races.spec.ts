@@ -1,11 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../support/both-backends.ts';
 import { BAD_GATEWAY, json, REPOSITORY } from '../support/github.ts';
 import {
   changeThePrice,
   confirm,
   DUCKS,
-  FARM,
   halfDozenWashed,
   holdFirstPhoto,
   holdSave,
@@ -19,51 +18,6 @@ import { submitToken } from '../support/hosted-editor.ts';
 const POND = / {2}- img: .\/ducks\/pond[\s\S]*?sunrise\.\n/;
 const SINGLE_EGG = / {4}- name: Single egg[\s\S]*?1\.25\n/;
 const BAD_TOKEN = json(401, { message: 'Bad credentials' });
-
-async function addPhoto(page: Page) {
-  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
-  await page.getByLabel('Caption').fill('New');
-  await page.getByLabel('Picture description').fill('A duck.');
-  await openReview(page);
-}
-
-test('a save and typing respect another phone’s publish', async ({ page, goTo, github }) => {
-  await goTo();
-  const saveThePrice = async (price: string) => {
-    await goTo();
-    await changeThePrice(page, price);
-    const letGo = await holdSave(page);
-    await publishButton(page).click();
-    return letGo;
-  };
-  const letGo = await saveThePrice('8');
-  await goTo('prices');
-  await halfDozenWashed(page).fill('7.00');
-  github.replace(DUCKS, 'amount: 7 #', 'amount: 9 #');
-  letGo();
-  await expect(halfDozenWashed(page)).toHaveValue('9');
-  expect(github.messages[0], 'the save has stopped').toBe('Elsewhere');
-
-  const letRowsGo = await saveThePrice('10');
-  await goTo('prices');
-  const dozen = page.getByLabel('Dozen, washed', { exact: true });
-  await dozen.fill('1');
-  github.write(DUCKS, github.text(DUCKS).replace(SINGLE_EGG, ''));
-  letRowsGo();
-  await expect(page.getByText('1 change not published yet')).toBeVisible();
-  await page.keyboard.type('5.25');
-  await expect(dozen).toHaveValue('15.25');
-  await expect(halfDozenWashed(page)).toHaveValue('10');
-
-  const letEntryGo = await saveThePrice('11');
-  await goTo('file/products/ducks.yaml/photos/0');
-  await page.getByLabel('Caption').focus();
-  github.write(DUCKS, github.text(DUCKS).replace(POND, ''));
-  letEntryGo();
-  await expect(page.getByRole('link', { name: 'The drake' }), 'the entry is gone').toBeVisible();
-  await page.keyboard.type(' in May');
-  await expect(page.getByText('not published yet')).toHaveCount(0);
-});
 
 test('typing goes on while changes from elsewhere move rows and entries', async ({
   page,
@@ -149,20 +103,7 @@ test('full storage and a revoked token lose nothing', async ({ page, goTo, githu
   expect(github.text(DUCKS)).toContain('amount: 8 #');
 });
 
-test('Undo of Discard', async ({ page, goTo }) => {
-  await goTo('add');
-  await page.getByLabel('What is it?').fill('Honey');
-  await goTo('photo');
-  await addPhoto(page);
-  await confirm(page, 'Discard changes', 'Discard');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: /^Honey/ })).toBeVisible();
-  await openReview(page);
-  await expect(publishButton(page)).toBeEnabled();
-});
-
-test('each screen keeps its file', async ({ page, goTo }) => {
-  await goTo('posts');
+test('each screen keeps its file, also after Undo of Discard', async ({ page, goTo, github }) => {
   for (const title of ['New', '🦆']) {
     await goTo('posts');
     await page.getByRole('button', { name: 'New blog post' }).click();
@@ -178,6 +119,27 @@ test('each screen keeps its file', async ({ page, goTo }) => {
   await expect(page.getByRole('link', { name: /^Prices/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('This isn’t here anymore.')).toBeVisible();
+
+  await openReview(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await confirm(page, 'Discard changes', 'Discard');
+  await goTo('add');
+  await page.getByLabel('What is it?').fill('Honey');
+  await test.step('a page and a product have the same file name', async () => {
+    const plants = github.text('content/products/plants.yaml');
+    github.write('content/products/gallery.yaml', plants.replace('title: Plants', 'title: Wax'));
+    await goTo('photo');
+    await page.getByLabel(/^Gallery page/).setInputFiles(await photoNamed('x.jpg'));
+    await expect(page).toHaveURL(/pages\/gallery\.yaml/);
+  });
+  await page.getByLabel('Caption').fill('New');
+  await page.getByLabel('Picture description').fill('A duck.');
+  await openReview(page);
+  await confirm(page, 'Discard changes', 'Discard');
+  await undo.click();
+  await expect(page.getByRole('link', { name: /^Honey/ })).toBeVisible();
+  await openReview(page);
+  await expect(publishButton(page)).toBeEnabled();
 });
 
 test('nothing is published twice or without its photo', async ({ page, goTo, github }) => {
@@ -203,25 +165,6 @@ test('nothing is published twice or without its photo', async ({ page, goTo, git
   letSaveGo();
   await expect(page.getByText('You made these changes while it was saving')).toBeVisible();
   expect(github.messages).toHaveLength(2);
-});
-
-test('a page and a product have the same file name', async ({ page, goTo, github }) => {
-  const plants = github.text('content/products/plants.yaml');
-  github.write('content/products/gallery.yaml', plants.replace('title: Plants', 'title: Honey'));
-  await goTo('photo');
-  await page.getByLabel(/^Gallery page/).setInputFiles(await photoNamed('x.jpg'));
-  await expect(page).toHaveURL(/pages\/gallery\.yaml/);
-});
-
-test('choosing Yes repairs a quoted “yes”', async ({ page, goTo, github }) => {
-  github.write(FARM, `${github.text(FARM)}offline: "yes"\n`);
-  const before = github.text(FARM);
-  await goTo();
-  await page.getByRole('link', { name: /Works without signal/ }).click();
-  await page.getByLabel(/Works without signal/).selectOption('Yes');
-  await openReview(page);
-  await publish(page);
-  expect(github.text(FARM)).toBe(before.replace('"yes"', 'true'));
 });
 
 test('the token stays until another one works', async ({ page, goTo, github }) => {

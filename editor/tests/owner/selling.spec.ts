@@ -3,14 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { EGG_PRICES_YAML, honeyYaml } from '../../../tests/support/expected-yaml.ts';
 import { FIXTURE_CONTENT } from '../../../tests/support/sites.ts';
 import { test } from '../support/both-backends.ts';
-import {
-  confirm,
-  DUCKS,
-  expectLoaded,
-  halfDozenWashed,
-  photoNamed,
-  photoPath,
-} from '../support/github-steps.ts';
+import { confirm, DUCKS, halfDozenWashed } from '../support/github-steps.ts';
 
 const PLANTS = 'content/products/plants.yaml';
 const CHICKENS = 'content/products/chickens.yaml';
@@ -121,38 +114,6 @@ test('egg prices are added, and what is typed is not lost', async ({ page, edito
 
 test.describe('on the computer', () => {
   test.use({ backend: 'local' });
-
-  test('several photos are added at once, each with a caption', async ({ page, editor }) => {
-    const photos = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(photoNamed));
-    await editor.open('photo');
-    await page.getByLabel(/^Ducks/).setInputFiles(photos);
-    await expect(page.getByRole('heading', { name: 'Photo 4' })).toBeVisible();
-    for (const [i, { name }] of photos.entries()) {
-      const card = page.getByRole('main').getByRole('listitem').nth(i);
-      await card.getByLabel('Caption').fill(`Photo ${name}`);
-      await card.getByLabel('Picture description').fill('A duck.');
-    }
-    await editor.review();
-    await editor.save();
-    const listed = editor.read(DUCKS).match(/(?<=img: \.\/).*/g) ?? [];
-    for (const name of ['a', 'b', 'c'])
-      expect(editor.exists(`content/products/${photoPath(listed, `ducks/${name}`)}`)).toBe(true);
-    expect(editor.read(DUCKS).match(/title: (?:Photo|The drake).*/g)).toEqual([
-      'title: The drake',
-      'title: Photo a.jpg',
-      'title: Photo b.jpg',
-      'title: Photo c.jpg',
-    ]);
-
-    await editor.open('file/products/ducks.yaml/photos');
-    await expectLoaded(page.getByRole('main').locator('img').first());
-    await editor.open('file/products/plants.yaml/photos');
-    const broken = { ...(await photoNamed('x.jpg')), buffer: Buffer.from('no photo') };
-    await page.getByLabel('Add photos').setInputFiles([broken, ...photos.slice(0, 1)]);
-    await expect(page.getByText(/^Couldn’t add x\.jpg\. /)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Photo 1' })).toBeVisible();
-    await expect(page.getByLabel('Caption')).toBeVisible();
-  });
 
   test('a page that was open during a restart still saves', async ({ page, editor }) => {
     await editor.open('prices');

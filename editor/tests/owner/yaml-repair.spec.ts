@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import {
-  changeThePrice,
   confirm,
   DUCKS,
   FARM,
@@ -75,26 +74,6 @@ test('an unreadable file, an unknown field, a PDF and an empty post can be fixed
   for (const removed of [PDF, POST]) expect(github.files).not.toHaveProperty([removed]);
   expect(github.text(FARM)).toContain('text: Closed for snow.');
   for (const note of before.match(/^#.*$/gm) ?? []) expect(github.text(FARM)).toContain(note);
-});
-
-test('a change is published once someone else’s mistake in its file is fixed', async ({
-  page,
-  goTo,
-  github,
-}) => {
-  await goTo();
-  await changeThePrice(page);
-  github.replace(DUCKS, 'title: Ducks', 'title: "Geese');
-  await publishButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Needs fixing' })).toBeVisible();
-  await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
-  await page.reload();
-  await page.getByRole('link', { name: 'Ducks, line 3' }).click();
-  const text = page.getByLabel(DUCKS);
-  await text.fill((await text.inputValue()).replace('"Geese', 'Geese'));
-  await openReview(page);
-  await publish(page);
-  expect(github.text(DUCKS)).toMatch(/title: Geese\n[\s\S]*amount: 8 #/);
 });
 
 test('the editor opens when farm.yaml is invalid or missing', async ({ page, goTo, github }) => {

@@ -37,8 +37,8 @@ interface Commit {
 /** The GitHub API calls that the editor makes, answered from a repository in memory. */
 export class FakeGitHub {
   readonly requests: ApiRequest[] = [];
-  /** Replaces the next responses. "lost": no request arrives; "late": it is processed, but the response is lost. */
-  readonly nextResponses: (ApiResponse | 'lost' | 'late')[] = [];
+  /** Replaces the next responses. "lost": no request arrives. */
+  readonly nextResponses: (ApiResponse | 'lost')[] = [];
   /** Changes when the repository is renamed. */
   repository = REPOSITORY;
   #stale = 0;
@@ -137,10 +137,8 @@ export class FakeGitHub {
     this.requests.push(request);
     const next = this.nextResponses.shift();
     if (next === 'lost') return undefined;
-    if (next && next !== 'late') return next;
-    const response =
-      request.token === TOKEN ? this.#responseTo(request) : json(401, BAD_CREDENTIALS);
-    return next === 'late' ? undefined : response;
+    if (next) return next;
+    return request.token === TOKEN ? this.#responseTo(request) : json(401, BAD_CREDENTIALS);
   }
 
   #responseTo({ method, path, body }: ApiRequest): ApiResponse {

@@ -14,9 +14,7 @@ interface EditorFile {
 
 export interface EditorBundle {
   script: string;
-  /** The other scripts that the first screen needs. */
-  preload: string[];
-  styles: string[];
+  style: string;
   files: EditorFile[];
 }
 
@@ -47,6 +45,7 @@ export async function bundleEditor(
       license: { fileName: LICENSES },
       modulePreload: false,
       assetsInlineLimit: 0,
+      cssCodeSplit: false,
       target: OWNER_BROWSERS,
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
@@ -63,20 +62,15 @@ export async function bundleEditor(
     name: file.fileName,
     content: file.type === 'chunk' ? file.code : file.source,
   }));
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const first = chunks.find(({ isEntry }) => isEntry);
-  if (!first) throw new Error(`editor/${entry} could not be bundled.`);
-  const preload = [first.fileName, ...first.dynamicImports];
-  // The list grows during the loop, which adds the imports of imports.
-  for (const name of preload) {
-    const { imports } = chunks.find(({ fileName }) => fileName === name) ?? { imports: [] };
-    preload.push(...imports.filter((each) => !preload.includes(each)));
-  }
-  const initialChunks = chunks.filter(({ fileName }) => preload.includes(fileName));
-  const styles = new Set(
-    initialChunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
-  );
-  return { script: first.fileName, preload: preload.slice(1), styles: [...styles], files };
+  const nameOf = (file: (typeof output)[number] | undefined) => {
+    if (!file) throw new Error(`editor/${entry} could not be bundled.`);
+    return file.fileName;
+  };
+  return {
+    script: nameOf(output.find((file) => file.type === 'chunk' && file.isEntry)),
+    style: nameOf(output.find(({ fileName }) => fileName.endsWith('.css'))),
+    files,
+  };
 }
 
 const packagesIn = ({ moduleIds }: { moduleIds: string[] }) => {
@@ -138,7 +132,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 /** The editor's HTML page: its root element, settings, scripts and styles. */
 export const editorPage = (
-  { script, preload, styles }: EditorBundle,
+  { script, style }: EditorBundle,
   { base, policy, settings, preconnect, app }: PageOptions,
 ) =>
   `<!doctype html>
@@ -149,10 +143,9 @@ export const editorPage = (
 <meta name="robots" content="noindex, nofollow">
 <meta name="theme-color" content="${BOARD}">
 <title>Edit your site</title>
-${app ? appLinks(app) : ''}${preconnect ? `<link rel="preconnect" href="${preconnect}" crossorigin>\n` : ''}${styles.map((name) => `<link rel="stylesheet" href="${base}${name}">`).join('\n')}
+${app ? appLinks(app) : ''}${preconnect ? `<link rel="preconnect" href="${preconnect}" crossorigin>\n` : ''}<link rel="stylesheet" href="${base}${style}">
 <script type="application/json" id="settings">${JSON.stringify({ ...settings, version: project.version }).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${base}${script}"></script>
-${preload.map((name) => `<link rel="modulepreload" href="${base}${name}">`).join('\n')}
 </head>
 <body><div id="editor"></div><script>${BOOT_SCRIPT}</script><noscript>This page needs JavaScript. Turn it on in your browser’s settings.</noscript></body>
 </html>

@@ -65,7 +65,7 @@ export async function writeHostedEditor(
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   };
-  const editor = await bundleEditor('phone/main.ts', base + APP);
+  const editor = await bundleEditor('phone/main.tsx', base + APP);
   for (const { name, content: bytes } of editor.files) write(APP + name, bytes);
 
   const icon = await editorIcon(join(folder, `icon-maskable-${ICON_PX}.png`));

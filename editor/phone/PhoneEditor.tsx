@@ -1,5 +1,4 @@
-import { StrictMode, useCallback, useEffect, useMemo, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { failureOf } from '../backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
 import { EditorStore } from '../store/editor-store.ts';
@@ -21,19 +20,8 @@ interface PhoneEditorProps {
   opening: Promise<Connection | undefined>;
 }
 
-export const showPhoneEditor = (
-  root: HTMLElement,
-  settings: PhoneSettings,
-  opening: Promise<Connection | undefined>,
-) =>
-  createRoot(root).render(
-    <StrictMode>
-      <PhoneEditor settings={settings} opening={opening} />
-    </StrictMode>,
-  );
-
 /** Signs in to the farm's repository and opens the editor. */
-function PhoneEditor({ settings, opening }: PhoneEditorProps) {
+export function PhoneEditor({ settings, opening }: PhoneEditorProps) {
   const token = useMemo(() => storedToken(settings), [settings]);
   const [store, setStore] = useState<EditorStore>();
   const [isSignedIn, setSignedIn] = useState(false);

@@ -22,7 +22,7 @@ interface MergeConflict {
 }
 
 /** The page's files, which no history opens. */
-const BUNDLE = { script: '', preload: [], styles: [], files: [] };
+const BUNDLE = { script: '', style: '', files: [] };
 
 /** The repository's clone on a computer, with the server of `npm run edit`. */
 export class Clone {

@@ -1,5 +1,8 @@
 import '../../src/styles/site.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { connect, type PhoneSettings, storedToken } from './connect.ts';
+import { PhoneEditor } from './PhoneEditor.tsx';
 import { unsafePageMessage } from './unsafe-page.ts';
 
 const root = document.getElementById('editor');
@@ -10,11 +13,13 @@ if (root && unsafeMessage) root.append(unsafeMessage);
 else if (root && json) {
   const settings: PhoneSettings = JSON.parse(json);
   const token = storedToken(settings).read();
-  // Loads the content while the editor's script loads.
   const opening = token ? connect(settings, token) : Promise.resolve(undefined);
   opening.catch(() => undefined);
-  const { showPhoneEditor } = await import('./PhoneEditor.tsx');
-  showPhoneEditor(root, settings, opening);
+  createRoot(root).render(
+    <StrictMode>
+      <PhoneEditor settings={settings} opening={opening} />
+    </StrictMode>,
+  );
   const scope = `${settings.base}edit`;
   navigator.serviceWorker?.register(settings.serviceWorker, { scope }).catch(() => undefined);
 }

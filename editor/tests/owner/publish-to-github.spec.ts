@@ -146,6 +146,10 @@ test('an error loses nothing, and one about the signal ends with it', async ({
   github,
 }) => {
   await page.clock.install();
+  await goTo('photo');
+  await page.getByLabel(/^Ducks/).setInputFiles(await photoNamed('x.jpg'));
+  await page.getByLabel('Caption').fill('New');
+  await page.getByLabel('Picture description').fill('A duck.');
   await goTo();
   await changeThePrice(page);
   for (const [what, response, message] of ERRORS) {
@@ -165,6 +169,7 @@ test('an error loses nothing, and one about the signal ends with it', async ({
   await expect(page.getByText('Half dozen, washed: $7 → $8'), 'in the draft').toBeVisible();
   await publish(page);
   expect(github.text(DUCKS)).toContain('amount: 8 #');
+  photoPath(github.changedFiles, 'content/products/ducks/x');
   expect(github.messages).toHaveLength(2);
 });
 

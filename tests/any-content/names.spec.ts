@@ -4,7 +4,7 @@ import { expect, homePage, test } from '../support/any-content.ts';
 import { issuesAt, LAYOUT_WIDTHS, openInFrame, translate } from '../support/layout-issues.ts';
 
 const NAMES = [
-  'Ducks',
+  'Huckleberry Hollow Farm',
   'Bitterroot Valley Waterfowl Homestead',
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte',
   'The Very Small Farm with the Five Ducks at the End of a Road',

@@ -45,6 +45,14 @@ test.each([
   expect(describeDraft(published, draft)[0]?.changes[0]?.warning).toBe(warning);
 });
 
+test('a price and its unit are one change', () => {
+  const row: Path = ['priceList', 'rows', 0];
+  const { draft } = changed(DUCKS, [[...row, 'price'], 100], [[...row, 'unit'], 'a flock']);
+  const [line] = describeDraft(published, draft)[0]?.changes ?? [];
+  expect(line?.line).toMatch(/: \$10 · each → \$100 · a flock$/);
+  expect(line?.warning).toBe('It was $10. Is $100 right?');
+});
+
 test('a new order of photos only moves YAML lines', () => {
   const photos = asList(parseData(before(DUCKS))?.photos);
   const { draft, lines } = changed(DUCKS, [['photos'], photos.toReversed()]);

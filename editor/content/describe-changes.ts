@@ -75,7 +75,8 @@ function compareGroups(
     if (!isOneChange) return compare(inner, old[name], now[name], place);
     const [what, from] = [formatTrail(place.trail), formatTogether(field, names, old, now)];
     const to = formatTogether(field, names, now, old);
-    return name === names[0] ? [{ what, from, to, at: place.at }] : [];
+    const warning = priceWarning(old.price, now.price);
+    return name === names[0] ? [{ what, from, to, at: place.at, warning }] : [];
   });
 }
 
@@ -98,10 +99,11 @@ export function summarize({ fields }: Group, value: Fields, other = value): stri
   return parts.filter(Boolean).join(' · ') || undefined;
 }
 
-/** Fields that belong together: "Sold out · Back on Thursday · March 5, 2026" */
+/** Fields that belong together: "Sold out · Back on Thursday · March 5, 2026", or "$5 · a dozen" */
 export function formatTogether(group: Group, names: string[], value: Fields, other: Fields) {
   const fields = group.fields.filter(({ name }) => names.includes(name));
-  return summarize({ ...group, fields }, value, other) ?? 'Available';
+  const nothing = names.includes('soldOut') ? 'Available' : undefined;
+  return summarize({ ...group, fields }, value, other) ?? nothing;
 }
 
 /** "Single egg $0.50, Dozen $5", or just the names of the entries. */

@@ -4,17 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { siteHandler } from './site-handler.ts';
 
-/** Serves a built folder on a free port. Compression is slow, so few tests turn it on. */
+/** Serves a built folder on a free port. */
 export async function serve(
   folder: string,
   base = '/',
-  { compressed = false } = {},
 ): Promise<{ address: string; server: Server }> {
-  const handleRequest = siteHandler(folder, base);
-  const server = createServer((request, response) => {
-    if (!compressed) delete request.headers['accept-encoding'];
-    handleRequest(request, response);
-  });
+  const server = createServer(siteHandler(folder, base));
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   const { port } = server.address() as AddressInfo;
   return { address: `http://localhost:${port}${base}`, server };

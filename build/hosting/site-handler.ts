@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, relative, resolve, sep } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { contentTypeOf } from './content-types.ts';
-import { type HeaderRule, headersFor, rulesIn } from './headers.ts';
+import { headersFor, rulesIn } from './headers.ts';
 
 const IS_TEXT = /^(text|application)\/|svg/;
 
-/** State that is valid until the site is built again. */
-interface Build {
-  stamp: number;
-  rules: HeaderRule[];
-  compressed: Map<string, Buffer>;
-}
+/** As hosts do for files that they compress at each request. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Serves a built site the way a good static host does: with the headers of
@@ -21,20 +17,9 @@ interface Build {
  */
 export function siteHandler(root: string, base = '/'): RequestListener {
   const folder = resolve(root);
-  let build: Build | undefined;
-
-  const newestBuild = (): Build => {
-    // A build writes this file last.
-    const file = join(folder, '_headers');
-    const stamp = statSync(file).mtimeMs;
-    if (build?.stamp === stamp) return build;
-    build = { stamp, rules: rulesIn(readFileSync(file, 'utf8')), compressed: new Map() };
-    return build;
-  };
-
   return (request, response) => {
     try {
-      handleRequest(folder, base, newestBuild(), request, response);
+      handleRequest(folder, base, request, response);
     } catch (error) {
       const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
       const message = isMissing ? 'The site is being built. Try again in a moment.' : 'Bad Request';
@@ -50,10 +35,11 @@ export function siteHandler(root: string, base = '/'): RequestListener {
 function handleRequest(
   folder: string,
   base: string,
-  { rules, compressed }: Build,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
+  // A build writes this file last.
+  const rules = rulesIn(readFileSync(join(folder, '_headers'), 'utf8'));
   const { pathname, search } = new URL(`http://localhost${request.url}`);
   const path = decoded(pathname);
   const found = path === undefined ? undefined : findFile(folder, path, base);
@@ -69,7 +55,7 @@ function handleRequest(
     return;
   }
   response.statusCode = found ? 200 : 404;
-  send(found?.file ?? join(folder, '404.html'), request, response, compressed);
+  send(found?.file ?? join(folder, '404.html'), request, response);
 }
 
 function decoded(path: string): string | undefined {
@@ -92,12 +78,7 @@ function findFile(folder: string, path: string, base: string) {
   return { path: base + address.replace(/(^index)?\.html$/, ''), file };
 }
 
-function send(
-  file: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  compressed: Map<string, Buffer>,
-) {
+function send(file: string, request: IncomingMessage, response: ServerResponse) {
   const type = contentTypeOf(file) ?? 'application/octet-stream';
   let body: Buffer = readFileSync(file);
   response.setHeader('Content-Type', type);
@@ -105,8 +86,7 @@ function send(
     response.setHeader('Vary', 'Accept-Encoding');
     if (/\bbr\b/.test(String(request.headers['accept-encoding']))) {
       response.setHeader('Content-Encoding', 'br');
-      body = compressed.get(file) ?? brotliCompressSync(body);
-      compressed.set(file, body);
+      body = brotliCompressSync(body, BROTLI);
     }
   }
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;

@@ -9,7 +9,7 @@ import { FIXTURE } from '../support/sites.ts';
 let address: string;
 let server: Server;
 beforeAll(async () => {
-  ({ address, server } = await serve(FIXTURE.dist, '/', { compressed: true }));
+  ({ address, server } = await serve(FIXTURE.dist));
 });
 afterAll(() => server.close());
 

@@ -8,7 +8,6 @@ import { FIXTURE } from '../support/sites.ts';
 
 test.use({
   siteFolder: FIXTURE.folder,
-  compressed: true,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 2.625,
   isMobile: true,

@@ -19,8 +19,6 @@ const SITES = {
 interface SiteOptions {
   /** The folder of a built site. */
   siteFolder: string;
-  /** Whether the server compresses, as a host does. Only needed where sizes are measured. */
-  compressed: boolean;
 }
 
 interface Site {
@@ -40,11 +38,9 @@ const opened = new Map<string, Promise<Site>>();
 /** For tests of a site's files: it opens no browser. */
 export const fileTest = base.extend<SiteOptions & { site: Site }>({
   siteFolder: [OWNER_SITE, { option: true }],
-  compressed: [false, { option: true }],
-  site: async ({ siteFolder, compressed }, use) => {
-    const key = JSON.stringify({ siteFolder, compressed });
-    const site = opened.get(key) ?? openSite(siteFolder, compressed);
-    opened.set(key, site);
+  site: async ({ siteFolder }, use) => {
+    const site = opened.get(siteFolder) ?? openSite(siteFolder);
+    opened.set(siteFolder, site);
     await use(await site);
   },
   baseURL: async ({ site }, use) => use(site.address),
@@ -56,7 +52,7 @@ export const test = mergeTests(visit, fileTest).extend({
   },
 });
 
-async function openSite(siteFolder: string, compressed: boolean): Promise<Site> {
+async function openSite(siteFolder: string): Promise<Site> {
   const dist = join(siteFolder, 'dist');
   if (isOutdated(siteFolder))
     throw new Error(
@@ -69,7 +65,7 @@ async function openSite(siteFolder: string, compressed: boolean): Promise<Site> 
     html: readFileSync(join(dist, file), 'utf8'),
     path: path.slice(1),
   }));
-  const { address } = await serve(dist, base, { compressed });
+  const { address } = await serve(dist, base);
   return { dist, content: join(siteFolder, 'content'), address, published, base, pages };
 }
 

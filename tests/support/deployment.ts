@@ -58,8 +58,6 @@ export class Deployment {
     this.#handler = siteHandler(this.#folder);
     this.#server = createServer(async (request, response) => {
       this.requests.push({ path: request.url ?? '', at: Date.now() });
-      // Compressing each page would take longer than the test.
-      delete request.headers['accept-encoding'];
       if (this.intercept?.(request.url ?? '', response)) return;
       await this.delay;
       if (!request.destroyed) this.#handler(request, response);

@@ -65,7 +65,7 @@ export function BlogCard({
                 alt=""
                 focus={focus}
                 size="ornament"
-                frames={[stamp ? { width: '112px' } : { width: '140px', ratio: STAMP_RATIO }]}
+                frames={[stamp ? { width: '108px' } : { width: '108px', ratio: STAMP_RATIO }]}
               />
             </div>
             <Postmark place={place} day={day} index={index} />
@@ -113,7 +113,7 @@ function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | '
           </text>
         </>
       ) : (
-        <path d="M48 37l13 13-13 13-13-13z" />
+        <path d="M48 30v40M28 50h40M34 36l28 28M62 36L34 64" />
       )}
     </svg>
   );

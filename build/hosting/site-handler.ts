@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, relative, resolve, sep } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { contentTypeOf } from './content-types.ts';
 import { headersFor, rulesIn } from './headers.ts';
 
 const IS_TEXT = /^(text|application)\/|svg/;
 
-/** As hosts do for files that they compress at each request. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** By the hash of the file, which may be rebuilt. */
+const compressed = new Map<string, Buffer>();
 
 /**
  * Serves a built site the way a good static host does: with the headers of
@@ -81,15 +81,18 @@ function findFile(folder: string, path: string, base: string) {
 function send(file: string, request: IncomingMessage, response: ServerResponse) {
   const type = contentTypeOf(file) ?? 'application/octet-stream';
   let body: Buffer = readFileSync(file);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
+  let tag = `"${hash}"`;
   response.setHeader('Content-Type', type);
   if (IS_TEXT.test(type)) {
     response.setHeader('Vary', 'Accept-Encoding');
     if (/\bbr\b/.test(String(request.headers['accept-encoding']))) {
       response.setHeader('Content-Encoding', 'br');
-      body = brotliCompressSync(body, BROTLI);
+      body = compressed.get(hash) ?? brotliCompressSync(body);
+      compressed.set(hash, body);
+      tag = `"${hash}-br"`;
     }
   }
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   response.setHeader('ETag', tag);
   if (response.statusCode === 200 && request.headers['if-none-match'] === tag) {
     response.writeHead(304).end();

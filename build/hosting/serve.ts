@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { siteHandler } from './site-handler.ts';
 
-/** Serves a built folder on a free port. */
+/** Serves a built folder on a free port. Compressing takes long, so few tests ask for it. */
 export async function serve(
   folder: string,
   base = '/',
+  isCompressed = false,
 ): Promise<{ address: string; server: Server }> {
-  const server = createServer(siteHandler(folder, base));
+  const server = createServer(siteHandler(folder, base, isCompressed));
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   const { port } = server.address() as AddressInfo;
   return { address: `http://localhost:${port}${base}`, server };

@@ -15,10 +15,11 @@ const compressed = new Map<string, Buffer>();
  * Serves a built site the way a good static host does: with the headers of
  * _headers, addresses without ".html", real 404s and compression. The site may be rebuilt while it runs.
  */
-export function siteHandler(root: string, base = '/'): RequestListener {
+export function siteHandler(root: string, base = '/', isCompressed = true): RequestListener {
   const folder = resolve(root);
   return (request, response) => {
     try {
+      if (!isCompressed) delete request.headers['accept-encoding'];
       handleRequest(folder, base, request, response);
     } catch (error) {
       const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';

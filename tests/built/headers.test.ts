@@ -9,7 +9,7 @@ import { FIXTURE } from '../support/sites.ts';
 let address: string;
 let server: Server;
 beforeAll(async () => {
-  ({ address, server } = await serve(FIXTURE.dist));
+  ({ address, server } = await serve(FIXTURE.dist, '/', true));
 });
 afterAll(() => server.close());
 

@@ -55,7 +55,7 @@ export class Deployment {
   }
 
   async restart() {
-    this.#handler = siteHandler(this.#folder);
+    this.#handler = siteHandler(this.#folder, '/', false);
     this.#server = createServer(async (request, response) => {
       this.requests.push({ path: request.url ?? '', at: Date.now() });
       if (this.intercept?.(request.url ?? '', response)) return;

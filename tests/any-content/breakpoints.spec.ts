@@ -44,7 +44,9 @@ test('every page fits spaced, larger and translated text', async ({ page, site }
     }
     await applyStyles(frame, '');
     await translate(frame);
-    expect.soft(await issuesAt(frame, [300, 640, 896, 1280]), `${each.file} translated`).toEqual([]);
+    expect
+      .soft(await issuesAt(frame, [300, 640, 896, 1280]), `${each.file} translated`)
+      .toEqual([]);
   }
 });
 

@@ -170,9 +170,7 @@ const PENCIL = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"
 
 /** The service worker caches the page and all its files. The decoder of iPhone photos is large, and cached on first use. */
 async function bundleServiceWorker({ files }: EditorBundle, page: string, base: string) {
-  const names = files
-    .map(({ name }) => name)
-    .filter((name) => !/^decode-heic|^licenses/.test(name));
+  const names = files.map(({ name }) => name).filter((name) => !/decode-heic|licenses/.test(name));
   const { code } = await bundle(
     new URL('phone/service-worker/service-worker.ts', import.meta.url),
     {

@@ -37,6 +37,13 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
     'compressed text, which can’t be searched',
     async () => withChunk(await picture().png().toBuffer(), 'zTXt', compressedText()),
   ],
+  [
+    'EXIF as hexadecimal text',
+    async () => {
+      const text = Buffer.from('Raw profile type exif\0\nexif\n 4\n45786966\n');
+      return withChunk(await picture().png().toBuffer(), 'tEXt', text);
+    },
+  ],
   ['a video', motionVideo],
   ['an iPhone’s video', () => Buffer.from('ftypqt  …com.apple.quicktime.location.ISO6709…')],
   ['a raw file', () => Buffer.from(LITTLE, 'latin1')],

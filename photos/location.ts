@@ -9,15 +9,15 @@ const TEXTS = [
   'location.ISO6709',
   '\xa9xyz',
 ];
-/** Compressed text, in which nothing can be found. */
-const COMPRESSED = ['zTXt', 'XML:com.adobe.xmp\0\x01'];
+/** Compressed or hexadecimal text, in which nothing can be found. */
+const ENCODED = ['zTXt', 'XML:com.adobe.xmp\0\x01', 'Raw profile type'];
 const GPS_DIRECTORY = 0x8825;
 const ENTRY_BYTES = 12;
 
 /** Whether there may be a location in a file of any format, such as a photo, a video or a camera's raw file. */
 export const hasLocation = (bytes: Uint8Array): boolean =>
   !isPlain(bytes) &&
-  ([...TEXTS, ...COMPRESSED].some((text) => contains(bytes, text)) ||
+  ([...TEXTS, ...ENCODED].some((text) => contains(bytes, text)) ||
     [...findAll(bytes, 'II*\0')].some((at) => hasGpsDirectory(bytes.subarray(at), true)) ||
     [...findAll(bytes, 'MM\0*')].some((at) => hasGpsDirectory(bytes.subarray(at), false)));
 

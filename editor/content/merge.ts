@@ -28,7 +28,7 @@ const TOGETHER = [
 ];
 export const fieldsWith = (name: string) => TOGETHER.find((names) => names.includes(name));
 /** Whether a whole group is one choice of the owner. */
-export const isOneChoice = (path: Path) => path.at(-1) === 'notice';
+const isOneChoice = (path: Path) => path.at(-1) === 'notice';
 
 /** Three-way merge, field by field and entry by entry. */
 export function merge(

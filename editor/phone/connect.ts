@@ -4,6 +4,7 @@ import { GitHub } from '../github/github.ts';
 import { githubBackend, shaOf } from '../github/github-backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
 import type { Device } from '../store/device.ts';
+import { MAX_WAIT_MS } from '../store/editor-store.ts';
 
 /** The build writes these settings into the page. */
 export interface PhoneSettings {
@@ -23,9 +24,6 @@ export interface Connection {
 }
 
 const { storage, after } = browserDevice;
-
-/** With a slow signal, the cached content opens after this long. */
-const MAX_WAIT_MS = 4000;
 
 const clientFor = ({ api, repository, base }: PhoneSettings, token: string) =>
   new GitHub(api, repository, token, base);

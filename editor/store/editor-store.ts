@@ -39,6 +39,8 @@ import { readDraft, writeDraft } from './stored-draft.ts';
 /** Limits the retries when someone else saves first. */
 const MAX_ATTEMPTS = 5;
 const STORAGE_RETRY_MS = 3000;
+/** With a slow signal, what is stored on the device opens after this long. */
+export const MAX_WAIT_MS = 4000;
 /** After a failed save, the content is loaded again: the save may have succeeded. */
 const CHECK_AFTER_MS = 20_000;
 
@@ -101,8 +103,8 @@ export class EditorStore {
   /** Opens the editor in this tab, with the draft that is stored on this device. */
   static async open(options: StoreOptions, device: Device): Promise<EditorStore> {
     const store = new EditorStore(options, device);
-    await store.#startWriting();
     if (options.loading) store.reload(options.loading);
+    await store.#startWriting();
     return store;
   }
 
@@ -438,7 +440,8 @@ export class EditorStore {
     // This tab has changes that could not be stored.
     if (this.#state.values.isWriter) return;
     // Another tab may have saved since this one loaded the content.
-    if (wasOther || turn > 1) await this.reload();
+    if (wasOther || turn > 1) await Promise.race([this.reload(), this.#wait(MAX_WAIT_MS)]);
+    if (isLost || turn !== this.#turn) return;
     const draft = await readDraft(this.#device.storage, this.#site);
     if (isLost || turn !== this.#turn) return;
     // The other tab has deleted photos that only Undo would bring back.
@@ -454,6 +457,10 @@ export class EditorStore {
     // Changes that could not be stored are only here, so this tab takes the writing back.
     if (this.#state.values.isKept) this.#set({ isWriter: false });
     else this.#startWriting();
+  }
+
+  #wait(ms: number) {
+    return new Promise<void>((done) => this.#device.after(ms, done));
   }
 
   async #untilWriter() {

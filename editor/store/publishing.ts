@@ -55,8 +55,11 @@ export class PublishTracker {
   }
 
   #end() {
+    const { storage } = this.#device;
+    // Another tab may wait for a newer save.
+    const isOurs = storage.read<WaitingSave>(this.#key)?.version === this.#waiting?.version;
+    if (isOurs) storage.write(this.#key, undefined);
     this.#waiting = undefined;
-    this.#device.storage.write(this.#key, undefined);
   }
 
   async #poll(waiting: WaitingSave) {

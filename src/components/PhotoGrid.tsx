@@ -71,11 +71,16 @@ const rowLength = (row: Cell[]) => Math.max(sum(row), MIN_LENGTH);
 function inRows(cells: Cell[]): Cell[][] {
   const total = sum(cells);
   const length = total / Math.ceil(total / MAX_LENGTH) || 1;
-  const rows = Map.groupBy(cells, (cell) => {
-    const start = sum(cells.slice(0, cells.indexOf(cell)));
-    if (shapeOfCell(cell) === 'panorama') return Math.round(start / length) - 0.5;
-    return Math.floor((start + lengthOf(cell) / 2) / length);
-  });
+  const rows = new Map<number, Cell[]>();
+  let start = 0;
+  for (const cell of cells) {
+    const middle = start + lengthOf(cell) / 2;
+    const isPanorama = shapeOfCell(cell) === 'panorama';
+    const row = isPanorama ? Math.round(start / length) - 0.5 : Math.floor(middle / length);
+    // Old phones on which owners see the preview have no Map.groupBy.
+    rows.set(row, [...(rows.get(row) ?? []), cell]);
+    start += lengthOf(cell);
+  }
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 

@@ -138,5 +138,6 @@ describe('a site with an editor for the phone', () => {
     expect(sum).toBeLessThan(200_000);
     const scripts = filesIn(WITH).filter((file) => /^editor\/app\/.*\.js$/.test(file));
     expect(scripts.filter((file) => !atOnce.includes(file)).join()).toMatch(/heic/);
+    expect(readFileSync(join(WITH, 'edit-sw.js'), 'utf8')).not.toMatch(/heic/);
   });
 });

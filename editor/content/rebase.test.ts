@@ -74,15 +74,6 @@ describe('a conflict', () => {
     expect(isEmpty(choose(now, draft, 'theirs'))).toBe(true);
   });
 
-  test('about a link outside the notice is not about the text next to it', () => {
-    const box = (text: string, link: string) => ({ construction: { text, link } });
-    const [before, now] = [publishedAs(box('a', 'about')), publishedAs(box('a', 'theirs'))];
-    const draft = withFile(before, EMPTY_DRAFT, DUCKS, box('b', 'ours'));
-    const question = { path: ['construction', 'link'], ours: 'ours', theirs: 'theirs' };
-    expect(conflictsIn(now, draft)).toMatchObject([question]);
-    expect(choose(now, draft, 'theirs').files[DUCKS]?.data).toEqual(box('b', 'theirs'));
-  });
-
   test('includes a file that one side removed', () => {
     expect(conflictsIn(publishedWith(), ours)).toMatchObject([{ path: [], theirs: undefined }]);
     const removed = withFile(before, EMPTY_DRAFT, DUCKS, null);

@@ -440,7 +440,8 @@ export class EditorStore {
     // This tab has changes that could not be stored.
     if (this.#state.values.isWriter) return;
     // Another tab may have saved since this one loaded the content.
-    if (wasOther || turn > 1) await Promise.race([this.reload(), this.#wait(MAX_WAIT_MS)]);
+    const waiting = new Promise<void>((done) => this.#device.after(MAX_WAIT_MS, done));
+    if (wasOther || turn > 1) await Promise.race([this.reload(), waiting]);
     if (isLost || turn !== this.#turn) return;
     const draft = await readDraft(this.#device.storage, this.#site);
     if (isLost || turn !== this.#turn) return;
@@ -457,10 +458,6 @@ export class EditorStore {
     // Changes that could not be stored are only here, so this tab takes the writing back.
     if (this.#state.values.isKept) this.#set({ isWriter: false });
     else this.#startWriting();
-  }
-
-  #wait(ms: number) {
-    return new Promise<void>((done) => this.#device.after(ms, done));
   }
 
   async #untilWriter() {

@@ -10,6 +10,7 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   ['changed text', ['a', 'b', 'c'], ['a', 'B', 'c'], [0, 1, 2]],
   ['changed text beside a new one', ['a', 'b'], ['a', 'b b', 'new'], [0, 1, undefined]],
   ['changed text after a removed one', ['one', 'two three', 'c'], ['two four', 'c'], [1, 2]],
+  ['changed text that was moved', ['one two', 'b', 'c'], ['b', 'one two three', 'c'], [1, 0, 2]],
   ['all changed', ['a', 'b'], ['c', 'd'], [0, 1]],
   ['new at the end', ['a'], ['a', 'b'], [0, undefined]],
   [

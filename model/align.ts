@@ -94,12 +94,13 @@ function alignByPlace(
       isTaken[index] = true;
     }
   }
-  // A row that was moved and renamed: the last one on both sides, with the same price and unit.
+  // The last one on both sides: a row that was moved and renamed, or a paragraph that was moved and edited.
   const places = [...after.keys()].filter((at) => from[at] === undefined);
   const indexes = [...before.keys()].filter((index) => !isTaken[index]);
   const [at = -1, index = -1] = [places[0], indexes[0]];
-  const isLast = places.length === 1 && indexes.length === 1 && isRecord(after[at]);
-  return isLast && likeness(after[at], before[index]) >= 2 ? from.with(at, index) : from;
+  const isLast = places.length === 1 && indexes.length === 1;
+  const least = isRecord(after[at]) ? 2 : String(after[at]).split(/\s+/).length / 2;
+  return isLast && likeness(after[at], before[index]) >= least ? from.with(at, index) : from;
 }
 
 /** Pairs the numbers of two lists in their order, each with the one that is most like it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emsInCapitals, longestWordEms, nameLength, sizeInRing } from './name-size.ts';
+import { emsInCapitals, longestWordEms, nameLength, nameStyle, sizeInRing } from './name-size.ts';
 
 const LONGEST_WORD = 'a'.repeat(60);
 
@@ -22,6 +22,11 @@ test('knows the longest word of a name', () => {
   expect(longestWordEms('Bitterroot Ducks')).toBe(emsInCapitals('Bitterroot'));
   expect(longestWordEms('Bitter-root Ducks')).toBe(emsInCapitals('Bitter-'));
   expect(longestWordEms('モンタナの小さな家族農場')).toBe(1);
+});
+
+test('a name breaks into the two shortest lines', () => {
+  const line = emsInCapitals('Three Creeks').toFixed(1);
+  expect(nameStyle('Three Creeks Goat Dairy')).toContain(`--half-ems:${line}`);
 });
 
 test('the longest name still fits into the ring', () => {

@@ -20,9 +20,18 @@ export function longestWordEms(text: string): number {
   return Math.max(...words.map(emsInCapitals));
 }
 
+/** The width in capitals, in ems, of the longer of two lines that a text breaks into best. */
+function emsInTwoLines(text: string): number {
+  const words = text.split(/\s+/);
+  const breaks = words.map((_, i) => [words.slice(0, i), words.slice(i)]);
+  return Math.min(
+    ...breaks.map((lines) => Math.max(...lines.map((line) => emsInCapitals(line.join(' '))))),
+  );
+}
+
 /** What the size of the name on Home depends on. In a style element, because the policy forbids style attributes. */
 export const nameStyle = (name: string) =>
-  `--name-ems:${emsInCapitals(name).toFixed(1)};--word-ems:${longestWordEms(name).toFixed(1)}`;
+  `--name-ems:${emsInCapitals(name).toFixed(1)};--half-ems:${emsInTwoLines(name).toFixed(1)};--word-ems:${longestWordEms(name).toFixed(1)}`;
 
 /** The length of the logo's ring, the largest size, and the letter spacing. */
 const RING = { length: 640, largest: 36, tracking: 0.1 };

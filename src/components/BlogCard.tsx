@@ -25,6 +25,12 @@ interface BlogCardProps {
 
 const BESIDE = { from: 'card-row', width: 'min(53vw, max(44rem, 36vw))', ratio: 4 / 3 };
 const ABOVE = { width: '90vw', ratio: 4 / 3 };
+/** As wide as in `BlogCard.module.css`, without the stamp's edge. */
+const STAMP = [
+  { from: 'xl', width: '104px' },
+  { from: 'two-columns', width: '80px' },
+  { width: '56px' },
+] as const;
 const STAMP_RATIO = 5 / 6;
 
 /** A post on Blog, drawn as a postcard: picture side, message side and a stamp. A panorama is above its message. */
@@ -65,7 +71,7 @@ export function BlogCard({
                 alt=""
                 focus={focus}
                 size="ornament"
-                frames={[stamp ? { width: '108px' } : { width: '108px', ratio: STAMP_RATIO }]}
+                frames={STAMP.map((frame) => (stamp ? frame : { ...frame, ratio: STAMP_RATIO }))}
               />
             </div>
             <Postmark place={place} day={day} index={index} />

@@ -14,6 +14,12 @@ interface HomePosterProps {
   headlines: HeadlinePrice[];
 }
 
+/** A poster outlives what there is today. */
+const withoutToday = ({ supply, ...others }: HeadlinePrice): HeadlinePrice => ({
+  ...others,
+  supply: supply?.asOf ? { soldOut: supply.soldOut } : supply,
+});
+
 const STRIPS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** On paper, the hero of Home is a poster. This is what is below: prices, pickup, a QR code, and strips to tear off. */
@@ -22,7 +28,7 @@ export function HomePoster({ farmName, address, contact, notes, headlines }: Hom
   return (
     <>
       <div className={`on-paper ${styles.poster}`}>
-        {headlines.length > 0 && <HeadlinePrices headlines={headlines} />}
+        {headlines.length > 0 && <HeadlinePrices headlines={headlines.map(withoutToday)} />}
         <div className={styles.notes}>
           {contact && <ContactLines {...contact} />}
           <FarmNotes notes={notes} />

@@ -36,8 +36,12 @@ export function ContactLines({ phone, email, note }: Contact) {
     <>
       {(phone || email) && (
         <p className={styles.address}>
-          {phone && `Text or call ${phone}`} {phone && email && '·'}{' '}
-          {email && <EmailAddress address={email} />}
+          {phone && <span className="no-break">Text or call {phone}</span>}{' '}
+          {email && (
+            <span className="no-break">
+              <EmailAddress address={email} />
+            </span>
+          )}
         </p>
       )}
       {note && <p>{note}</p>}

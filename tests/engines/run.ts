@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { buildSites } from '../support/sites.ts';
 import type { Scenarios } from './engine.ts';
 import { findFirefox } from './firefox.ts';
 import { findOldChromes } from './old-chrome.ts';
@@ -18,6 +19,7 @@ if (browsers.length === 0)
   throw new Error(`There’s no “${wanted}”, only ${all.map(({ label }) => label).join(', ')}.`);
 const files: { default: Scenarios }[] = [];
 for (const file of globSync(FILES)) files.push(await import(resolve(file)));
+await buildSites('fixture');
 
 let failures = 0;
 for (const { label, start, installHint } of browsers) {

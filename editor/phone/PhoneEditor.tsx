@@ -66,7 +66,8 @@ export function PhoneEditor({ settings, opening }: PhoneEditorProps) {
     const signOut = () => {
       token.forget();
       storedContent(settings).forget();
-      setSignedIn(false);
+      // The store would go on loading with the token, and store the content again.
+      location.reload();
     };
     return <Editor store={store} account={{ signInAgain, signOut }} />;
   }

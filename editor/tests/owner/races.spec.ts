@@ -89,6 +89,10 @@ test('full storage and a revoked token lose nothing', async ({ page, goTo, githu
   await halfDozenWashed(page).fill('8');
   const warning = page.getByText('This phone couldn’t save your changes.');
   await expect(warning).toBeVisible();
+  await goTo();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog', { name: 'You’ll lose them.' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
   await openReview(page);
   github.nextResponses.push(BAD_TOKEN);
   await publishButton(page).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type ApiResponse, json, REPOSITORY, TOKEN } from '../support/github.ts';
 import { changeThePrice, FARM, holdQuery, openReview, publish } from '../support/github-steps.ts';
-import { submitToken } from '../support/hosted-editor.ts';
+import { signIn, submitToken } from '../support/hosted-editor.ts';
 import { test } from '../support/owner.ts';
 
 test('sign-in rejects wrong tokens, and lasts until signing out', async ({
@@ -75,6 +75,23 @@ test('sign-in rejects wrong tokens, and lasts until signing out', async ({
     await submitToken(page);
     await expect(page.getByText('1 change not published yet')).toBeVisible();
   });
+});
+
+test('signing out ends the wait for a save to go live', async ({ page, site, github }) => {
+  site.publish(github.head);
+  await page.clock.install();
+  await signIn(page, site.address);
+  await changeThePrice(page);
+  await publish(page);
+  await page.getByRole('link', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  site.publish(github.head);
+  await page.clock.runFor(10_000);
+  await submitToken(page, 'github_pat_wrong');
+  await expect(page.getByRole('alert')).toContainText('GitHub rejected this token');
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).not.toContain(`content of ${REPOSITORY}`);
 });
 
 test('a new farm gets the setup questions', async ({ page, goTo, github }) => {

@@ -139,7 +139,11 @@ export function Home() {
             </button>
           ) : (
             <ConfirmButton
-              question="Sign out? Your changes aren’t published yet. They stay on this phone. You’ll see them when you sign in again."
+              question={
+                values.isKept
+                  ? 'Sign out? Your changes aren’t published yet. They stay on this phone. You’ll see them when you sign in again.'
+                  : 'Sign out? This phone couldn’t save your changes. You’ll lose them.'
+              }
               confirm="Sign out"
               cancel="Stay signed in"
               onConfirm={account.signOut}

@@ -1,6 +1,9 @@
 import { reencode } from '../photos/reencode.ts';
 import type { Device, Storage, Tabs } from './device.ts';
 
+/** Whether the browser was asked not to evict what is stored. Firefox prompts each time. */
+let isAsked = false;
+
 /** Text is synchronously in localStorage, so a crash loses nothing; photos are in IndexedDB, which has a larger quota. */
 const storage: Storage = {
   read: (key) => {
@@ -16,8 +19,8 @@ const storage: Storage = {
       if (value === undefined) localStorage.removeItem(key);
       else {
         localStorage.setItem(key, JSON.stringify(value));
-        // Asks the browser not to evict what is stored.
-        navigator.storage?.persist?.().catch(() => {});
+        if (!isAsked) navigator.storage?.persist?.().catch(() => {});
+        isAsked = true;
       }
       return true;
     } catch {

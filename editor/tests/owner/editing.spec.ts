@@ -169,6 +169,20 @@ test('numbers and addresses are parsed as people type them', async ({ page, goTo
   expect(github.text(DUCKS)).toContain('amount: 8.5 #');
 });
 
+test('the browser is asked once not to evict the draft', async ({ page, goTo }) => {
+  let times = 0;
+  await page.exposeFunction('persist', () => {
+    times++;
+  });
+  await page.addInitScript('navigator.storage.persist = persist');
+  await goTo('prices');
+  await halfDozenWashed(page).fill('8');
+  await halfDozenWashed(page).fill('9');
+  await openReview(page);
+  await expect(publishButton(page)).toBeEnabled();
+  expect(times).toBe(1);
+});
+
 test('a farm that sells nothing yet has no blank screen', async ({ page, goTo, github }) => {
   for (const name of Object.keys(github.files))
     if (/products\/\w+\.yaml/.test(name)) github.remove(name);

@@ -52,7 +52,7 @@ function subscribe(onChange: () => void) {
     depth = depthOfEntry() ?? depth + 1;
     history.replaceState({ depth }, '');
     leftScreen = depth < before ? new URL(oldURL).hash : undefined;
-    if (depth > before) scrolledTo[depth] = 0;
+    if (depth >= before) scrolledTo[depth] = 0;
     onChange();
   };
   addEventListener('hashchange', listen);
@@ -113,19 +113,21 @@ export const navigate = (url: string) => {
 };
 
 /** Replaces this screen in the history, so that Back skips it. */
-export const replaceScreen = (url: string) => location.replace(url);
+export function replaceScreen(url: string) {
+  // location.replace would lose the depth.
+  history.replaceState(history.state, '', url);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
 
-/** Leaves the screen of a removed entry or file. */
+/** Goes back in the history, or replaces this screen if it is the first. */
 export function navigateBack(url: string) {
   if (depth === 0) replaceScreen(url);
   else history.back();
 }
 
-/** Makes a link go back in the history, or follow its href if there is none. */
-export function onBackClick(event: MouseEvent) {
-  if (depth === 0) return;
+export function onBackClick(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  history.back();
+  navigateBack(event.currentTarget.hash);
 }
 
 const MAX_FRAMES = 30;

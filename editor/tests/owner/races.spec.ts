@@ -30,12 +30,6 @@ test('typing goes on while changes from elsewhere move rows and entries', async 
     github.write(DUCKS, change(github.text(DUCKS)));
     await Promise.all([page.keyboard.type(text, { delay: 100 }), reload()]);
   };
-  await goTo('prices');
-  await halfDozenWashed(page).focus();
-  await typeThrough('1234567.5', (ducks) => ducks.replace(SINGLE_EGG, ''));
-  await expect(page.getByLabel('Single egg, washed')).toHaveCount(0);
-  await expect(halfDozenWashed(page)).toHaveValue('1234567.5');
-
   await goTo('file/products/ducks.yaml/photos/1?field=products%2Fducks.yaml%2Fphotos%2F1%2Ftitle');
   const caption = page.getByLabel('Caption');
   await caption.press('End');
@@ -43,6 +37,16 @@ test('typing goes on while changes from elsewhere move rows and entries', async 
   await expect(page).toHaveURL(/photos\/0$/);
   await expect(caption).toHaveValue('The drake in May, at the pond');
   await expect(caption).toBeFocused();
+  for (const parent of [/ducks\.yaml\/photos$/, /ducks\.yaml$/]) {
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page, 'no screen was open before').toHaveURL(parent);
+  }
+
+  await goTo('prices');
+  await halfDozenWashed(page).focus();
+  await typeThrough('1234567.5', (ducks) => ducks.replace(SINGLE_EGG, ''));
+  await expect(page.getByLabel('Single egg, washed')).toHaveCount(0);
+  await expect(halfDozenWashed(page)).toHaveValue('1234567.5');
 });
 
 test('captions stay with their photos', async ({ page, goTo, github }) => {

@@ -18,17 +18,14 @@ interface Site {
   content: string;
 }
 
-/** Follows every link, picture, script, style and address from a site's home page, its 404 and `more` on. */
-export async function crawl(
-  { local, published, content }: Site,
-  ...more: string[]
-): Promise<Crawl> {
+/** Follows every link, picture, script, style and address from a site's home page and its 404 on. */
+export async function crawl({ local, published, content }: Site): Promise<Crawl> {
   const externalLinks = await linksElsewhere(content);
   const problems: string[] = [];
   const ids = new Map<string, Set<string>>();
   const fragments: { from: string; page: string; id: string }[] = [];
   const seen = new Set<string>();
-  const queue = [local, `${local}robots.txt`, `${local}no-such-page/at/all`, ...more];
+  const queue = [local, `${local}robots.txt`, `${local}no-such-page/at/all`];
   const referrers = new Map<string, string>();
 
   while (queue.length > 0) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast, luminance } from '../support/contrast.ts';
+import { contrast, luminance } from '../../src/styles/fixtures/contrast.ts';
 import { scrollTo } from '../support/locators.ts';
 import { ALL_PAGES, MENU } from '../support/pages.ts';
 import { PHONE } from '../support/screens.ts';

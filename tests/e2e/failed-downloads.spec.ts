@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contrast, luminanceOf } from '../support/contrast.ts';
+import { contrast, luminanceOf } from '../../src/styles/fixtures/contrast.ts';
 
 // No animations: they only slow the tests.
 test.use({ reducedMotion: 'reduce' });

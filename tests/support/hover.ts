@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast, luminanceOf } from './contrast.ts';
+import { contrast, luminanceOf } from '../../src/styles/fixtures/contrast.ts';
 
 export async function hoverEverything(page: Page) {
   const session = await page.context().newCDPSession(page);

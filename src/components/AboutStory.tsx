@@ -11,7 +11,7 @@ interface AboutStoryProps {
 }
 
 const WHOLE = 'min(80vw, max(70rem, 70vw))';
-const HALF = 'min(38vw, max(33rem, 33vw))';
+const HALF = 'min(42vw, max(37rem, 36vw))';
 
 /** The story on About, on a sheet of paper below the sign, with a photo beside it. A panorama is above it. */
 export function AboutStory({ paragraphs, photo }: AboutStoryProps) {

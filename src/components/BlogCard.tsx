@@ -90,7 +90,7 @@ export function BlogCard({
   );
 }
 
-const RING = 'M48 84A34 34 0 1 1 48.1 84';
+const RING = 'M38 84A34 34 0 1 1 38.1 84';
 const RING_LENGTH = 190;
 const WAVE = 'q9 -8 18 0t18 0 18 0 18 0';
 
@@ -99,11 +99,11 @@ function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | '
   const ring = `postmark-${index}`;
   const [month = '', date, year] = day ? formatDate(day).split(/,? /) : [];
   return (
-    <svg className={styles.postmark} viewBox="0 0 172 100" aria-hidden="true">
+    <svg className={styles.postmark} viewBox="-10 0 182 100" aria-hidden="true">
       <path id={ring} d={RING} stroke="none" />
-      <path d={`M94 26${WAVE}M96 42${WAVE}M96 58${WAVE}M94 74${WAVE}`} />
-      <circle cx="48" cy="50" r="45" />
-      <circle cx="48" cy="50" r="30" strokeWidth="1.5" />
+      <path d={`M84 26${WAVE}M86 42${WAVE}M86 58${WAVE}M84 74${WAVE}`} />
+      <circle cx="38" cy="50" r="45" />
+      <circle cx="38" cy="50" r="30" strokeWidth="1.5" />
       <text fontSize={Math.min(11, RING_LENGTH / emsInCapitals(place))}>
         <textPath href={`#${ring}`} startOffset="50%">
           {place}
@@ -111,15 +111,15 @@ function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | '
       </text>
       {day ? (
         <>
-          <text x="48" y="49" fontSize="16">
+          <text x="38" y="49" fontSize="14">
             {month.slice(0, 3)} {date}
           </text>
-          <text x="48" y="65" fontSize="14">
+          <text x="38" y="65" fontSize="13">
             {year}
           </text>
         </>
       ) : (
-        <path d="M48 30v40M28 50h40M34 36l28 28M62 36L34 64" />
+        <path d="M38 30v40M18 50h40M24 36l28 28M52 36L24 64" />
       )}
     </svg>
   );

@@ -32,7 +32,7 @@ export function ListPriceTable({
         </div>
       }
       columns={['Item', 'Price']}
-      list={rows.length > 4 ? 'many' : 'few'}
+      list={rows.length > 3 ? 'many' : 'few'}
       soldOut={supply?.soldOut}
     >
       {rows.map(({ name, detail, price, unit }) => (

@@ -20,18 +20,21 @@ export function longestWordEms(text: string): number {
   return Math.max(...words.map(emsInCapitals));
 }
 
-/** The width in capitals, in ems, of the longer of two lines that a text breaks into best. */
-function emsInTwoLines(text: string): number {
-  const words = text.split(/\s+/);
-  const breaks = words.map((_, i) => [words.slice(0, i), words.slice(i)]);
-  return Math.min(
-    ...breaks.map((lines) => Math.max(...lines.map((line) => emsInCapitals(line.join(' '))))),
+/** The width in capitals, in ems, of the longest of the lines that words break into best. */
+function emsInLines(lines: number, words: string[]): number {
+  if (lines === 1) return emsInCapitals(words.join(' '));
+  const breaks = words.map((_, i) =>
+    Math.max(emsInCapitals(words.slice(0, i).join(' ')), emsInLines(lines - 1, words.slice(i))),
   );
+  return Math.min(...breaks);
 }
 
 /** What the size of the name on Home depends on. In a style element, because the policy forbids style attributes. */
-export const nameStyle = (name: string) =>
-  `--name-ems:${emsInCapitals(name).toFixed(1)};--half-ems:${emsInTwoLines(name).toFixed(1)};--word-ems:${longestWordEms(name).toFixed(1)}`;
+export function nameStyle(name: string): string {
+  const words = name.split(/\s+/);
+  const [whole, half, third] = [1, 2, 3].map((lines) => emsInLines(lines, words).toFixed(1));
+  return `--name-ems:${whole};--half-ems:${half};--third-ems:${third};--word-ems:${longestWordEms(name).toFixed(1)}`;
+}
 
 /** The length of the logo's ring, the largest size, and the letter spacing. */
 const RING = { length: 640, largest: 36, tracking: 0.1 };

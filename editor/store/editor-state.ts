@@ -34,7 +34,7 @@ export interface StateValues {
   /** The states around each rebase, which may have moved list entries. */
   rebases: readonly { before: EditorState; after: EditorState }[];
   /** Whether the draft would survive closing the page. */
-  isKept: boolean;
+  isStored: boolean;
   /** Whether this tab is the one that writes. */
   isWriter: boolean;
   /** Why `published` may be outdated. */

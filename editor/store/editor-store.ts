@@ -84,7 +84,7 @@ export class EditorStore {
       undo: undefined,
       processing: 0,
       rebases: [],
-      isKept: true,
+      isStored: true,
       isWriter: false,
       offline: loading && STILL_LOADING,
       publishing: undefined,
@@ -416,7 +416,7 @@ export class EditorStore {
     const files = Object.keys(before.base.files);
     if (files.some((file) => before.data(file) !== after.data(file)))
       this.#set({ rebases: [...after.values.rebases, { before, after }] });
-    this.#keep();
+    this.#storeDraft();
   }
 
   dismissPublishing() {
@@ -449,14 +449,14 @@ export class EditorStore {
     const { published, offline } = this.#state.values;
     const base = withPending(published, draft);
     this.#set({ isWriter: true, draft: rebaseDraft(base, draft), undo: undefined });
-    this.#keep();
+    this.#storeDraft();
     if (draft.sent && !offline) this.#receive(published);
     for (const resume of this.#waitingToWrite.splice(0)) resume();
   }
 
   #stopWriting() {
     // Changes that could not be stored are only here, so this tab takes the writing back.
-    if (this.#state.values.isKept) this.#set({ isWriter: false });
+    if (this.#state.values.isStored) this.#set({ isWriter: false });
     else this.#startWriting();
   }
 
@@ -492,17 +492,17 @@ export class EditorStore {
   #setDraft(draft: Draft) {
     if (!this.#state.values.isWriter) return;
     this.#set({ draft });
-    this.#keep();
+    this.#storeDraft();
   }
 
   /** Stores the draft on this device, and tries again later if that fails. */
-  #keep() {
+  #storeDraft() {
     if (!this.#state.values.isWriter) return;
     this.#cancelRetry?.();
     const isWritten = writeDraft(this.#device.storage, this.#site, this.#draft);
-    const isKept = isWritten && this.#unstored.size === 0;
-    if (isKept !== this.#state.values.isKept) this.#set({ isKept });
-    if (!isKept) this.#cancelRetry = this.#device.after(STORAGE_RETRY_MS, () => this.#retry());
+    const isStored = isWritten && this.#unstored.size === 0;
+    if (isStored !== this.#state.values.isStored) this.#set({ isStored });
+    if (!isStored) this.#cancelRetry = this.#device.after(STORAGE_RETRY_MS, () => this.#retry());
   }
 
   async #retry() {
@@ -511,7 +511,7 @@ export class EditorStore {
       if (!isNeeded || (await this.#device.storage.writePhoto(this.#site, path, blob)))
         this.#unstored.delete(path);
     }
-    this.#keep();
+    this.#storeDraft();
   }
 
   #set(values: Partial<StateValues>) {

@@ -141,7 +141,7 @@ function BottomBar({ screen }: { screen: Screen }) {
   const state = useEditorState();
   const { base, tidyDraft, pending, isClean, values } = state;
   const [conflict, ...others] = state.conflicts;
-  const { isKept, save, undo } = values;
+  const { isStored, save, undo } = values;
   const { progress, problem, dismiss } = useContext(AddPhotos);
   const verbs = SAVE_VERBS[backend.name];
   const changes = describeDraft(base, tidyDraft).flatMap((each) => each.changes).length;
@@ -170,7 +170,7 @@ function BottomBar({ screen }: { screen: Screen }) {
           </button>
         </div>
       )}
-      {!isKept && (
+      {!isStored && (
         <p className={screens.undo} role="alert">
           {backend.name === 'github' ? 'This phone' : 'This computer'} couldn’t save your changes.
           Maybe it’s full. {verbs.button} them before you close this page.

@@ -227,7 +227,7 @@ class History {
     if (step.do === 'closeTab') {
       const tab = pick(device.tabs, step.tab) as Tab;
       // Otherwise, its owner is warned.
-      if (tab.store?.getState().values.isKept !== false) device.close(tab);
+      if (tab.store?.getState().values.isStored !== false) device.close(tab);
       return;
     }
     if (step.do === 'continueHere') {
@@ -247,7 +247,7 @@ class History {
     // The questions replace all screens.
     const isAsking = state.conflicts.length > 0;
     if (step.do === 'reload') {
-      if (!state.values.isKept) return;
+      if (!state.values.isStored) return;
       device.close(tab);
       device.open();
       return;
@@ -579,7 +579,7 @@ class History {
     this.world.clone.isPushed &&
     this.devices.every((device) => {
       const state = this.#writer(device)?.store.getState();
-      return state && isEmpty(state.included) && !state.pending && state.values.isKept;
+      return state && isEmpty(state.included) && !state.pending && state.values.isStored;
     });
 
   /** A save removes only what its owner removed, and adds only what its owner added. */

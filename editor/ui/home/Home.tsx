@@ -140,7 +140,7 @@ export function Home() {
           ) : (
             <ConfirmButton
               question={
-                values.isKept
+                values.isStored
                   ? 'Sign out? Your changes aren’t published yet. They stay on this phone. You’ll see them when you sign in again.'
                   : 'Sign out? This phone couldn’t save your changes. You’ll lose them.'
               }

@@ -24,9 +24,10 @@ test('knows the longest word of a name', () => {
   expect(longestWordEms('モンタナの小さな家族農場')).toBe(1);
 });
 
-test('a name breaks into the two shortest lines', () => {
-  const line = emsInCapitals('Three Creeks').toFixed(1);
-  expect(nameStyle('Three Creeks Goat Dairy')).toContain(`--half-ems:${line}`);
+test('a name breaks into the shortest lines', () => {
+  const style = nameStyle('Three Creeks Goat Dairy');
+  expect(style).toContain(`--half-ems:${emsInCapitals('Three Creeks').toFixed(1)}`);
+  expect(style).toContain(`--third-ems:${emsInCapitals('Goat Dairy').toFixed(1)}`);
 });
 
 test('the longest name still fits into the ring', () => {

@@ -27,9 +27,9 @@ const BESIDE = { from: 'card-row', width: 'min(53vw, max(44rem, 36vw))', ratio: 
 const ABOVE = { width: '90vw', ratio: 4 / 3 };
 /** As wide as in `BlogCard.module.css`, without the stamp's edge. */
 const STAMP = [
-  { from: 'xl', width: '104px' },
-  { from: 'two-columns', width: '80px' },
-  { width: '56px' },
+  { from: 'xl', width: '108px' },
+  { from: 'two-columns', width: '84px' },
+  { width: '60px' },
 ] as const;
 const STAMP_RATIO = 5 / 6;
 
@@ -101,7 +101,7 @@ function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | '
   return (
     <svg className={styles.postmark} viewBox="-10 0 182 100" aria-hidden="true">
       <path id={ring} d={RING} stroke="none" />
-      <path d={`M84 26${WAVE}M86 42${WAVE}M86 58${WAVE}M84 74${WAVE}`} />
+      <path d={`M84 46${WAVE}M86 60${WAVE}M84 74${WAVE}`} strokeWidth="1.8" />
       <circle cx="38" cy="50" r="45" />
       <circle cx="38" cy="50" r="30" strokeWidth="1.5" />
       <text fontSize={Math.min(11, RING_LENGTH / emsInCapitals(place))}>

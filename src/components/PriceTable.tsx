@@ -13,6 +13,8 @@ interface PriceTableProps {
   columns: readonly string[];
   /** A plain list without columns, by the number of its rows. */
   list?: 'few' | 'many';
+  /** Whether two of them fit side by side on paper. */
+  isShort?: boolean;
   soldOut: boolean | undefined;
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export function PriceTable({
   labelledBy,
   columns,
   list,
+  isShort,
   soldOut,
   children,
 }: PriceTableProps) {
@@ -33,6 +36,7 @@ export function PriceTable({
       className={styles.board}
       data-columns={list ? undefined : columns.length}
       data-list={list}
+      data-short={isShort || undefined}
       data-sold-out={soldOut || undefined}
     >
       {head}

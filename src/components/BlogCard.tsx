@@ -90,36 +90,36 @@ export function BlogCard({
   );
 }
 
-const RING = 'M38 84A34 34 0 1 1 38.1 84';
-const RING_LENGTH = 190;
-const WAVE = 'q9 -8 18 0t18 0 18 0 18 0';
+const RING = 'M96 168A68 68 0 1 1 96.1 168';
+const RING_LENGTH = 380;
+const WAVE = 'q18 -16 36 0t36 0 36 0 36 0';
 
 /** The farm's place around the date, and waves across the stamp. */
 function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | 'index'>) {
   const ring = `postmark-${index}`;
   const [month = '', date, year] = day ? formatDate(day).split(/,? /) : [];
   return (
-    <svg className={styles.postmark} viewBox="-10 0 182 100" aria-hidden="true">
+    <svg className={styles.postmark} viewBox="0 0 364 200" aria-hidden="true">
       <path id={ring} d={RING} stroke="none" />
-      <path d={`M84 46${WAVE}M86 60${WAVE}M84 74${WAVE}`} strokeWidth="1.8" />
-      <circle cx="38" cy="50" r="45" />
-      <circle cx="38" cy="50" r="30" strokeWidth="1.5" />
-      <text fontSize={Math.min(11, RING_LENGTH / emsInCapitals(place))}>
+      <path d={`M188 92${WAVE}M192 120${WAVE}M188 148${WAVE}`} strokeWidth="3.6" />
+      <circle cx="96" cy="100" r="90" />
+      <circle cx="96" cy="100" r="60" strokeWidth="3" />
+      <text fontSize={Math.min(22, RING_LENGTH / emsInCapitals(place))}>
         <textPath href={`#${ring}`} startOffset="50%">
           {place}
         </textPath>
       </text>
       {day ? (
         <>
-          <text x="38" y="49" fontSize="14">
+          <text x="96" y="98" fontSize="28">
             {month.slice(0, 3)} {date}
           </text>
-          <text x="38" y="65" fontSize="13">
+          <text x="96" y="130" fontSize="26">
             {year}
           </text>
         </>
       ) : (
-        <path d="M38 30v40M18 50h40M24 36l28 28M52 36L24 64" />
+        <path d="M96 60v80M56 100h80M68 72l56 56M124 72l-56 56" />
       )}
     </svg>
   );

@@ -49,6 +49,8 @@ export function PhoneEditor({ settings, opening }: PhoneEditorProps) {
   async function enterWith(typed: string): Promise<Connection> {
     const opened = await signIn(settings, typed);
     token.store(typed);
+    // The next screen starts at its top.
+    scrollTo(0, 0);
     return opened;
   }
   const submit = (which: 'stored' | 'typed', entering: Promise<Connection>) => {

@@ -413,8 +413,7 @@ export class EditorStore {
     this.#epoch++;
     this.#set({ published, draft });
     const after = this.#state;
-    const files = Object.keys(before.base.files);
-    if (files.some((file) => before.data(file) !== after.data(file)))
+    if (Object.keys(before.base.files).some((file) => before.data(file) !== after.data(file)))
       this.#set({ rebases: [...after.values.rebases, { before, after }] });
     this.#storeDraft();
   }

@@ -4,7 +4,6 @@ import { type Backend, SAVE_VERBS } from '../backend.ts';
 import { fileOf, kindOf, titleOf } from '../content/content-kinds.ts';
 import { describeDraft } from '../content/describe-draft.ts';
 import { followPath } from '../content/follow-path.ts';
-import { quote } from '../content/labels.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './editor.module.css';
 import { FailureMessage } from './FailureMessage.tsx';
@@ -22,7 +21,6 @@ import { AddPhoto } from './photos/AddPhoto.tsx';
 import { Captions } from './photos/Captions.tsx';
 import { AddPhotos, useAddPhotos } from './photos/use-add-photos.ts';
 import { Prices } from './prices/Prices.tsx';
-import { describeConflict } from './publishing/Conflicts.tsx';
 import { History } from './publishing/History.tsx';
 import { Review } from './publishing/Review.tsx';
 import {
@@ -140,7 +138,6 @@ function BottomBar({ screen }: { screen: Screen }) {
   const { backend } = store;
   const state = useEditorState();
   const { base, tidyDraft, pending, isClean, values } = state;
-  const [conflict, ...others] = state.conflicts;
   const { isStored, save, undo } = values;
   const { progress, problem, dismiss } = useContext(AddPhotos);
   const verbs = SAVE_VERBS[backend.name];
@@ -180,8 +177,8 @@ function BottomBar({ screen }: { screen: Screen }) {
         <p className={screens.unsaved}>
           <span>
             {isSaving && 'Saving… '}
-            {conflict
-              ? `${quote(describeConflict(state, conflict))}${others.length > 0 ? ' and more' : ''} changed somewhere else, too.`
+            {state.conflicts.length > 0
+              ? 'There are two versions. Choose one.'
               : pending && !isSaving
                 ? verbs.unknown
                 : changes > 0 && unsaved}

@@ -91,7 +91,7 @@ function orderIn({ file, path }: FileConflict) {
 }
 
 /** What is in question, by the names that both sides know. */
-export function describeConflict({ draft }: EditorState, conflict: FileConflict): string {
+function describeConflict({ draft }: EditorState, conflict: FileConflict): string {
   const { file, path, ours, theirs, data } = conflict;
   const kind = orderIn(conflict);
   if (kind) return `${ORDERS[kind].title}, order`;

@@ -120,7 +120,11 @@ function Changes() {
           </button>
           <ConfirmButton
             disabled={isSaving || isEmpty(tidyDraft)}
-            question="Discard all these changes?"
+            question={
+              pending
+                ? 'Discard these changes? What was already sent isn’t one of them.'
+                : 'Discard all these changes?'
+            }
             confirm="Discard"
             cancel="Keep them"
             onConfirm={() => {
@@ -140,6 +144,7 @@ function Changes() {
 const SentFile = ({ title, changes }: DescribedFile) => (
   <section className={styles.card}>
     <h2>{title}</h2>
+    <p>Already sent:</p>
     <ul>
       {changes.map(({ line, at }) => (
         <li key={`${at.join(' ')} ${line}`}>{line.replace(' →', '\u00a0→')}</li>

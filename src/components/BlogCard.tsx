@@ -15,8 +15,9 @@ interface BlogCardProps {
   image: ImageMetadata;
   alt: string;
   focus: DescribedPicture['focus'];
-  /** Without one, the stamp is a part of the picture. */
   stamp?: ImageMetadata | undefined;
+  /** The farm's logo, for a stamp without a picture. */
+  mark?: string;
   /** Where the farm is, for the postmark. */
   place: string;
   /** Its place in the list. The first one's picture loads first. */
@@ -31,7 +32,6 @@ const STAMP = [
   { from: 'two-columns', width: '84px' },
   { width: '60px' },
 ] as const;
-const STAMP_RATIO = 5 / 6;
 
 /** A post on Blog, drawn as a postcard: picture side, message side and a stamp. A panorama is above its message. */
 export function BlogCard({
@@ -44,6 +44,7 @@ export function BlogCard({
   alt,
   focus,
   stamp,
+  mark,
   place,
   index,
 }: BlogCardProps) {
@@ -65,14 +66,12 @@ export function BlogCard({
         </div>
         <div className={styles.message}>
           <div className={styles.postage} aria-hidden="true">
-            <div className={`${styles.stamp} ${stamp ? '' : styles.fromPicture}`}>
-              <Picture
-                img={stamp ?? image}
-                alt=""
-                focus={focus}
-                size="ornament"
-                frames={STAMP.map((frame) => (stamp ? frame : { ...frame, ratio: STAMP_RATIO }))}
-              />
+            <div className={styles.stamp}>
+              {stamp ? (
+                <Picture img={stamp} alt="" size="ornament" frames={STAMP} />
+              ) : (
+                mark && <img src={mark} alt="" width="46" height="46" />
+              )}
             </div>
             <Postmark place={place} day={day} index={index} />
           </div>

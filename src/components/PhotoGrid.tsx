@@ -2,6 +2,7 @@ import type { Frame } from '../pictures/frames.ts';
 import {
   panoramaFrame,
   plainVersion,
+  ratioOf,
   shapeOf,
   viewerFiles,
 } from '../pictures/responsive-images.ts';
@@ -29,7 +30,7 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
   return (
     <div className={styles.grid}>
       {rows.map((row) => {
-        const hasLead = row === rows[0] && row.length === 3 && rowLength(row) === MAX_LENGTH;
+        const hasLead = row === rows[0] && row.length === 3 && row.every(isWide);
         return (
           <div key={row[0]?.title} className={styles.row} data-lead={hasLead || undefined}>
             {row.map((cell, i) =>
@@ -37,7 +38,7 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
                 <PhotoFigure
                   key={cell.title}
                   photo={cell}
-                  share={hasLead && i === 0 ? 2 / 3 : lengthOf(cell) / rowLength(row)}
+                  share={hasLead && i === 0 ? 0.7 : frameRatio(cell) / widthOf(row)}
                 />
               ) : (
                 <div key={cell.title} className={styles.placeholder}>
@@ -55,22 +56,31 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
 
 type Cell = Photo | Placeholder;
 
-/** Widths of cells that are one unit high, in twelfths. */
-const LENGTHS = { landscape: 16, portrait: 9, panorama: 0 };
-/** Three landscape photos. */
-const MAX_LENGTH = 48;
-/** A row that is shorter doesn't fill the page: see the style sheet's `max-width`. */
-const MIN_LENGTH = 25;
+/** A photo gets the frame that crops it least. The style sheet has the same. */
+const FRAME_RATIOS = [16 / 9, 3 / 2, 4 / 3, 1, 3 / 4, 2 / 3];
+/** What counts for where rows end: three landscape photos fill one, or four portraits. */
+const LENGTHS = { landscape: 4, portrait: 3, panorama: 0 };
+const MAX_LENGTH = 12;
+/** The width of a row that is one unit high. A shorter one doesn't fill the page: see the style sheet's `max-width`. */
+const MIN_WIDTH = 2.1;
 
 const shapeOfCell = (cell: Cell) => ('img' in cell ? shapeOf(cell.img) : 'landscape');
 const lengthOf = (cell: Cell) => LENGTHS[shapeOfCell(cell)];
-const sum = (cells: Cell[]) => cells.reduce((total, cell) => total + lengthOf(cell), 0);
-const rowLength = (row: Cell[]) => Math.max(sum(row), MIN_LENGTH);
+const sum = (lengths: number[]) => lengths.reduce((total, length) => total + length, 0);
+const widthOf = (row: Cell[]) => Math.max(sum(row.map(frameRatio)), MIN_WIDTH);
+const isWide = (cell: Cell) => frameRatio(cell) > 1;
+
+function frameRatio(cell: Cell): number {
+  const ratio = 'img' in cell ? ratioOf(cell.img) : 4 / 3;
+  const distance = (frame: number) => Math.abs(Math.log(frame / ratio));
+  return FRAME_RATIOS.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+}
+
+const lengthOfAll = (cells: Cell[]) => sum(cells.map(lengthOf));
 
 /** Rows of about the same length. A panorama has a row of its own, where a row starts. */
-function inRows(cells: Cell[]): Cell[][] {
-  const total = sum(cells);
-  const length = total / Math.ceil(total / MAX_LENGTH) || 1;
+function inRows(cells: Cell[], count = Math.ceil(lengthOfAll(cells) / MAX_LENGTH)): Cell[][] {
+  const length = lengthOfAll(cells) / count || 1;
   const rows = new Map<number, Cell[]>();
   let start = 0;
   for (const cell of cells) {
@@ -81,20 +91,20 @@ function inRows(cells: Cell[]): Cell[][] {
     rows.set(row, [...(rows.get(row) ?? []), cell]);
     start += lengthOf(cell);
   }
-  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+  const all = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+  return all.some((row) => lengthOfAll(row) > MAX_LENGTH) ? inRows(cells, count + 1) : all;
 }
 
 /** Beyond 1920 px the page grows more slowly than the screen. */
 const PAGE = 'min(92vw, max(80rem, 66vw))';
 
 /** `share` is the part of its row's width. On narrow screens, each photo has a row. */
-function framesOf({ img }: Photo, share: number): Frame[] {
-  const shape = shapeOf(img);
-  if (shape === 'panorama') return [panoramaFrame(img, PAGE)];
-  const ratio = LENGTHS[shape] / 12;
+function framesOf(photo: Photo, share: number): Frame[] {
+  if (shapeOf(photo.img) === 'panorama') return [panoramaFrame(photo.img, PAGE)];
+  const ratio = frameRatio(photo);
   return [
     { from: 'card-row', width: `calc(${share.toFixed(2)} * ${PAGE})`, ratio },
-    { width: shape === 'portrait' ? 'min(92vw, 26rem)' : '92vw', ratio },
+    { width: `min(92vw, ${Math.round(39 * ratio)}rem)`, ratio },
   ];
 }
 
@@ -110,7 +120,11 @@ async function PhotoFigure({ photo, share }: { photo: Photo; share: number }) {
     viewerFiles(photo.img, frames),
   ]);
   return (
-    <figure className={styles.figure} data-shape={shapeOf(photo.img)}>
+    <figure
+      className={styles.figure}
+      data-shape={shapeOf(photo.img)}
+      data-frame={frameRatio(photo).toFixed(2)}
+    >
       <a className={styles.print} href={href} data-photo={srcset} data-ratio={ratio}>
         <Picture {...photo} frames={frames} size={sizeOf(photo, share)} />
       </a>

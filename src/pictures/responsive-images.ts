@@ -67,7 +67,7 @@ export function shapeOf(src: ImageMetadata): Shape {
   return ratio < 0.87 ? 'portrait' : 'landscape';
 }
 
-function ratioOf(src: ImageMetadata): number {
+export function ratioOf(src: ImageMetadata): number {
   const { width, height } = sizeOf(src);
   return width / height;
 }

@@ -34,12 +34,10 @@ export function HeadlinePrices({ headlines, hasMore, label, href, contact }: Hea
         {headlines.map((headline) => (
           <div key={headline.title}>
             <dt>
-              {headline.title} {headline.detail && <small>{headline.detail}</small>}
+              <span>{headline.title}</span> {headline.detail && <small>{headline.detail}</small>}
               {headline.supply && <SupplyText as="small" {...headline.supply} />}
             </dt>
-            <dd>
-              {headline.supply?.soldOut ? <NoLonger {...headline} /> : <Cards {...headline} />}
-            </dd>
+            <dd>{headline.supply?.soldOut ? <SoldOut /> : <Cards {...headline} />}</dd>
           </div>
         ))}
       </dl>
@@ -76,15 +74,4 @@ const Cards = ({ isLowest, prices }: HeadlinePrice) => (
       </span>
     ))}
   </>
-);
-
-/** What it cost is small print below the stamp. */
-const NoLonger = ({ isLowest, prices }: HeadlinePrice) => (
-  <span>
-    <SoldOut />{' '}
-    <small>
-      {isLowest && 'from '}
-      {prices.map(({ amount, label }) => (label ? `${amount} ${label}` : amount)).join(', ')}
-    </small>
-  </span>
 );

@@ -68,7 +68,7 @@ export function PriceRow({ name, detail, children }: PriceRowProps) {
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
-        {name} {detail && <small>{detail}</small>}
+        <span>{name}</span> {detail && <small>{detail}</small>}
       </th>
       {children}
     </tr>

@@ -3,5 +3,6 @@ export const sectionIds = (section: string) => ({
   section,
   heading: `${section}.heading`,
   prices: `${section}.prices`,
+  eggs: `${section}.eggs`,
   priceList: `${section}.price-list`,
 });

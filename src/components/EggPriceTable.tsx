@@ -7,19 +7,29 @@ import {
   reusedCartonNote,
   sellsWashed,
 } from '../site/prices.ts';
+import listStyles from './PriceList.module.css';
+import { PriceListHead } from './PriceListHead.tsx';
 import styles from './PriceTable.module.css';
 import { PriceCell, PriceRow, PriceTable } from './PriceTable.tsx';
-import { SoldOut } from './SoldOut.tsx';
 
 /** The price table of a section with eggs: unwashed, washed, and with a reused carton. */
-export function EggPriceTable({ title, eggsPerCarton, rows, supply }: EggPricing) {
+export function EggPriceTable({
+  id,
+  title,
+  eggsPerCarton,
+  rows,
+  supply,
+}: EggPricing & { id: string }) {
   const prices = sellsWashed(rows) ? ['Unwashed', 'Washed'] : ['Price'];
   return (
     <PriceTable
-      caption={
-        <>
-          {title} {supply?.soldOut && <SoldOut />}
-        </>
+      labelledBy={id}
+      head={
+        <div className={listStyles.head}>
+          <PriceListHead id={id} supply={supply}>
+            {title}
+          </PriceListHead>
+        </div>
       }
       soldOut={supply?.soldOut}
       columns={['Item', 'Quantity', ...prices]}

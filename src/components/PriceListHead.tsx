@@ -9,7 +9,7 @@ import { SupplyText } from './SupplyText.tsx';
 interface PriceListHeadProps {
   id: string;
   supply: Supply | undefined;
-  ornament: ImageMetadata | undefined;
+  ornament?: ImageMetadata | undefined;
   children: ReactNode;
 }
 

@@ -6,10 +6,9 @@ import { PriceAmount } from './PriceAmount.tsx';
 import styles from './PriceTable.module.css';
 
 interface PriceTableProps {
-  caption?: ReactNode;
-  /** Replaces the caption. It contains the element that `labelledBy` names. */
-  head?: ReactNode;
-  labelledBy?: string;
+  /** It contains the element that `labelledBy` names. */
+  head: ReactNode;
+  labelledBy: string;
   columns: readonly string[];
   /** A plain list without columns, by the number of its rows. */
   list?: 'few' | 'many';
@@ -21,7 +20,6 @@ interface PriceTableProps {
 
 /** The table that EggPriceTable and ListPriceTable fill. Narrow screens have no columns. */
 export function PriceTable({
-  caption,
   head,
   labelledBy,
   columns,
@@ -41,7 +39,6 @@ export function PriceTable({
     >
       {head}
       <table role="table" aria-labelledby={labelledBy}>
-        {caption && <caption>{caption}</caption>}
         {/* Where there are no columns, the cells show these as labels. */}
         <thead role="rowgroup" className="visually-hidden">
           <tr role="row">

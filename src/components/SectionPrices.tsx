@@ -6,10 +6,9 @@ import { EggPriceTable } from './EggPriceTable.tsx';
 import { ListPriceTable } from './ListPriceTable.tsx';
 import styles from './SectionPrices.module.css';
 import { SidePriceList } from './SidePriceList.tsx';
-import { SupplyText } from './SupplyText.tsx';
 
 interface SectionPricesProps {
-  ids: { prices: string; priceList: string };
+  ids: { prices: string; eggs: string; priceList: string };
   pricing?: (EggPricing & { heading: string; notes: string[] }) | undefined;
   priceList?: (PriceList & { notes: string[]; ornament?: ImageMetadata | undefined }) | undefined;
   /** The section's title, and the heading of a price list with the same title. */
@@ -31,19 +30,18 @@ export function SectionPrices({
   heading,
   contact,
 }: SectionPricesProps) {
-  const supply = pricing?.supply;
   const notes = (pricing ?? priceList)?.notes ?? [];
   return (
     <div className={styles.prices} id={ids.prices}>
       {pricing && <h3 className={`on-screen ${styles.heading}`}>{pricing.heading}</h3>}
-      {supply && <SupplyText as="p" className={`lede ${styles.today}`} {...supply} />}
       <div className={styles.lists} data-with-label={pricing && priceList ? true : undefined}>
         {pricing && (
           <EggPriceTable
+            id={ids.eggs}
             title={pricing.title}
             eggsPerCarton={pricing.eggsPerCarton}
             rows={pricing.rows}
-            supply={supply}
+            supply={pricing.supply}
           />
         )}
         {priceList && !pricing && (

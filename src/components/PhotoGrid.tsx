@@ -98,12 +98,13 @@ function inRows(cells: Cell[], count = Math.ceil(lengthOfAll(cells) / MAX_LENGTH
 /** Beyond 1920 px the page grows more slowly than the screen. */
 const PAGE = 'min(92vw, max(80rem, 66vw))';
 
-/** `share` is the part of its row's width. On narrow screens, each photo has a row. */
+/** `share` is the part of its row's width on wide screens. On phones, each photo has a row. */
 function framesOf(photo: Photo, share: number): Frame[] {
   if (shapeOf(photo.img) === 'panorama') return [panoramaFrame(photo.img, PAGE)];
   const ratio = frameRatio(photo);
   return [
-    { from: 'card-row', width: `calc(${share.toFixed(2)} * ${PAGE})`, ratio },
+    { from: 'lg', width: `calc(${share.toFixed(2)} * ${PAGE})`, ratio },
+    { from: 'xs', width: ratio > 1.7 ? '92vw' : '64vw', ratio },
     { width: `min(92vw, ${Math.round(39 * ratio)}rem)`, ratio },
   ];
 }

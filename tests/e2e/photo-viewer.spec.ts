@@ -37,6 +37,20 @@ async function expectClosedAt(page: Page, number: number) {
   await expect(photo(page, number)).toBeInViewport();
 }
 
+for (const [width, columns] of [
+  [390, 1],
+  [820, 2],
+  [1280, 3],
+] as const)
+  test(`at ${width} px, photos are in columns: ${columns}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products');
+    const tops: unknown[] = [];
+    for (let i = 1; i <= 9; i++) tops.push((await photo(page, i).boundingBox())?.y);
+    const inRows = tops.map((top) => tops.filter((other) => other === top).length);
+    expect(Math.max(...inRows)).toBe(columns);
+  });
+
 // A small screen loads smaller photos. At this width the page gets longer if its scrollbar disappears.
 test.use({ viewport: { width: 820, height: 600 } });
 

@@ -11,7 +11,8 @@ import type { PictureFields } from './fields.ts';
 import { relativePathsIn } from './texts.ts';
 
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-const DRAWING_EXTENSIONS = [...PICTURE_EXTENSIONS, '.svg'];
+/** Also an SVG, as a logo. */
+export const DRAWING_EXTENSIONS = [...PICTURE_EXTENSIONS, '.svg'];
 
 /** Photos that `npm run photos` turns into JPEGs. */
 export const HEIC_EXTENSIONS = ['.heic', '.heif'];

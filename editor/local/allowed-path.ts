@@ -1,6 +1,6 @@
 import { contentFiles, isListed } from '../../model/content-files.ts';
 import { extensionOf, folderOf } from '../../model/content-folder.ts';
-import { PICTURE_EXTENSIONS } from '../../model/picture-fields.ts';
+import { DRAWING_EXTENSIONS, PICTURE_EXTENSIONS } from '../../model/picture-fields.ts';
 import { isInPhotoFolder, kindOf } from '../content/content-kinds.ts';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -21,7 +21,7 @@ export const canRead = (path: string) =>
 /** Sections, posts, files that the site doesn't use, and photos. */
 export function canDelete(path: string): boolean {
   if (!SAFE_PATH.test(path)) return false;
-  if (isInPhotoFolder(path)) return PICTURE_EXTENSIONS.includes(extensionOf(path));
+  if (isInPhotoFolder(path)) return DRAWING_EXTENSIONS.includes(extensionOf(path));
   const kind = kindOf(path);
   return FOLDERS.includes(folderOf(path)) && (kind === undefined || isListed(kind));
 }

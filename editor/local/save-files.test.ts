@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../build/content/fixtures/content-copy.ts';
 import { cleanJpeg, jpegWithLocation } from '../../photos/fixtures/pictures.ts';
@@ -14,8 +14,10 @@ type Changes = Parameters<typeof save>[1]['changes'];
 /** A copy of the content, and a save by someone who has read it. */
 async function tempContent(...extraFiles: string[]) {
   const content = contentCopy();
-  mkdirSync(content.at('logo'), { recursive: true });
-  for (const file of extraFiles) writeFileSync(content.at(file), '');
+  for (const file of extraFiles) {
+    mkdirSync(dirname(content.at(file)), { recursive: true });
+    writeFileSync(content.at(file), '');
+  }
   const { files } = await readPublished(content.root);
   const saveChanges = (...changes: Changes) => {
     const ids = Object.fromEntries(changes.map(({ path }) => [path, files[path]?.id ?? null]));
@@ -125,6 +127,13 @@ test('a symlink out of content/ is not followed', async () => {
   const result = await saveChanges({ path: 'products/turkeys/x.jpg', photo: jpeg });
   expect(result).toMatchObject({ failed: expect.stringContaining('outside') });
   expect(existsSync(join(elsewhere, 'x.jpg'))).toBe(false);
+});
+
+test('a drawing of the farm, such as its logo, can be removed', async () => {
+  const { content, saveChanges } = await tempContent('farm/bee.svg');
+  const result = await saveChanges({ path: 'farm/bee.svg', deleted: true });
+  expect(result).toHaveProperty('files');
+  expect(existsSync(content.at('farm/bee.svg'))).toBe(false);
 });
 
 test('an unused photo is removed and copied to .photo-originals', async () => {

@@ -19,7 +19,7 @@ export async function reencode(file: Blob): Promise<ReencodedPhoto> {
   const address = URL.createObjectURL(file);
   try {
     const picture = await decode(file, address);
-    const longest = Math.max(picture.width, picture.height, 1);
+    const longest = Math.max(picture.width, picture.height);
     const scale = isSvg(file) ? SVG_EDGE / longest : Math.min(1, MAX_EDGE_PX / longest);
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -53,18 +53,19 @@ const isSvg = ({ type }: Blob) => type === 'image/svg+xml';
 async function decode(file: Blob, address: string): Promise<HTMLImageElement | ImageBitmap> {
   const image = new Image();
   image.src = address;
-  try {
-    await image.decode();
-    return image;
-  } catch {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (pictureFormat(bytes) === 'heic') return await decodeHeicInBrowser(bytes);
-    throw new ExpectedError(
-      isSvg(file)
-        ? 'This drawing doesn’t work here. Save it as a PNG and choose that instead.'
-        : 'This isn’t a picture the site can use, or it’s damaged. Choose another one, or take it again.',
-    );
-  }
+  const isDecoded = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  // In some browsers, an SVG without a size has none.
+  if (isDecoded && image.width > 0) return image;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (pictureFormat(bytes) === 'heic') return await decodeHeicInBrowser(bytes);
+  throw new ExpectedError(
+    isSvg(file)
+      ? 'This drawing doesn’t work here. Save it as a PNG and choose that instead.'
+      : 'This isn’t a picture the site can use, or it’s damaged. Choose another one, or take it again.',
+  );
 }
 
 const SAMPLE = 64;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { failureOf } from '../backend.ts';
 import { browserDevice } from '../store/browser-device.ts';
 import { EditorStore } from '../store/editor-store.ts';
+import { readDraft } from '../store/stored-draft.ts';
 import { Editor } from '../ui/Editor.tsx';
 import styles from '../ui/editor.module.css';
 import {
@@ -65,9 +66,11 @@ export function PhoneEditor({ settings, opening }: PhoneEditorProps) {
   if (store && isSignedIn) {
     // The store stays, because what could not be stored is only there.
     const signInAgain = () => setSignedIn(false);
-    const signOut = () => {
+    const signOut = async () => {
       token.forget();
       storedContent(settings).forget();
+      // Deletes photos that only Undo would have brought back.
+      await readDraft(browserDevice.storage, store.backend.siteId);
       // The store would go on loading with the token, and store the content again.
       location.reload();
     };

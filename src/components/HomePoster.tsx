@@ -17,7 +17,7 @@ interface HomePosterProps {
 /** A poster outlives what there is today. */
 const withoutToday = ({ supply, ...others }: HeadlinePrice): HeadlinePrice => ({
   ...others,
-  supply: supply?.asOf ? { soldOut: supply.soldOut } : supply,
+  supply: supply?.asOf || supply?.soldOut ? undefined : supply,
 });
 
 const STRIPS = [1, 2, 3, 4, 5, 6, 7, 8];

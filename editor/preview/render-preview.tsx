@@ -91,6 +91,7 @@ async function previewOf(previewed: PreviewedFile): Promise<ReactNode> {
         {...post}
         button={String(blog?.button ?? '')}
         place={String(farm?.place ?? '')}
+        mark="icon-192.png"
         index={0}
       />
     );

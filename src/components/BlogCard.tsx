@@ -17,7 +17,7 @@ interface BlogCardProps {
   focus: DescribedPicture['focus'];
   stamp?: ImageMetadata | undefined;
   /** The farm's logo, for a stamp without a picture. */
-  mark?: string;
+  mark: string;
   /** Where the farm is, for the postmark. */
   place: string;
   /** Its place in the list. The first one's picture loads first. */
@@ -70,7 +70,7 @@ export function BlogCard({
               {stamp ? (
                 <Picture img={stamp} alt="" size="ornament" frames={STAMP} />
               ) : (
-                mark && <img src={mark} alt="" width="46" height="46" />
+                <img src={mark} alt="" width="46" height="46" />
               )}
             </div>
             <Postmark place={place} day={day} index={index} />

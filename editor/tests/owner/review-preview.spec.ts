@@ -66,6 +66,7 @@ test('the review shows each change as visitors will see it', async ({ page, goTo
   await expect(previews(page).filter({ hasText: 'Closed for snow.' })).toBeVisible();
   const card = previews(page).filter({ hasText: 'About eggs that hatch.' });
   await expectLoaded(card.locator('img').first());
+  await expectLoaded(card.locator('img').last());
   await expect(previews(page).filter({ hasText: '21 geese' })).toBeVisible();
   await expect(previews(page).filter({ hasText: 'Shells' })).toBeVisible();
   const { width = 0 } = (await board.boundingBox()) ?? {};

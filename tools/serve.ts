@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { originAndBase } from '../build/hosting/address.ts';
+import { builtFor } from '../build/hosting/serve.ts';
 import { siteHandler } from '../build/hosting/site-handler.ts';
 
 /** `npm start`: serves the built site. PORT and HOST choose another address. */
 const port = Number(process.env.PORT ?? 4321);
 const host = process.env.HOST ?? 'localhost';
 
-const { base } = originAndBase();
-
 if (!existsSync('dist/index.html')) {
   console.error('The site isn’t built yet. Run  npm start  to build it and see it.');
   process.exit(1);
 }
+const { base } = builtFor('dist');
 const server = createServer(siteHandler('dist', base));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

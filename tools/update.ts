@@ -14,7 +14,7 @@ const CHECKS = [
   ['npm', 'run', '--silent', 'build'],
   ['npm', 'run', '--silent', 'test:content'],
 ];
-/** For files that both the owner and the new version changed. */
+/** For lines that both the owner and the new version changed. */
 const CHOICES = ['stop', 'keep', 'replace'];
 const UNCHANGED = 'Your site stays as it was.';
 /** Git refuses to overwrite what was published or saved during the update, and GitHub a push to a protected branch. */

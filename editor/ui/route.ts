@@ -65,10 +65,19 @@ export function useRoute(): Route {
 
 export const currentRoute = () => routeFrom(location.hash);
 
+/** Empty in a damaged link. */
+function decode(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return '';
+  }
+}
+
 /** An unknown route opens the first screen. */
 function routeFrom(hash: string): Route {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?');
-  const [name = '', ...rest] = path.split('/').map(decodeURIComponent);
+  const [name = '', ...rest] = path.split('/').map(decode);
   const screen = isScreen(name) ? name : 'home';
   const end = rest.findIndex((step) => step.endsWith('.yaml')) + 1;
   const at = rest.slice(end).map((step) => (/^\d+$/.test(step) ? Number(step) : step));

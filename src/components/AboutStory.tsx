@@ -11,13 +11,21 @@ interface AboutStoryProps {
 }
 
 const WHOLE = 'min(80vw, max(70rem, 70vw))';
+/** Letters of a text that is higher than a photo beside it. */
+const LONG = 500;
 const HALF = 'min(42vw, max(37rem, 36vw))';
 
 /** The story on About, on a sheet of paper below the sign, with a photo beside it. A panorama is above it. */
 export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
   const layout = photo && (paragraphs.length > 0 ? shapeOf(photo.img) : 'alone');
+  const isLong = layout !== 'panorama' && paragraphs.join(' ').length > LONG;
   return (
-    <Panel stock="sheet" className={styles.sheet} data-layout={layout}>
+    <Panel
+      stock="sheet"
+      className={styles.sheet}
+      data-layout={layout}
+      data-long={isLong || undefined}
+    >
       {photo && (
         <div className={styles.photo} data-shape={shapeOf(photo.img)}>
           <Picture {...photo} size="large" frames={framesOf(photo.img, layout === 'alone')} />

@@ -18,7 +18,7 @@ export function ComingSoon({
           alt=""
           size="wide"
           frames={[{ width: 'min(92vw, max(80rem, 66vw))', ratio: 30 / 7 }]}
-          narrow={{ ratio: 2.4, sizes: '92vw' }}
+          narrow={{ ratio: 1.7, sizes: '92vw' }}
           focus="right"
         />
       )}

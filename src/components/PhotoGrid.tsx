@@ -104,7 +104,7 @@ function framesOf(photo: Photo, share: number): Frame[] {
   const ratio = frameRatio(photo);
   return [
     { from: 'lg', width: `calc(${share.toFixed(2)} * ${PAGE})`, ratio },
-    { from: 'xs', width: ratio > 1.7 ? '92vw' : '64vw', ratio },
+    { from: 'xs', width: '68vw', ratio },
     { width: `min(92vw, ${Math.round(39 * ratio)}rem)`, ratio },
   ];
 }

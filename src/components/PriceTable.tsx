@@ -37,8 +37,8 @@ export function PriceTable({
       data-short={isShort || undefined}
       data-sold-out={soldOut || undefined}
     >
+      {head}
       <table role="table" aria-labelledby={labelledBy}>
-        <caption>{head}</caption>
         {/* Where there are no columns, the cells show these as labels. */}
         <thead role="rowgroup" className="visually-hidden">
           <tr role="row">

@@ -14,10 +14,10 @@ interface HomePosterProps {
   headlines: HeadlinePrice[];
 }
 
-/** A poster outlives what there is today. */
-const withoutToday = ({ supply, ...others }: HeadlinePrice): HeadlinePrice => ({
+/** A poster outlives how much there is today. */
+const withoutAmount = ({ supply, ...others }: HeadlinePrice): HeadlinePrice => ({
   ...others,
-  supply: supply?.asOf || supply?.soldOut ? undefined : supply,
+  supply: supply?.asOf ? { soldOut: supply.soldOut } : supply,
 });
 
 const STRIPS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -28,15 +28,13 @@ export function HomePoster({ farmName, address, contact, notes, headlines }: Hom
   return (
     <>
       <div className={`on-paper ${styles.poster}`}>
-        {headlines.length > 0 && <HeadlinePrices headlines={headlines.map(withoutToday)} />}
+        {headlines.length > 0 && <HeadlinePrices headlines={headlines.map(withoutAmount)} />}
         <div className={styles.notes}>
+          <p className={styles.site}>{site}</p>
           {contact && <ContactLines {...contact} />}
           <FarmNotes notes={notes} />
         </div>
-        <div className={styles.site}>
-          <QrCode address={address} />
-          <p>{site}</p>
-        </div>
+        <QrCode address={address} />
       </div>
       <div className={`on-paper ${styles.strips}`} aria-hidden="true">
         {STRIPS.map((strip) => (

@@ -28,7 +28,7 @@ interface PhotoGridProps {
 export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
   const rows = inRows([...photos, ...(placeholder ? [placeholder] : [])]);
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} data-odd={rows.flat().length % 2 === 1 || undefined}>
       {rows.map((row) => {
         const hasLead = row === rows[0] && row.length === 3 && row.every(isWide);
         return (
@@ -38,7 +38,7 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
                 <PhotoFigure
                   key={cell.title}
                   photo={cell}
-                  share={hasLead && i === 0 ? 0.7 : frameRatio(cell) / widthOf(row)}
+                  share={hasLead && i === 0 ? LEAD : frameRatio(cell) / widthOf(row)}
                 />
               ) : (
                 <div key={cell.title} className={styles.placeholder}>
@@ -63,6 +63,8 @@ const LENGTHS = { landscape: 4, portrait: 3, panorama: 0 };
 const MAX_LENGTH = 12;
 /** The width of a row that is one unit high. A shorter one doesn't fill the page: see the style sheet's `max-width`. */
 const MIN_WIDTH = 2.1;
+/** The share of a photo that is twice as large as the two beside it. */
+const LEAD = 0.7;
 
 const shapeOfCell = (cell: Cell) => ('img' in cell ? shapeOf(cell.img) : 'landscape');
 const lengthOf = (cell: Cell) => LENGTHS[shapeOfCell(cell)];
@@ -104,7 +106,7 @@ function framesOf(photo: Photo, share: number): Frame[] {
   const ratio = frameRatio(photo);
   return [
     { from: 'lg', width: `calc(${share.toFixed(2)} * ${PAGE})`, ratio },
-    { from: 'xs', width: '68vw', ratio },
+    { from: 'xs', width: share === LEAD ? '92vw' : '68vw', ratio },
     { width: `min(92vw, ${Math.round(39 * ratio)}rem)`, ratio },
   ];
 }

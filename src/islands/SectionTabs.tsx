@@ -9,16 +9,9 @@ interface SectionTabsProps {
 /** In letters. A tab's padding counts as two. */
 const MAX_FITTING_ON_PHONES = 33;
 
-const isTwoWords = (title: string) => title.split(' ').length === 2;
-
 /** Whether the names may need more room than a small phone has. */
 const areLong = (sections: SectionTabsProps['sections']) =>
-  sections
-    .map(({ title }) => {
-      const lines = isTwoWords(title) ? title.split(' ') : [title];
-      return 2 + Math.max(...lines.map((line) => line.length));
-    })
-    .reduce((sum, letters) => sum + letters, 0) > MAX_FITTING_ON_PHONES;
+  sections.reduce((sum, { title }) => sum + title.length + 2, 0) > MAX_FITTING_ON_PHONES;
 
 /** Links to the sections of the page. The section in view is selected. */
 export function SectionTabs({ sections }: SectionTabsProps) {
@@ -59,7 +52,7 @@ export function SectionTabs({ sections }: SectionTabsProps) {
     >
       <ul className={`wrap ${styles.list}`}>
         {sections.map(({ id, title }) => (
-          <li key={id} data-wraps={isTwoWords(title) || undefined}>
+          <li key={id}>
             <a href={`#${id}`} aria-current={id === selected ? 'true' : undefined}>
               {title}
             </a>

@@ -18,6 +18,7 @@ const HALF = 'min(42vw, max(37rem, 36vw))';
 /** The story on About, on a sheet of paper below the sign, with a photo beside it. A panorama is above it. */
 export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
   const layout = photo && (paragraphs.length > 0 ? shapeOf(photo.img) : 'alone');
+  const [start, ...rest] = paragraphs;
   const isLong = layout !== 'panorama' && paragraphs.join(' ').length > LONG;
   return (
     <Panel
@@ -33,9 +34,14 @@ export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
       )}
       {paragraphs.length > 0 && (
         <div className={styles.words}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{start}</p>
+          {rest.length > 0 && (
+            <div className={styles.rest}>
+              {rest.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
         </div>
       )}
     </Panel>

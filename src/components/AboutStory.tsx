@@ -19,7 +19,8 @@ const HALF = 'min(42vw, max(37rem, 36vw))';
 export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
   const layout = photo && (paragraphs.length > 0 ? shapeOf(photo.img) : 'alone');
   const [start, ...rest] = paragraphs;
-  const isLong = layout !== 'panorama' && paragraphs.join(' ').length > LONG;
+  const isBeside = layout === 'portrait' || layout === 'landscape';
+  const isLong = isBeside && paragraphs.join(' ').length > LONG;
   return (
     <Panel
       stock="sheet"

@@ -26,9 +26,10 @@ interface PhotoGridProps {
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
 export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
-  const rows = inRows([...photos, ...(placeholder ? [placeholder] : [])]);
+  const cells = [...photos, ...(placeholder ? [placeholder] : [])];
+  const rows = inRows(cells);
   return (
-    <div className={styles.grid} data-odd={rows.flat().length % 2 === 1 || undefined}>
+    <div className={styles.grid} data-odd={cells.length % 2 === 1 || undefined}>
       {rows.map((row) => {
         const hasLead = row === rows[0] && row.length === 3 && row.every(isWide);
         return (
@@ -39,6 +40,7 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
                   key={cell.title}
                   photo={cell}
                   share={hasLead && i === 0 ? LEAD : frameRatio(cell) / widthOf(row)}
+                  mayBeAlone={endsRun(cells, cell)}
                 />
               ) : (
                 <div key={cell.title} className={styles.placeholder}>
@@ -78,6 +80,12 @@ function frameRatio(cell: Cell): number {
   return FRAME_RATIOS.reduce((a, b) => (distance(b) < distance(a) ? b : a));
 }
 
+/** On medium screens, such a photo may have a row for itself. */
+function endsRun(cells: Cell[], cell: Cell): boolean {
+  const next = cells[cells.indexOf(cell) + 1];
+  return !next || shapeOfCell(next) === 'panorama';
+}
+
 const lengthOfAll = (cells: Cell[]) => sum(cells.map(lengthOf));
 
 /** Rows of about the same length. A panorama has a row of its own, where a row starts. */
@@ -101,23 +109,29 @@ function inRows(cells: Cell[], count = Math.ceil(lengthOfAll(cells) / MAX_LENGTH
 const PAGE = 'min(92vw, max(80rem, 66vw))';
 
 /** `share` is the part of its row's width on wide screens. On phones, each photo has a row. */
-function framesOf(photo: Photo, share: number): Frame[] {
+function framesOf(photo: Photo, share: number, mayBeAlone: boolean): Frame[] {
   if (shapeOf(photo.img) === 'panorama') return [panoramaFrame(photo.img, PAGE)];
   const ratio = frameRatio(photo);
   return [
     { from: 'lg', width: `calc(${share.toFixed(2)} * ${PAGE})`, ratio },
-    { from: 'xs', width: share === LEAD ? '92vw' : '68vw', ratio },
+    { from: 'xs', width: share === LEAD || mayBeAlone ? '92vw' : '68vw', ratio },
     { width: `min(92vw, ${Math.round(39 * ratio)}rem)`, ratio },
   ];
 }
 
-function sizeOf({ img }: Photo, share: number) {
+function sizeOf({ img }: Photo, share: number, mayBeAlone: boolean) {
   if (shapeOf(img) === 'panorama' || share > 0.6) return 'wide';
-  return share > 0.4 ? 'large' : 'framed';
+  return share > 0.4 || mayBeAlone ? 'large' : 'framed';
 }
 
-async function PhotoFigure({ photo, share }: { photo: Photo; share: number }) {
-  const frames = framesOf(photo, share);
+interface PhotoFigureProps {
+  photo: Photo;
+  share: number;
+  mayBeAlone: boolean;
+}
+
+async function PhotoFigure({ photo, share, mayBeAlone }: PhotoFigureProps) {
+  const frames = framesOf(photo, share, mayBeAlone);
   const [href, { srcset, ratio }] = await Promise.all([
     plainVersion(photo.img),
     viewerFiles(photo.img, frames),
@@ -129,7 +143,7 @@ async function PhotoFigure({ photo, share }: { photo: Photo; share: number }) {
       data-frame={frameRatio(photo).toFixed(2)}
     >
       <a className={styles.print} href={href} data-photo={srcset} data-ratio={ratio}>
-        <Picture {...photo} frames={frames} size={sizeOf(photo, share)} />
+        <Picture {...photo} frames={frames} size={sizeOf(photo, share, mayBeAlone)} />
       </a>
       <figcaption>{photo.title}</figcaption>
     </figure>

@@ -18,7 +18,6 @@ const HALF = 'min(42vw, max(37rem, 36vw))';
 /** The story on About, on a sheet of paper below the sign, with a photo beside it. A panorama is above it. */
 export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
   const layout = photo && (paragraphs.length > 0 ? shapeOf(photo.img) : 'alone');
-  const [start, ...rest] = paragraphs;
   const isBeside = layout === 'portrait' || layout === 'landscape';
   const isLong = isBeside && paragraphs.join(' ').length > LONG;
   return (
@@ -30,32 +29,32 @@ export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
     >
       {photo && (
         <div className={styles.photo} data-shape={shapeOf(photo.img)}>
-          <Picture {...photo} size="large" frames={framesOf(photo.img, layout === 'alone')} />
+          <Picture
+            {...photo}
+            size="large"
+            frames={framesOf(photo.img, layout === 'alone', isLong)}
+          />
         </div>
       )}
       {paragraphs.length > 0 && (
         <div className={styles.words}>
-          <p>{start}</p>
-          {rest.length > 0 && (
-            <div className={styles.rest}>
-              {rest.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          )}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       )}
     </Panel>
   );
 }
 
-function framesOf(photo: ImageMetadata, isAlone: boolean) {
+function framesOf(photo: ImageMetadata, isAlone: boolean, isLong: boolean) {
   const shape = shapeOf(photo);
   if (shape === 'panorama') return [panoramaFrame(photo, WHOLE)];
   const ratio = shape === 'portrait' ? 3 / 4 : 4 / 3;
   if (isAlone) return [{ width: shape === 'portrait' ? 'min(80vw, 27rem)' : WHOLE, ratio }];
-  const half: Frame =
-    shape === 'portrait'
+  const half: Frame = isLong
+    ? { from: 'md', width: HALF }
+    : shape === 'portrait'
       ? { from: 'sm', width: 'min(38vw, max(24rem, 20vw))' }
       : { from: 'two-columns', width: HALF };
   return [

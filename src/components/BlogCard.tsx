@@ -100,7 +100,11 @@ function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | '
   return (
     <svg className={styles.postmark} viewBox="0 0 364 200" aria-hidden="true">
       <path id={ring} d={RING} stroke="none" />
-      <path d={`M188 92${WAVE}M192 120${WAVE}M188 148${WAVE}`} strokeWidth="3.6" />
+      <path
+        d={`M188 92${WAVE}M192 120${WAVE}M188 148${WAVE}`}
+        strokeWidth="3.6"
+        className={styles.waves}
+      />
       <circle cx="96" cy="100" r="90" />
       <circle cx="96" cy="100" r="60" strokeWidth="3" />
       <text fontSize={Math.min(22, RING_LENGTH / emsInCapitals(place))}>

@@ -33,12 +33,14 @@ export function EggPriceTable({
       }
       soldOut={supply?.soldOut}
       columns={['Item', 'Quantity', ...prices]}
+      list={prices.length === 1 ? 'many' : undefined}
     >
       {rows.map(({ name, detail, quantity, priceAsIs, priceWashedEggs }) => {
         const reused = reusedCartonNote(quantity, eggsPerCarton);
         return (
           <PriceRow key={name} name={name} detail={detail}>
             <td role="cell" className={styles.quantity}>
+              <span aria-hidden="true">×</span>
               {formatCount(quantity)}
             </td>
             {prices.map((label, i) => (

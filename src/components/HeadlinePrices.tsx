@@ -34,7 +34,8 @@ export function HeadlinePrices({ headlines, hasMore, label, href, contact }: Hea
         {headlines.map((headline) => (
           <div key={headline.title}>
             <dt>
-              <span>{headline.title}</span> {headline.detail && <small>{headline.detail}</small>}
+              <span className="leader">{headline.title}</span>{' '}
+              {headline.detail && <small>{headline.detail}</small>}
               {headline.supply && <SupplyText as="small" {...headline.supply} />}
             </dt>
             <dd>{headline.supply?.soldOut ? <SoldOut /> : <Cards {...headline} />}</dd>

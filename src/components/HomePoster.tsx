@@ -1,9 +1,10 @@
 import type { Contact } from '../site/contact.ts';
 import type { HeadlinePrice } from '../site/headline-prices.ts';
+import { EmailAddress } from './EmailAddress.tsx';
 import { FarmNotes } from './FarmNotes.tsx';
 import { HeadlinePrices } from './HeadlinePrices.tsx';
 import styles from './HomePoster.module.css';
-import { ContactLines, QrCode, withoutProtocol } from './PrintHeader.tsx';
+import { QrCode, withoutProtocol } from './PrintHeader.tsx';
 
 interface HomePosterProps {
   farmName: string;
@@ -25,13 +26,18 @@ const STRIPS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** On paper, the hero of Home is a poster. This is what is below: prices, pickup, a QR code, and strips to tear off. */
 export function HomePoster({ farmName, address, contact, notes, headlines }: HomePosterProps) {
   const site = withoutProtocol(address);
+  const phone = contact?.phone && `Text or call ${contact.phone}`;
   return (
     <>
       <div className={`on-paper ${styles.poster}`}>
         {headlines.length > 0 && <HeadlinePrices headlines={headlines.map(withoutAmount)} />}
         <div className={styles.notes}>
-          <p className={styles.site}>{site}</p>
-          {contact && <ContactLines {...contact} />}
+          <p className={styles.main}>{phone ?? site}</p>
+          <p className={styles.others}>
+            {phone && <span className="no-break">{site}</span>}{' '}
+            {contact?.email && <EmailAddress address={contact.email} />}
+          </p>
+          {contact?.note && <p>{contact.note}</p>}
           <FarmNotes notes={notes} />
         </div>
         <QrCode address={address} />

@@ -10,8 +10,8 @@ interface PriceTableProps {
   head: ReactNode;
   labelledBy: string;
   columns: readonly string[];
-  /** A plain list without columns, by the number of its rows. */
-  list?: 'few' | 'many';
+  /** One price in each row needs no columns. Few rows are short, too. */
+  list?: 'few' | 'many' | undefined;
   /** Whether two of them fit side by side on paper. */
   isShort?: boolean;
   soldOut: boolean | undefined;
@@ -32,7 +32,7 @@ export function PriceTable({
     <Panel
       stock="board"
       className={styles.board}
-      data-columns={list ? undefined : columns.length}
+      data-columns={!list || undefined}
       data-list={list}
       data-short={isShort || undefined}
       data-sold-out={soldOut || undefined}
@@ -65,7 +65,7 @@ export function PriceRow({ name, detail, children }: PriceRowProps) {
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
-        <span>{name}</span> {detail && <small>{detail}</small>}
+        <span className="leader">{name}</span> {detail && <small>{detail}</small>}
       </th>
       {children}
     </tr>

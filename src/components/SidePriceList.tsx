@@ -21,7 +21,7 @@ export function SidePriceList({ id, title, supply, rows, notes, ornament }: Side
         {rows.map(({ name, detail, price, unit }) => (
           <div key={name}>
             <dt>
-              {name} {detail && <small>{detail}</small>}
+              <span className="leader">{name}</span> {detail && <small>{detail}</small>}
             </dt>
             <dd>
               {formatDollars(price)} {unit && <small>{unit}</small>}

@@ -53,7 +53,7 @@ function framesOf(photo: ImageMetadata, isAlone: boolean, isLong: boolean) {
   const ratio = shape === 'portrait' ? 3 / 4 : 4 / 3;
   if (isAlone) return [{ width: shape === 'portrait' ? 'min(80vw, 27rem)' : WHOLE, ratio }];
   const half: Frame = isLong
-    ? { from: 'md', width: HALF }
+    ? { from: 'sm', width: HALF }
     : shape === 'portrait'
       ? { from: 'sm', width: 'min(38vw, max(24rem, 20vw))' }
       : { from: 'two-columns', width: HALF };

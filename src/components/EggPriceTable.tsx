@@ -21,6 +21,7 @@ export function EggPriceTable({
   supply,
 }: EggPricing & { id: string }) {
   const prices = sellsWashed(rows) ? ['Unwashed', 'Washed'] : ['Price'];
+  const isList = prices.length === 1;
   return (
     <PriceTable
       labelledBy={id}
@@ -33,48 +34,47 @@ export function EggPriceTable({
       }
       soldOut={supply?.soldOut}
       columns={['Item', 'Quantity', ...prices]}
-      list={prices.length === 1 ? 'many' : undefined}
+      list={isList ? 'many' : undefined}
     >
       {rows.map(({ name, detail, quantity, priceAsIs, priceWashedEggs }) => {
-        const reused = reusedCartonNote(quantity, eggsPerCarton);
+        const reusedCarton = (price: EggPrice) =>
+          price.reusedCarton !== undefined && (
+            <>
+              (<strong>{formatDollars(price.reusedCarton)}</strong>{' '}
+              {reusedCartonNote(quantity, eggsPerCarton)})
+            </>
+          );
+        // Beside the price, it would move the quantity away from it.
+        const belowName = isList && reusedCarton(priceAsIs);
         return (
-          <PriceRow key={name} name={name} detail={detail}>
+          <PriceRow
+            key={name}
+            name={name}
+            detail={
+              (detail || belowName) && (
+                <>
+                  {detail} {belowName && <small>{belowName}</small>}
+                </>
+              )
+            }
+          >
             <td role="cell" className={styles.quantity}>
               <span aria-hidden="true">×</span>
               {formatCount(quantity)}
             </td>
-            {prices.map((label, i) => (
-              <EggPriceCell
-                key={label}
-                label={label}
-                price={i === 0 ? priceAsIs : priceWashedEggs}
-                reused={reused}
-              />
-            ))}
+            {prices.map((label, i) => {
+              const price = i === 0 ? priceAsIs : priceWashedEggs;
+              if (!price) return <td key={label} role="cell" />;
+              const besidePrice = !isList && reusedCarton(price);
+              return (
+                <PriceCell key={label} label={label} amount={price.amount}>
+                  {besidePrice && <small>{besidePrice}</small>}
+                </PriceCell>
+              );
+            })}
           </PriceRow>
         );
       })}
     </PriceTable>
-  );
-}
-
-interface EggPriceCellProps {
-  label: string;
-  /** Undefined if these are not sold. */
-  price: EggPrice | undefined;
-  reused: string;
-}
-
-function EggPriceCell({ label, price, reused }: EggPriceCellProps) {
-  if (!price) return <td role="cell" />;
-  const { amount, reusedCarton } = price;
-  return (
-    <PriceCell label={label} amount={amount}>
-      {reusedCarton !== undefined && (
-        <small>
-          (<strong>{formatDollars(reusedCarton)}</strong> {reused})
-        </small>
-      )}
-    </PriceCell>
   );
 }

@@ -10,7 +10,7 @@ interface LogoProps {
 /** The arc that the badge keeps free for a name: see docs/pictures.md. */
 const NAME_ARC = 'M200 354A154 154 0 1 1 200.1 354';
 /** A name in smaller letters is unreadable on a small badge. */
-const MIN_SIZE = 28;
+const MIN_SIZE = 36;
 
 /** The farm's badge with its name set into the ring, as large as it fits between the sprigs. */
 export function Logo({ src, alt, farmName }: LogoProps) {

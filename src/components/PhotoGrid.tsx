@@ -26,12 +26,15 @@ interface PhotoGridProps {
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
 export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
-  const cells = [...photos, ...(placeholder ? [placeholder] : [])];
-  const rows = inRows(cells);
+  const rows = inRows([...photos, ...(placeholder ? [placeholder] : [])]);
+  const cells = rows.flat();
+  const isOdd = cells.length % 2 === 1;
+  const startsWithLead = rows[0]?.length === 3 && rows[0].every(isWide);
+  const alone = aloneOnMedium(cells, isOdd && startsWithLead);
   return (
-    <div className={styles.grid} data-odd={cells.length % 2 === 1 || undefined}>
+    <div className={styles.grid} data-odd={isOdd || undefined}>
       {rows.map((row) => {
-        const hasLead = row === rows[0] && row.length === 3 && row.every(isWide);
+        const hasLead = row === rows[0] && startsWithLead;
         return (
           <div key={row[0]?.title} className={styles.row} data-lead={hasLead || undefined}>
             {row.map((cell, i) =>
@@ -40,7 +43,7 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
                   key={cell.title}
                   photo={cell}
                   share={hasLead && i === 0 ? LEAD : frameRatio(cell) / widthOf(row)}
-                  mayBeAlone={endsRun(cells, cell)}
+                  isAlone={alone.includes(cell)}
                 />
               ) : (
                 <div key={cell.title} className={styles.placeholder}>
@@ -63,6 +66,8 @@ const FRAME_RATIOS = [16 / 9, 3 / 2, 4 / 3, 1, 3 / 4, 2 / 3];
 /** What counts for where rows end: three landscape photos fill one, or four portraits. */
 const LENGTHS = { landscape: 4, portrait: 3, panorama: 0 };
 const MAX_LENGTH = 12;
+/** Between photos on medium screens, as a part of the page's width. */
+const GAP = 0.037;
 /** The width of a row that is one unit high. A shorter one doesn't fill the page: see the style sheet's `max-width`. */
 const MIN_WIDTH = 2.1;
 /** The share of a photo that is twice as large as the two beside it. */
@@ -80,10 +85,19 @@ function frameRatio(cell: Cell): number {
   return FRAME_RATIOS.reduce((a, b) => (distance(b) < distance(a) ? b : a));
 }
 
-/** On medium screens, such a photo may have a row for itself. */
-function endsRun(cells: Cell[], cell: Cell): boolean {
-  const next = cells[cells.indexOf(cell) + 1];
-  return !next || shapeOfCell(next) === 'panorama';
+/** The photos that have a row for themselves on medium screens, where rows wrap as in the style sheet. */
+function aloneOnMedium(cells: Cell[], startsAlone: boolean): Cell[] {
+  const rows: Cell[][] = [];
+  for (const cell of cells) {
+    const row = rows.at(-1);
+    const all = [...(row ?? []), cell];
+    const isFull = sum(all.map((each) => 0.265 * frameRatio(each) + GAP)) > 1 + GAP;
+    const hasPanorama = all.some((each) => shapeOfCell(each) === 'panorama');
+    const followsLead = startsAlone && rows.length === 1;
+    if (!row || isFull || hasPanorama || followsLead) rows.push([cell]);
+    else row.push(cell);
+  }
+  return rows.filter(({ length }) => length === 1).flat();
 }
 
 const lengthOfAll = (cells: Cell[]) => sum(cells.map(lengthOf));
@@ -109,29 +123,29 @@ function inRows(cells: Cell[], count = Math.ceil(lengthOfAll(cells) / MAX_LENGTH
 const PAGE = 'min(92vw, max(80rem, 66vw))';
 
 /** `share` is the part of its row's width on wide screens. On phones, each photo has a row. */
-function framesOf(photo: Photo, share: number, mayBeAlone: boolean): Frame[] {
+function framesOf(photo: Photo, share: number, isAlone: boolean): Frame[] {
   if (shapeOf(photo.img) === 'panorama') return [panoramaFrame(photo.img, PAGE)];
   const ratio = frameRatio(photo);
   return [
     { from: 'lg', width: `calc(${share.toFixed(2)} * ${PAGE})`, ratio },
-    { from: 'xs', width: share === LEAD || mayBeAlone ? '92vw' : '68vw', ratio },
+    { from: 'xs', width: isAlone ? '92vw' : '68vw', ratio },
     { width: `min(92vw, ${Math.round(39 * ratio)}rem)`, ratio },
   ];
 }
 
-function sizeOf({ img }: Photo, share: number, mayBeAlone: boolean) {
+function sizeOf({ img }: Photo, share: number, isAlone: boolean) {
   if (shapeOf(img) === 'panorama' || share > 0.6) return 'wide';
-  return share > 0.4 || mayBeAlone ? 'large' : 'framed';
+  return share > 0.4 || isAlone ? 'large' : 'framed';
 }
 
 interface PhotoFigureProps {
   photo: Photo;
   share: number;
-  mayBeAlone: boolean;
+  isAlone: boolean;
 }
 
-async function PhotoFigure({ photo, share, mayBeAlone }: PhotoFigureProps) {
-  const frames = framesOf(photo, share, mayBeAlone);
+async function PhotoFigure({ photo, share, isAlone }: PhotoFigureProps) {
+  const frames = framesOf(photo, share, isAlone);
   const [href, { srcset, ratio }] = await Promise.all([
     plainVersion(photo.img),
     viewerFiles(photo.img, frames),
@@ -141,9 +155,10 @@ async function PhotoFigure({ photo, share, mayBeAlone }: PhotoFigureProps) {
       className={styles.figure}
       data-shape={shapeOf(photo.img)}
       data-frame={frameRatio(photo).toFixed(2)}
+      data-alone={(isAlone && share !== LEAD && isWide(photo)) || undefined}
     >
       <a className={styles.print} href={href} data-photo={srcset} data-ratio={ratio}>
-        <Picture {...photo} frames={frames} size={sizeOf(photo, share, mayBeAlone)} />
+        <Picture {...photo} frames={frames} size={sizeOf(photo, share, isAlone)} />
       </a>
       <figcaption>{photo.title}</figcaption>
     </figure>

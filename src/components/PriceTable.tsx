@@ -57,7 +57,7 @@ export function PriceTable({
 
 interface PriceRowProps {
   name: string;
-  detail?: string | undefined;
+  detail?: ReactNode;
   children: ReactNode;
 }
 

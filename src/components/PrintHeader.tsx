@@ -24,28 +24,20 @@ export function PrintHeader({ farmName, place, address, contact, withCode }: Pri
         <p className={styles.address}>
           {place} · {withoutProtocol(address)}
         </p>
-        {contact && <ContactLines {...contact} />}
+        {(contact?.phone || contact?.email) && (
+          <p className={styles.address}>
+            {contact.phone && <span className="no-break">Text or call {contact.phone}</span>}{' '}
+            {contact.email && (
+              <span className="no-break">
+                <EmailAddress address={contact.email} />
+              </span>
+            )}
+          </p>
+        )}
+        {contact?.note && <p>{contact.note}</p>}
       </div>
       {withCode && <QrCode address={address} />}
     </div>
-  );
-}
-
-export function ContactLines({ phone, email, note }: Contact) {
-  return (
-    <>
-      {(phone || email) && (
-        <p className={styles.address}>
-          {phone && <span className="no-break">Text or call {phone}</span>}{' '}
-          {email && (
-            <span className="no-break">
-              <EmailAddress address={email} />
-            </span>
-          )}
-        </p>
-      )}
-      {note && <p>{note}</p>}
-    </>
   );
 }
 

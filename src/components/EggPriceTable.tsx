@@ -39,25 +39,20 @@ export function EggPriceTable({
       {rows.map(({ name, detail, quantity, priceAsIs, priceWashedEggs }) => {
         const reusedCarton = (price: EggPrice) =>
           price.reusedCarton !== undefined && (
-            <>
+            <small>
               (<strong>{formatDollars(price.reusedCarton)}</strong>{' '}
               {reusedCartonNote(quantity, eggsPerCarton)})
-            </>
+            </small>
           );
         // Beside the price, it would move the quantity away from it.
         const belowName = isList && reusedCarton(priceAsIs);
+        const details = (detail || belowName) && (
+          <>
+            {detail} {belowName}
+          </>
+        );
         return (
-          <PriceRow
-            key={name}
-            name={name}
-            detail={
-              (detail || belowName) && (
-                <>
-                  {detail} {belowName && <small>{belowName}</small>}
-                </>
-              )
-            }
-          >
+          <PriceRow key={name} name={name} detail={details}>
             <td role="cell" className={styles.quantity}>
               <span aria-hidden="true">×</span>
               {formatCount(quantity)}
@@ -65,10 +60,9 @@ export function EggPriceTable({
             {prices.map((label, i) => {
               const price = i === 0 ? priceAsIs : priceWashedEggs;
               if (!price) return <td key={label} role="cell" />;
-              const besidePrice = !isList && reusedCarton(price);
               return (
                 <PriceCell key={label} label={label} amount={price.amount}>
-                  {besidePrice && <small>{besidePrice}</small>}
+                  {!isList && reusedCarton(price)}
                 </PriceCell>
               );
             })}

@@ -124,7 +124,7 @@ test('each screen keeps its file, also after Undo of Discard', async ({ page, go
 
   await goTo('file/products/ducks.yaml');
   await confirm(page, 'Remove “Ducks”');
-  await expect(page.getByRole('link', { name: /^Prices/ })).toBeVisible();
+  await expect(page).toHaveURL(/#\/$/);
   await page.goBack();
   await expect(page.getByText('This isn’t here anymore.')).toBeVisible();
 

@@ -10,7 +10,7 @@ interface PriceTableProps {
   head: ReactNode;
   labelledBy: string;
   columns: readonly string[];
-  /** One price in each row needs no columns. Few rows are short, too. */
+  /** A list with one price in each row, without columns. Many rows, or long ones, are half as wide as the board. */
   list?: 'few' | 'many' | undefined;
   /** Whether two of them fit side by side on paper. */
   isShort?: boolean;

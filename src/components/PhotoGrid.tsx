@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Frame } from '../pictures/frames.ts';
 import {
   panoramaFrame,
@@ -26,35 +27,40 @@ interface PhotoGridProps {
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
 export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
-  const rows = inRows([...photos, ...(placeholder ? [placeholder] : [])]);
-  const cells = rows.flat();
-  const isOdd = cells.length % 2 === 1;
-  const startsWithLead = rows[0]?.length === 3 && rows[0].every(isWide);
-  const alone = aloneOnMedium(cells, isOdd && startsWithLead);
+  const cells = [...photos, ...(placeholder ? [placeholder] : [])];
+  const rows = inRows(cells, 3);
+  const mediumRows = inRows(cells, 2);
+  const hasLead = rows[0]?.length === 3 && rows[0].every((cell) => frameRatio(cell) > 1);
   return (
-    <div className={styles.grid} data-odd={isOdd || undefined}>
-      {rows.map((row) => {
-        const hasLead = row === rows[0] && startsWithLead;
-        return (
-          <div key={row[0]?.title} className={styles.row} data-lead={hasLead || undefined}>
-            {row.map((cell, i) =>
-              'img' in cell ? (
-                <PhotoFigure
-                  key={cell.title}
-                  photo={cell}
-                  share={hasLead && i === 0 ? LEAD : frameRatio(cell) / widthOf(row)}
-                  isAlone={alone.includes(cell)}
-                />
-              ) : (
-                <div key={cell.title} className={styles.placeholder}>
-                  <h3>{cell.title}</h3>
-                  <p>{cell.text}</p>
-                </div>
-              ),
-            )}
-          </div>
-        );
-      })}
+    <div className={styles.grid}>
+      {rows.map((row, r) => (
+        <div
+          key={row[0]?.title}
+          className={styles.row}
+          data-lead={(hasLead && r === 0) || undefined}
+        >
+          {row.map((cell, i) => {
+            const mediumRow = mediumRows.find((each) => each.includes(cell)) ?? [];
+            return (
+              <Fragment key={cell.title}>
+                {cell === mediumRow[0] && <span className={styles.break} />}
+                {'img' in cell ? (
+                  <PhotoFigure
+                    photo={cell}
+                    share={hasLead && r + i === 0 ? LEAD : shareOf(cell, row)}
+                    mediumShare={shareOf(cell, mediumRow)}
+                  />
+                ) : (
+                  <div className={styles.placeholder}>
+                    <h3>{cell.title}</h3>
+                    <p>{cell.text}</p>
+                  </div>
+                )}
+              </Fragment>
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 }
@@ -63,21 +69,13 @@ type Cell = Photo | Placeholder;
 
 /** A photo gets the frame that crops it least. The style sheet has the same. */
 const FRAME_RATIOS = [16 / 9, 3 / 2, 4 / 3, 1, 3 / 4, 2 / 3];
-/** What counts for where rows end: three landscape photos fill one, or four portraits. */
-const LENGTHS = { landscape: 4, portrait: 3, panorama: 0 };
-const MAX_LENGTH = 12;
-/** Between photos on medium screens, as a part of the page's width. */
-const GAP = 0.037;
-/** The width of a row that is one unit high. A shorter one doesn't fill the page: see the style sheet's `max-width`. */
-const MIN_WIDTH = 2.1;
 /** The share of a photo that is twice as large as the two beside it. */
 const LEAD = 0.7;
 
 const shapeOfCell = (cell: Cell) => ('img' in cell ? shapeOf(cell.img) : 'landscape');
-const lengthOf = (cell: Cell) => LENGTHS[shapeOfCell(cell)];
-const sum = (lengths: number[]) => lengths.reduce((total, length) => total + length, 0);
-const widthOf = (row: Cell[]) => Math.max(sum(row.map(frameRatio)), MIN_WIDTH);
-const isWide = (cell: Cell) => frameRatio(cell) > 1;
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+const widthOf = (row: Cell[]) => sum(row.map(frameRatio));
+const shareOf = (cell: Cell, row: Cell[]) => frameRatio(cell) / widthOf(row);
 
 function frameRatio(cell: Cell): number {
   const ratio = 'img' in cell ? ratioOf(cell.img) : 4 / 3;
@@ -85,67 +83,64 @@ function frameRatio(cell: Cell): number {
   return FRAME_RATIOS.reduce((a, b) => (distance(b) < distance(a) ? b : a));
 }
 
-/** The photos that have a row for themselves on medium screens, where rows wrap as in the style sheet. */
-function aloneOnMedium(cells: Cell[], startsAlone: boolean): Cell[] {
-  const rows: Cell[][] = [];
-  for (const cell of cells) {
-    const row = rows.at(-1);
-    const all = [...(row ?? []), cell];
-    const isFull = sum(all.map((each) => 0.265 * frameRatio(each) + GAP)) > 1 + GAP;
-    const hasPanorama = all.some((each) => shapeOfCell(each) === 'panorama');
-    const followsLead = startsAlone && rows.length === 1;
-    if (!row || isFull || hasPanorama || followsLead) rows.push([cell]);
-    else row.push(cell);
-  }
-  return rows.filter(({ length }) => length === 1).flat();
+/** A panorama has a row of its own, and three portraits are as wide as two columns. */
+function fits(row: Cell[], columns: number): boolean {
+  const shapes = row.map(shapeOfCell);
+  const width = sum(shapes.map((shape) => (shape === 'portrait' ? 2 : 3)));
+  return row.length === 1 || (width <= 3 * columns && !shapes.includes('panorama'));
 }
 
-const lengthOfAll = (cells: Cell[]) => sum(cells.map(lengthOf));
+/** How much higher or lower a row is than one of photos that are 4:3. */
+const unevenness = (row: Cell[], columns: number) =>
+  shapeOfCell(row[0] as Cell) === 'panorama' ? 0 : (widthOf(row) - (4 / 3) * columns) ** 2;
 
-/** Rows of about the same length. A panorama has a row of its own, where a row starts. */
-function inRows(cells: Cell[], count = Math.ceil(lengthOfAll(cells) / MAX_LENGTH)): Cell[][] {
-  const length = lengthOfAll(cells) / count || 1;
-  const rows = new Map<number, Cell[]>();
-  let start = 0;
-  for (const cell of cells) {
-    const middle = start + lengthOf(cell) / 2;
-    const isPanorama = shapeOfCell(cell) === 'panorama';
-    const row = isPanorama ? Math.round(start / length) - 0.5 : Math.floor(middle / length);
-    // Old phones on which owners see the preview have no Map.groupBy.
-    rows.set(row, [...(rows.get(row) ?? []), cell]);
-    start += lengthOf(cell);
+/** Rows of about the same height. */
+function inRows(cells: Cell[], columns: number): Cell[][] {
+  /** By the cell that they start with: the best rows from there to the end. */
+  const best: { rows: Cell[][]; cost: number }[] = [];
+  best[cells.length] = { rows: [], cost: 0 };
+  for (let start = cells.length - 1; start >= 0; start -= 1) {
+    for (let end = start + 1; end <= cells.length; end += 1) {
+      const row = cells.slice(start, end);
+      if (!fits(row, columns)) break;
+      const rest = best[end] as (typeof best)[number];
+      // Of rows that are as good, those with the uneven one at the top.
+      const cost = unevenness(row, columns) * (1 + start / 1000) + rest.cost;
+      if (cost < (best[start]?.cost ?? Infinity)) best[start] = { rows: [row, ...rest.rows], cost };
+    }
   }
-  const all = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
-  return all.some((row) => lengthOfAll(row) > MAX_LENGTH) ? inRows(cells, count + 1) : all;
+  return best[0]?.rows ?? [];
 }
 
 /** Beyond 1920 px the page grows more slowly than the screen. */
 const PAGE = 'min(92vw, max(80rem, 66vw))';
 
-/** `share` is the part of its row's width on wide screens. On phones, each photo has a row. */
-function framesOf(photo: Photo, share: number, isAlone: boolean): Frame[] {
+/** On phones, each photo has a row. */
+function framesOf({ photo, share, mediumShare }: PhotoFigureProps): Frame[] {
   if (shapeOf(photo.img) === 'panorama') return [panoramaFrame(photo.img, PAGE)];
   const ratio = frameRatio(photo);
   return [
     { from: 'lg', width: `calc(${share.toFixed(2)} * ${PAGE})`, ratio },
-    { from: 'xs', width: isAlone ? '92vw' : '68vw', ratio },
+    { from: 'xs', width: `${Math.round(92 * mediumShare)}vw`, ratio },
     { width: `min(92vw, ${Math.round(39 * ratio)}rem)`, ratio },
   ];
 }
 
-function sizeOf({ img }: Photo, share: number, isAlone: boolean) {
-  if (shapeOf(img) === 'panorama' || share > 0.6) return 'wide';
-  return share > 0.4 || isAlone ? 'large' : 'framed';
+function sizeOf({ photo, share, mediumShare }: PhotoFigureProps) {
+  if (shapeOf(photo.img) === 'panorama' || share > 0.6) return 'wide';
+  return share > 0.4 || mediumShare > 0.6 ? 'large' : 'framed';
 }
 
 interface PhotoFigureProps {
   photo: Photo;
+  /** The part of its row's width on wide screens. */
   share: number;
-  isAlone: boolean;
+  mediumShare: number;
 }
 
-async function PhotoFigure({ photo, share, isAlone }: PhotoFigureProps) {
-  const frames = framesOf(photo, share, isAlone);
+async function PhotoFigure(props: PhotoFigureProps) {
+  const { photo } = props;
+  const frames = framesOf(props);
   const [href, { srcset, ratio }] = await Promise.all([
     plainVersion(photo.img),
     viewerFiles(photo.img, frames),
@@ -155,10 +150,9 @@ async function PhotoFigure({ photo, share, isAlone }: PhotoFigureProps) {
       className={styles.figure}
       data-shape={shapeOf(photo.img)}
       data-frame={frameRatio(photo).toFixed(2)}
-      data-alone={(isAlone && share !== LEAD && isWide(photo)) || undefined}
     >
       <a className={styles.print} href={href} data-photo={srcset} data-ratio={ratio}>
-        <Picture {...photo} frames={frames} size={sizeOf(photo, share, isAlone)} />
+        <Picture {...photo} frames={frames} size={sizeOf(props)} />
       </a>
       <figcaption>{photo.title}</figcaption>
     </figure>

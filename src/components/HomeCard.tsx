@@ -16,7 +16,7 @@ const TWO_UP = { from: 'xs', width: '39vw', ratio: RATIO } as const;
 const FRAMES = {
   2: [{ from: 'xs', width: 'min(39vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
   3: [{ from: 'card-row', width: 'min(26vw, max(22rem, 18vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
-  4: [{ from: 'xl', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
+  4: [{ from: 'lg', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
 } as const;
 
 /** One of the cards on Home, drawn as a seed packet. Color and window depend on its place. */

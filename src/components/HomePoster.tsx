@@ -26,6 +26,7 @@ const STRIPS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** On paper, the hero of Home is a poster. This is what is below: prices, pickup, a QR code, and strips to tear off. */
 export function HomePoster({ farmName, address, contact, notes, headlines }: HomePosterProps) {
   const site = withoutProtocol(address);
+  const onStrips = contact?.phone ?? site;
   const phone = contact?.phone && `Text or call ${contact.phone}`;
   return (
     <>
@@ -45,7 +46,7 @@ export function HomePoster({ farmName, address, contact, notes, headlines }: Hom
       <div className={`on-paper ${styles.strips}`} aria-hidden="true">
         {STRIPS.map((strip) => (
           <p key={strip}>
-            {farmName} <b>{contact?.phone ?? site}</b>
+            {farmName} <b data-long={onStrips.length > 15 || undefined}>{onStrips}</b>
           </p>
         ))}
       </div>

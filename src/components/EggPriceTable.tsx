@@ -34,7 +34,7 @@ export function EggPriceTable({
       }
       soldOut={supply?.soldOut}
       columns={['Item', 'Quantity', ...prices]}
-      list={isList ? 'many' : undefined}
+      list={isList ? (rows.length > 3 ? 'many' : 'few') : undefined}
     >
       {rows.map(({ name, detail, quantity, priceAsIs, priceWashedEggs }) => {
         const reusedCarton = (price: EggPrice) =>

@@ -5,6 +5,7 @@ import styles from './PrintHeader.module.css';
 
 interface PrintHeaderProps {
   farmName: string;
+  markSrc: string;
   place: string;
   /** The full address of the site. */
   address: string;
@@ -16,25 +17,29 @@ interface PrintHeaderProps {
 export const withoutProtocol = (address: string) => address.replace(/^https?:\/\/|\/$/g, '');
 
 /** The header of a printed page, with the farm's name and address. Not shown on screens. */
-export function PrintHeader({ farmName, place, address, contact, withCode }: PrintHeaderProps) {
+export function PrintHeader({
+  farmName,
+  markSrc,
+  place,
+  address,
+  contact,
+  withCode,
+}: PrintHeaderProps) {
   return (
     <div className={styles.header}>
+      <img src={markSrc} alt="" width="46" height="46" />
       <div>
         <p className={styles.name}>{farmName}</p>
         <p className={styles.address}>
-          {place} · {withoutProtocol(address)}
+          <span>{place}</span> <span>{withoutProtocol(address)}</span>{' '}
+          {contact?.phone && <span>Text or call {contact.phone}</span>}{' '}
+          {contact?.note && <small>{contact.note}</small>}{' '}
+          {contact?.email && (
+            <span>
+              <EmailAddress address={contact.email} />
+            </span>
+          )}
         </p>
-        {(contact?.phone || contact?.email) && (
-          <p className={styles.address}>
-            {contact.phone && <span className="no-break">Text or call {contact.phone}</span>}{' '}
-            {contact.email && (
-              <span className="no-break">
-                <EmailAddress address={contact.email} />
-              </span>
-            )}
-          </p>
-        )}
-        {contact?.note && <p>{contact.note}</p>}
       </div>
       {withCode && <QrCode address={address} />}
     </div>

@@ -122,7 +122,7 @@ function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | '
           </text>
         </>
       ) : (
-        <path d="M96 60v80M56 100h80M68 72l56 56M124 72l-56 56" />
+        <path d="M96 64l9 25h27l-22 16 9 27-23-17-23 17 9-27-22-16h27z" fill="currentColor" />
       )}
     </svg>
   );

@@ -17,7 +17,7 @@ interface HeadlinePricesProps {
   contact?: Contact | undefined;
 }
 
-const columnsFor = (count: number) => (count === 1 ? 1 : count % 2 === 0 ? 2 : 3);
+const columnsFor = (count: number) => (count === 1 || count === 3 ? count : 2);
 
 /** The headline prices at the top of Products, with the link to all prices and how to ask. */
 export function HeadlinePrices({ headlines, hasMore, label, href, contact }: HeadlinePricesProps) {

@@ -33,12 +33,12 @@ export function PrintHeader({
         <p className={styles.address}>
           <span>{place}</span> <span>{withoutProtocol(address)}</span>{' '}
           {contact?.phone && <span>Text or call {contact.phone}</span>}{' '}
-          {contact?.note && <small>{contact.note}</small>}{' '}
           {contact?.email && (
             <span>
               <EmailAddress address={contact.email} />
             </span>
-          )}
+          )}{' '}
+          {contact?.note && <small>{contact.note}</small>}
         </p>
       </div>
       {withCode && <QrCode address={address} />}

@@ -28,8 +28,9 @@ interface PhotoGridProps {
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
 export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
   const cells = [...photos, ...(placeholder ? [placeholder] : [])];
-  const rows = inRows(cells, 3);
-  const mediumRows = inRows(cells, 2);
+  // Where panoramas end rows early, rows of three photos would be much lower than those.
+  const rows = inRows(cells, 3, cells.some(isPanorama) ? 3 : 4);
+  const mediumRows = inRows(cells, 2, 8 / 3);
   const hasLead = rows[0]?.length === 3 && rows[0].every((cell) => frameRatio(cell) > 1);
   return (
     <div className={styles.grid}>
@@ -73,6 +74,7 @@ const FRAME_RATIOS = [16 / 9, 3 / 2, 4 / 3, 1, 3 / 4, 2 / 3];
 const LEAD = 0.7;
 
 const shapeOfCell = (cell: Cell) => ('img' in cell ? shapeOf(cell.img) : 'landscape');
+const isPanorama = (cell: Cell) => shapeOfCell(cell) === 'panorama';
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const widthOf = (row: Cell[]) => sum(row.map(frameRatio));
 const shareOf = (cell: Cell, row: Cell[]) => frameRatio(cell) / widthOf(row);
@@ -85,17 +87,16 @@ function frameRatio(cell: Cell): number {
 
 /** A panorama has a row of its own, and three portraits are as wide as two columns. */
 function fits(row: Cell[], columns: number): boolean {
-  const shapes = row.map(shapeOfCell);
-  const width = sum(shapes.map((shape) => (shape === 'portrait' ? 2 : 3)));
-  return row.length === 1 || (width <= 3 * columns && !shapes.includes('panorama'));
+  const width = sum(row.map((cell) => (shapeOfCell(cell) === 'portrait' ? 2 : 3)));
+  return row.length === 1 || (width <= 3 * columns && !row.some(isPanorama));
 }
 
-/** How much higher or lower a row is than one of photos that are 4:3. */
-const unevenness = (row: Cell[], columns: number) =>
-  shapeOfCell(row[0] as Cell) === 'panorama' ? 0 : (widthOf(row) - (4 / 3) * columns) ** 2;
+/** How much higher or lower a row is than one that is as wide, for its height, as wanted. */
+const unevenness = (row: Cell[], width: number) =>
+  row.some(isPanorama) ? 0 : (widthOf(row) - width) ** 2;
 
 /** Rows of about the same height. */
-function inRows(cells: Cell[], columns: number): Cell[][] {
+function inRows(cells: Cell[], columns: number, width: number): Cell[][] {
   /** By the cell that they start with: the best rows from there to the end. */
   const best: { rows: Cell[][]; cost: number }[] = [];
   best[cells.length] = { rows: [], cost: 0 };
@@ -105,7 +106,7 @@ function inRows(cells: Cell[], columns: number): Cell[][] {
       if (!fits(row, columns)) break;
       const rest = best[end] as (typeof best)[number];
       // Of rows that are as good, those with the uneven one at the top.
-      const cost = unevenness(row, columns) * (1 + start / 1000) + rest.cost;
+      const cost = unevenness(row, width) * (1 + start / 1000) + rest.cost;
       if (cost < (best[start]?.cost ?? Infinity)) best[start] = { rows: [row, ...rest.rows], cost };
     }
   }
@@ -117,7 +118,7 @@ const PAGE = 'min(92vw, max(80rem, 66vw))';
 
 /** On phones, each photo has a row. */
 function framesOf({ photo, share, mediumShare }: PhotoFigureProps): Frame[] {
-  if (shapeOf(photo.img) === 'panorama') return [panoramaFrame(photo.img, PAGE)];
+  if (isPanorama(photo)) return [panoramaFrame(photo.img, PAGE)];
   const ratio = frameRatio(photo);
   return [
     { from: 'lg', width: `calc(${share.toFixed(2)} * ${PAGE})`, ratio },
@@ -127,7 +128,7 @@ function framesOf({ photo, share, mediumShare }: PhotoFigureProps): Frame[] {
 }
 
 function sizeOf({ photo, share, mediumShare }: PhotoFigureProps) {
-  if (shapeOf(photo.img) === 'panorama' || share > 0.6) return 'wide';
+  if (isPanorama(photo) || share > 0.6) return 'wide';
   return share > 0.4 || mediumShare > 0.6 ? 'large' : 'framed';
 }
 

@@ -24,8 +24,7 @@ interface BlogCardProps {
   index: number;
 }
 
-const BESIDE = { from: 'card-row', width: 'min(53vw, max(44rem, 36vw))', ratio: 4 / 3 };
-const ABOVE = { width: '90vw', ratio: 4 / 3 };
+const BESIDE = { from: 'card-row', width: 'min(53vw, max(44rem, 36vw))', ratio: 4 / 3 } as const;
 /** As wide as in `BlogCard.module.css`, without the stamp's edge. */
 const STAMP = [
   { from: 'xl', width: '108px' },
@@ -48,18 +47,21 @@ export function BlogCard({
   place,
   index,
 }: BlogCardProps) {
-  const isPanorama = shapeOf(image) === 'panorama';
+  const shape = shapeOf(image);
+  const isPanorama = shape === 'panorama';
   return (
     <article className={styles.card}>
       <div className={isPanorama ? styles.panorama : styles.sides}>
-        <div className={styles.picture} data-shape={shapeOf(image)}>
+        <div className={styles.picture} data-shape={shape}>
           <Picture
             img={image}
             alt={alt}
             focus={focus}
             size={isPanorama ? 'wide' : 'large'}
             frames={
-              isPanorama ? [panoramaFrame(image, 'min(90vw, max(78rem, 64vw))')] : [BESIDE, ABOVE]
+              isPanorama
+                ? [panoramaFrame(image, 'min(90vw, max(78rem, 64vw))')]
+                : [BESIDE, { width: '90vw', ratio: shape === 'portrait' ? 1 : 4 / 3 }]
             }
             priority={index === 0}
           />

@@ -103,7 +103,7 @@ const isBelowBars = (id: string) => `(() => {
 })()`;
 
 async function photoViewer(engine: Engine, site: string) {
-  const photo = '#ducks figure:nth-child(3) a';
+  const photo = '#ducks figure:nth-of-type(3) a';
   const isOpen = `document.querySelector('dialog[open] figcaption')?.textContent.endsWith('3 of 9')`;
   // Its content goes after the dialog's close event.
   const isClosed = `!document.querySelector('dialog button') && !history.state`;

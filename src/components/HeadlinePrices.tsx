@@ -28,7 +28,6 @@ export function HeadlinePrices({ headlines, hasMore, label, href, contact }: Hea
       className={`gold-ring ${styles.headlines}`}
       aria-label="Prices at a glance"
       data-columns={columnsFor(headlines.length)}
-      data-link={headlines.length > 1 && !contact ? 'beside' : undefined}
     >
       <dl>
         {headlines.map((headline) => (

@@ -93,7 +93,7 @@ export function BlogCard({
 
 const RING = 'M96 168A68 68 0 1 1 96.1 168';
 const RING_LENGTH = 380;
-const WAVE = 'q18 -16 36 0t36 0 36 0 36 0';
+const WAVE = 'q18 -16 36 0t36 0';
 
 /** The farm's place around the date, and waves across the stamp. */
 function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | 'index'>) {

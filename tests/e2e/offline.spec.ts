@@ -72,6 +72,7 @@ test('after one visit, all pages work offline and say how old they are', async (
     await page.goto('/products');
     const photo = page.getByRole('figure').nth(1).getByRole('link');
     await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => naturalWidth(photo.getByRole('img'))).toBeGreaterThan(0);
     await expectServiceWorkerReady(page);
     await goOffline(page, site);
     await page.goto((await photo.getAttribute('href')) ?? '');

@@ -32,6 +32,7 @@ test('a file left out in the review stays in the draft', async ({ page, goTo, gi
   await page.getByLabel('Price', { exact: true }).nth(1).fill('70');
   await openReview(page);
 
+  await expect(farm).toBeVisible();
   const list = await page.getByRole('main').ariaSnapshot();
   const order = (text: string) => [...text.matchAll(/checkbox "(.*?)"/g)].map(([, name]) => name);
   for (const box of [farm, post]) await box.uncheck();

@@ -10,13 +10,16 @@ interface HomeCardProps extends DescribedPicture {
 }
 
 const RATIO = 10 / 11;
-const ON_PHONES = { width: '84vw', ratio: 1 };
-const TWO_UP = { from: 'xs', width: '39vw', ratio: RATIO } as const;
+const BESIDE_TEXT = { width: '36vw', ratio: 1 };
 /** By the number of cards in a row. */
 const FRAMES = {
-  2: [{ from: 'xs', width: 'min(39vw, max(22rem, 18vw))', ratio: RATIO }, ON_PHONES],
-  3: [{ from: 'card-row', width: 'min(26vw, max(22rem, 18vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
-  4: [{ from: 'lg', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO }, TWO_UP, ON_PHONES],
+  2: [{ from: 'card-row', width: 'min(39vw, max(22rem, 18vw))', ratio: RATIO }, BESIDE_TEXT],
+  3: [{ from: 'card-row', width: 'min(26vw, max(22rem, 18vw))', ratio: RATIO }, BESIDE_TEXT],
+  4: [
+    { from: 'lg', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO },
+    { from: 'card-row', width: '39vw', ratio: RATIO },
+    BESIDE_TEXT,
+  ],
 } as const;
 
 /** One of the cards on Home, drawn as a seed packet. Color and window depend on its place. */

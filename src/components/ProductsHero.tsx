@@ -27,7 +27,7 @@ export function ProductsHero({
   const hasManyPrices = prices && prices.headlines.length > 1;
   return (
     <section className={`wrap ${styles.hero} ${hasManyPrices ? '' : styles.beside}`}>
-      <h1>{heading}</h1>
+      <h1 className="on-screen">{heading}</h1>
       {prices && (
         <div className={`on-screen ${styles.prices}`}>
           <HeadlinePrices {...prices} />

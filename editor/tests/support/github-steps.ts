@@ -110,4 +110,5 @@ export const openReview = (page: Page) =>
 export async function confirm(page: Page, button: string | RegExp, answer = 'Remove') {
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('dialog').getByRole('button', { name: answer }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

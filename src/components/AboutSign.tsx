@@ -94,7 +94,7 @@ export function AboutSign({
           size="wide"
           frames={[{ width: '100vw', ratio: 2.4 }]}
           narrow={{ ratio: 1.5, sizes: '100vw' }}
-          focus={isValley ? 'bottom-left' : 'center'}
+          focus={isValley ? 'bottom' : 'center'}
         />
       </div>
     </section>

@@ -37,7 +37,6 @@ export function ProductSection(section: ProductSectionProps) {
           <Picture img={ornament} alt="" frames={[{ width: '280px' }]} size="ornament" />
         )}
       </div>
-      {section.children}
       {hasPrices && (
         <SectionPrices
           {...{ ids, pricing, priceList, contact }}
@@ -45,6 +44,7 @@ export function ProductSection(section: ProductSectionProps) {
           heading={pricesHeading}
         />
       )}
+      {section.children}
       {section.photos.length === 0 && !hasPrices && (
         <ComingSoon text={section.comingSoon} backdrop={section.backdrop} />
       )}

@@ -17,8 +17,6 @@ interface AboutSignProps {
   contact: Contact | undefined;
   platforms: { heading: string; links: { name: string; link: string }[] };
   landscape: ImageMetadata;
-  /** The site's own drawing of the valley, which turns to dusk in dark mode. */
-  isValley: boolean;
 }
 
 /** The About page, drawn as a park entrance sign between two posts, in the landscape. */
@@ -30,7 +28,6 @@ export function AboutSign({
   contact,
   platforms,
   landscape,
-  isValley,
 }: AboutSignProps) {
   return (
     <section className={styles.about}>
@@ -87,14 +84,13 @@ export function AboutSign({
           </Panel>
         )}
       </div>
-      <div className={`on-screen ${styles.ground}`} data-valley={isValley || undefined}>
+      <div className={`on-screen ${styles.ground}`}>
         <Picture
           img={landscape}
           alt=""
           size="wide"
           frames={[{ width: '100vw', ratio: 2.4 }]}
           narrow={{ ratio: 1.5, sizes: '100vw' }}
-          focus={isValley ? 'bottom' : 'center'}
         />
       </div>
     </section>

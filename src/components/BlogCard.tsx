@@ -93,20 +93,14 @@ export function BlogCard({
 
 const RING = 'M96 168A68 68 0 1 1 96.1 168';
 const RING_LENGTH = 380;
-const WAVE = 'q18 -16 36 0t36 0';
 
-/** The farm's place around the date, and waves across the stamp. */
+/** The farm's place around the date. */
 function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | 'index'>) {
   const ring = `postmark-${index}`;
   const [month = '', date, year] = day ? formatDate(day).split(/,? /) : [];
   return (
     <svg className={styles.postmark} viewBox="0 0 364 200" aria-hidden="true">
       <path id={ring} d={RING} stroke="none" />
-      <path
-        d={`M188 92${WAVE}M192 120${WAVE}M188 148${WAVE}`}
-        strokeWidth="3.6"
-        className={styles.waves}
-      />
       <circle cx="96" cy="100" r="90" />
       <circle cx="96" cy="100" r="60" strokeWidth="3" />
       <text fontSize={Math.min(22, RING_LENGTH / emsInCapitals(place))}>

@@ -33,8 +33,8 @@ export const settledScrollTop = (page: Page) =>
       }),
   );
 
-export async function expectScrollTop(page: Page, top: number, after: string, within = 0) {
-  expect(Math.abs((await settledScrollTop(page)) - top), after).toBeLessThanOrEqual(within);
+export async function expectScrollTop(page: Page, top: number, after: string) {
+  expect(await settledScrollTop(page), after).toBe(top);
 }
 
 /** Below the top bar and the tabs, and in view. */

@@ -24,7 +24,7 @@ interface BlogCardProps {
   index: number;
 }
 
-const BESIDE = { from: 'card-row', width: 'min(53vw, max(44rem, 36vw))', ratio: 4 / 3 } as const;
+const BESIDE = { from: 'card-row', width: 'min(51vw, max(37rem, 30vw))', ratio: 4 / 3 } as const;
 /** As wide as in `BlogCard.module.css`, without the stamp's edge. */
 const STAMP = [
   { from: 'xl', width: '108px' },
@@ -99,7 +99,7 @@ function Postmark({ place, day, index }: Pick<BlogCardProps, 'place' | 'day' | '
   const ring = `postmark-${index}`;
   const [month = '', date, year] = day ? formatDate(day).split(/,? /) : [];
   return (
-    <svg className={styles.postmark} viewBox="0 0 364 200" aria-hidden="true">
+    <svg className={styles.postmark} viewBox="0 0 192 200" aria-hidden="true">
       <path id={ring} d={RING} stroke="none" />
       <circle cx="96" cy="100" r="90" />
       <circle cx="96" cy="100" r="60" strokeWidth="3" />

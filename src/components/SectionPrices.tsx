@@ -32,7 +32,7 @@ export function SectionPrices({
 }: SectionPricesProps) {
   const notes = (pricing ?? priceList)?.notes ?? [];
   return (
-    <div className={styles.prices} id={ids.prices}>
+    <div id={ids.prices}>
       {pricing && <h3 className={`on-screen ${styles.heading}`}>{pricing.heading}</h3>}
       <div className={styles.lists} data-with-label={pricing && priceList ? true : undefined}>
         {pricing && (

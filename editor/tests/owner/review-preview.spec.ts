@@ -7,6 +7,7 @@ import {
   FARM,
   fileBox,
   photoNamed,
+  publishButton,
 } from '../support/github-steps.ts';
 import { test } from '../support/owner.ts';
 
@@ -71,6 +72,11 @@ test('the review shows each change as visitors will see it', async ({ page, goTo
   await expect(previews(page).filter({ hasText: 'Shells' })).toBeVisible();
   const { width = 0 } = (await board.boundingBox()) ?? {};
   expect(width).toBeLessThanOrEqual(390);
+  for (const width of [820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const name = await board.getByText('Single egg').boundingBox();
+    expect(name?.height, `on one line at ${width}`).toBeLessThan(40);
+  }
 
   await test.step('the preview omits a file that is left out', async () => {
     await fileBox(page, 'Ducks').uncheck();
@@ -80,11 +86,19 @@ test('the review shows each change as visitors will see it', async ({ page, goTo
   });
 });
 
-test('a failed preview doesn’t block publishing', async ({ page, goTo }) => {
+test('Publish is there without the preview, and stays where it is with it', async ({
+  page,
+  goTo,
+}) => {
   await page.route(/render-preview/, (route) => route.abort());
   await goTo();
   await changeThePrice(page);
   await expect(page.getByText('Half dozen, washed: $7 → $8')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  await expect(publishButton(page)).toBeEnabled();
   await expect(previews(page)).toHaveCount(0);
+  const before = await publishButton(page).boundingBox();
+  await page.unroute(/render-preview/);
+  await page.reload();
+  await expect(previews(page).getByText('$8')).toBeVisible();
+  expect(await publishButton(page).boundingBox()).toEqual(before);
 });

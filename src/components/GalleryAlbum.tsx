@@ -1,6 +1,5 @@
 import type { ImageMetadata } from 'astro';
 import type { ReactNode } from 'react';
-import type { Frame } from '../pictures/frames.ts';
 import { Button } from './Button.tsx';
 import styles from './GalleryAlbum.module.css';
 import { Panel } from './Panel.tsx';
@@ -14,13 +13,6 @@ interface EmptyGalleryAlbumProps {
   href?: string | undefined;
   proofs: ImageMetadata[];
 }
-
-const CELL: Frame = { width: '44vw', ratio: 4 / 3 };
-/** On phones, as in `GalleryAlbum.module.css`. */
-const LARGE_OF_SIX: Record<number, Frame> = {
-  2: { width: '44vw', ratio: 0.64 },
-  4: { width: '92vw', ratio: 16 / 9 },
-};
 
 /** Gallery without photos: one-ink proofs as placeholders. */
 export function EmptyGalleryAlbum({ heading, text, button, href, proofs }: EmptyGalleryAlbumProps) {
@@ -40,7 +32,8 @@ export function EmptyGalleryAlbum({ heading, text, button, href, proofs }: Empty
               alt=""
               frames={[
                 { from: 'two-columns', width: '32vw', ratio: 4 / 3 },
-                proofs.length < 6 ? CELL : (LARGE_OF_SIX[i] ?? CELL),
+                // On phones, the third of six is two rows high, and the fifth as wide as the album.
+                { width: i === 4 ? '92vw' : '44vw', ratio: i === 2 ? 0.64 : 4 / 3 },
               ]}
             />
           </span>

@@ -59,7 +59,7 @@ export function SectionPrices({
           </ul>
         )}
         {(contact?.phone || contact?.email) && (
-          <div className={styles.contact}>
+          <div className={`on-screen ${styles.contact}`}>
             <ContactLinks {...contact} />
           </div>
         )}

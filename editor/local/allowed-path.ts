@@ -1,6 +1,6 @@
 import { contentFiles, isListed } from '../../model/content-files.ts';
 import { extensionOf, folderOf } from '../../model/content-folder.ts';
-import { DRAWING_EXTENSIONS, PICTURE_EXTENSIONS } from '../../model/picture-fields.ts';
+import { DRAWING_EXTENSIONS } from '../../model/picture-fields.ts';
 import { isInPhotoFolder, kindOf } from '../content/content-kinds.ts';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -16,7 +16,7 @@ export const canWrite = (path: string) =>
 
 /** The pictures of the content. */
 export const canRead = (path: string) =>
-  SAFE_PATH.test(path) && PICTURE_EXTENSIONS.includes(extensionOf(path));
+  SAFE_PATH.test(path) && DRAWING_EXTENSIONS.includes(extensionOf(path));
 
 /** Sections, posts, files that the site doesn't use, and photos. */
 export function canDelete(path: string): boolean {

@@ -20,6 +20,8 @@ const PLANTS = 'content/products/plants.yaml';
 const CAPTION = 'Molly’s “first” egg 🥚';
 const ALT = 'A duck beside a large egg in the straw.';
 
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
+
 type Project = ReturnType<typeof projectCopy>;
 
 const local = {
@@ -156,6 +158,15 @@ test('only the editor’s own page may read or write', async ({ request }) => {
   for (const foreign of foreignRequests)
     expect(await statusOf(...foreign), JSON.stringify(foreign)).toBe(403);
   expect(local.project.read(FARM)).toBe(before);
+});
+
+test('a logo that is a drawing has a thumbnail', async ({ request }) => {
+  local.project.write('content/products/bee.svg', LOGO);
+  const thumbnail = await request.get(`${local.server.url}/edit/thumbnail?path=products/bee.svg`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(thumbnail.headers()['content-type']).toBe('image/webp');
+  rmSync(local.project.at('content/products/bee.svg'));
 });
 
 test('files that are added or removed outside the editor are noticed, and an unreadable one is named', async () => {

@@ -21,6 +21,8 @@ const withoutAmount = ({ supply, ...others }: HeadlinePrice): HeadlinePrice => (
   supply: supply?.asOf ? { soldOut: supply.soldOut } : supply,
 });
 
+const isSoldOut = ({ supply }: HeadlinePrice) => Number(supply?.soldOut === true);
+
 const STRIPS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** On paper, the hero of Home is a poster. This is what is below: prices, pickup, a QR code, and strips to tear off. */
@@ -31,7 +33,11 @@ export function HomePoster({ farmName, address, contact, notes, headlines }: Hom
   return (
     <>
       <div className={`on-paper ${styles.poster}`}>
-        {headlines.length > 0 && <HeadlinePrices headlines={headlines.map(withoutAmount)} />}
+        {headlines.length > 0 && (
+          <HeadlinePrices
+            headlines={headlines.map(withoutAmount).toSorted((a, b) => isSoldOut(a) - isSoldOut(b))}
+          />
+        )}
         <div className={styles.notes}>
           <p className={styles.main}>{phone ?? site}</p>
           <p className={styles.others}>

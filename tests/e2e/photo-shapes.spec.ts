@@ -69,16 +69,13 @@ test('the photos of a row fill it at one height', async ({ page }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const width of [1280, 820]) {
       await page.setViewportSize({ width, height: 900 });
-      const prints = await page
-        .getByRole('figure')
-        .getByRole('link')
-        .evaluateAll((all: HTMLElement[]) =>
-          all.map(({ offsetTop: top, offsetHeight: height, offsetLeft, offsetWidth }) => ({
-            top,
-            height,
-            right: offsetLeft + offsetWidth,
-          })),
-        );
+      const prints = await page.getByRole('figure').evaluateAll((all: HTMLElement[]) =>
+        all.map((figure) => ({
+          top: figure.offsetTop,
+          height: figure.querySelector('a')?.offsetHeight ?? 0,
+          right: figure.offsetLeft + figure.offsetWidth,
+        })),
+      );
       const end = Math.max(...prints.map(({ right }) => right));
       const what = `${path} at ${width} px`;
       for (const print of prints) {

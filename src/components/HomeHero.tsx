@@ -1,4 +1,3 @@
-import { FarmName } from './FarmName.tsx';
 import styles from './HomeHero.module.css';
 import { HomePrice } from './HomePrice.tsx';
 import { Logo } from './Logo.tsx';
@@ -29,9 +28,7 @@ export function HomeHero({ farmName, place, hero, isValley, logo, prices }: Home
         />
       </div>
       <div className={styles.card}>
-        <h1>
-          <FarmName name={farmName} />
-        </h1>
+        <h1>{farmName}</h1>
         <p className={styles.place}>{place}</p>
         <div className={styles.logo}>
           <Logo {...logo} />

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  emsInCapitals,
-  longestWordEms,
-  nameLength,
-  nameStyle,
-  sizeInRing,
-  twoLines,
-} from './name-size.ts';
+import { emsInCapitals, longestWordEms, nameLength, nameStyle, sizeInRing } from './name-size.ts';
 
 const LONGEST_WORD = 'a'.repeat(60);
 
@@ -35,8 +28,6 @@ test('a name breaks into the shortest lines', () => {
   const style = nameStyle('Three Creeks Goat Dairy');
   expect(style).toContain(`--half-ems:${emsInCapitals('Three Creeks').toFixed(1)}`);
   expect(style).toContain(`--third-ems:${emsInCapitals('Goat Dairy').toFixed(1)}`);
-  expect(twoLines('Bitterroot Creek Goat Dairy')).toEqual(['Bitterroot Creek', 'Goat Dairy']);
-  expect(twoLines('Ducks')).toEqual(['Ducks']);
 });
 
 test('the longest name still fits into the ring', () => {

@@ -29,27 +29,11 @@ function emsInLines(lines: number, words: string[]): number {
   return Math.min(...breaks);
 }
 
-/** A name in two lines of about the same length, rather the first one longer: "Bitterroot Creek", "Goat Dairy". */
-export function twoLines(name: string): string[] {
-  const words = name.split(/\s+/);
-  const most = 1.05 * emsInLines(2, words);
-  const upTo = (count: number) => words.slice(0, count).join(' ');
-  const count = words.findLastIndex((_, i) => emsInCapitals(upTo(i)) <= most);
-  return [upTo(count), words.slice(count).join(' ')].filter(Boolean);
-}
-
 /** What the size of the name on Home depends on. In a style element, because the policy forbids style attributes. */
 export function nameStyle(name: string): string {
   const words = name.split(/\s+/);
-  const ems = {
-    name: emsInCapitals(name),
-    half: Math.max(...twoLines(name).map(emsInCapitals)),
-    third: emsInLines(3, words),
-    word: longestWordEms(name),
-  };
-  return Object.entries(ems)
-    .map(([what, width]) => `--${what}-ems:${width.toFixed(1)}`)
-    .join(';');
+  const [whole, half, third] = [1, 2, 3].map((lines) => emsInLines(lines, words).toFixed(1));
+  return `--name-ems:${whole};--half-ems:${half};--third-ems:${third};--word-ems:${longestWordEms(name).toFixed(1)}`;
 }
 
 /** The length of the logo's ring, the largest size, and the letter spacing. */

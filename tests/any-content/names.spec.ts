@@ -1,5 +1,5 @@
 import type { Frame } from '@playwright/test';
-import { nameLength, nameStyle, sizeInRing, twoLines } from '../../src/site/name-size.ts';
+import { nameLength, nameStyle, sizeInRing } from '../../src/site/name-size.ts';
 import { expect, homePage, test } from '../support/any-content.ts';
 import { issuesAt, LAYOUT_WIDTHS, openInFrame, translate } from '../support/layout-issues.ts';
 
@@ -87,10 +87,9 @@ function firstScreen(notice: string) {
 /** Renames the farm in the built page, as a build would. */
 const rename = (frame: Frame, name: string) =>
   frame.evaluate(
-    ({ name, lines, css, length, size }) => {
+    ({ name, css, length, size }) => {
       const heading = document.querySelector('h1') as HTMLElement;
-      const before = heading.textContent.trim();
-      heading.innerHTML = lines.map((line) => `<span class="no-break">${line}</span> `).join('');
+      const before = heading.textContent;
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (text.textContent === before) text.textContent = name;
@@ -101,18 +100,12 @@ const rename = (frame: Frame, name: string) =>
       delete dataset.farmName;
       if (length) dataset.farmName = length;
     },
-    {
-      name,
-      lines: twoLines(name),
-      css: nameStyle(name),
-      length: nameLength(name),
-      size: sizeInRing(name),
-    },
+    { name, css: nameStyle(name), length: nameLength(name), size: sizeInRing(name) },
   );
 
 /** Runs in the frame: a name that overflows the bar. */
 function nameIssues(): string[] {
-  const name = document.querySelector('h1')?.textContent.trim();
+  const name = document.querySelector('h1')?.textContent;
   const bar = document.querySelector('header') as HTMLElement;
   const links = [...bar.querySelectorAll('a')];
   const link = links.find(({ textContent }) => textContent?.trim() === name) as HTMLElement;

@@ -32,8 +32,7 @@ export function EmptyGalleryAlbum({ heading, text, button, href, proofs }: Empty
               alt=""
               frames={[
                 { from: 'two-columns', width: '32vw', ratio: 4 / 3 },
-                // On phones, the third of six is two rows high, and the fifth as wide as the album.
-                { width: i === 4 ? '92vw' : '44vw', ratio: i === 2 ? 0.64 : 4 / 3 },
+                { width: '44vw', ratio: 4 / 3 },
               ]}
             />
           </span>

@@ -21,7 +21,8 @@ const withoutAmount = ({ supply, ...others }: HeadlinePrice): HeadlinePrice => (
   supply: supply?.asOf ? { soldOut: supply.soldOut } : supply,
 });
 
-const isSoldOut = ({ supply }: HeadlinePrice) => Number(supply?.soldOut === true);
+const soldOutLast = (a: HeadlinePrice, b: HeadlinePrice) =>
+  Number(a.supply?.soldOut ?? false) - Number(b.supply?.soldOut ?? false);
 
 const STRIPS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -34,9 +35,7 @@ export function HomePoster({ farmName, address, contact, notes, headlines }: Hom
     <>
       <div className={`on-paper ${styles.poster}`}>
         {headlines.length > 0 && (
-          <HeadlinePrices
-            headlines={headlines.map(withoutAmount).toSorted((a, b) => isSoldOut(a) - isSoldOut(b))}
-          />
+          <HeadlinePrices headlines={headlines.map(withoutAmount).toSorted(soldOutLast)} />
         )}
         <div className={styles.notes}>
           <p className={styles.main}>{phone ?? site}</p>

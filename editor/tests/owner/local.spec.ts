@@ -20,8 +20,6 @@ const PLANTS = 'content/products/plants.yaml';
 const CAPTION = 'Molly’s “first” egg 🥚';
 const ALT = 'A duck beside a large egg in the straw.';
 
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
-
 type Project = ReturnType<typeof projectCopy>;
 
 const local = {
@@ -161,7 +159,8 @@ test('only the editor’s own page may read or write', async ({ request }) => {
 });
 
 test('a logo that is a drawing has a thumbnail', async ({ request }) => {
-  local.project.write('content/products/bee.svg', LOGO);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  local.project.write('content/products/bee.svg', drawing);
   const thumbnail = await request.get(`${local.server.url}/edit/thumbnail?path=products/bee.svg`, {
     headers: { 'sec-fetch-site': 'same-origin' },
   });

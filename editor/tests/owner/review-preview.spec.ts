@@ -86,10 +86,7 @@ test('the review shows each change as visitors will see it', async ({ page, goTo
   });
 });
 
-test('Publish is there without the preview, and stays where it is with it', async ({
-  page,
-  goTo,
-}) => {
+test('Publish doesn’t wait for the preview, nor move for it', async ({ page, goTo }) => {
   await page.route(/render-preview/, (route) => route.abort());
   await goTo();
   await changeThePrice(page);

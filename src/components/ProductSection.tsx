@@ -1,7 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { sectionIds } from '../../model/section-ids.ts';
-import { longestWordEms } from '../site/name-size.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ProductSection.module.css';
@@ -23,17 +22,14 @@ interface ProductSectionProps extends Omit<Prices, 'ids' | 'section' | 'heading'
 
 /** A section of Products, with an optional ornament on the heading's line. */
 export function ProductSection(section: ProductSectionProps) {
-  const { ids, title, ornament, photos, pricing, priceList, pricesHeading, contact } = section;
+  const { ids, title, ornament, pricing, priceList, pricesHeading, contact } = section;
   const hasPrices = pricing || priceList;
-  const isShort =
-    priceList && priceList.rows.length < 3 && !pricing && !ornament && photos.length === 0;
   return (
     <section
       // The price sheet has only sections with prices.
       className={`wrap ${hasPrices ? '' : 'on-screen'} ${styles.section}`}
       id={ids.section}
       aria-labelledby={ids.heading}
-      data-beside={(isShort && longestWordEms(title) < 7) || undefined}
     >
       <div className={`on-screen ${styles.head}`}>
         <h2 id={ids.heading}>{title}</h2>
@@ -49,7 +45,7 @@ export function ProductSection(section: ProductSectionProps) {
         />
       )}
       {section.children}
-      {photos.length === 0 && !hasPrices && (
+      {section.photos.length === 0 && !hasPrices && (
         <ComingSoon text={section.comingSoon} backdrop={section.backdrop} />
       )}
     </section>

@@ -33,7 +33,7 @@ export function ListPriceTable({
       }
       columns={['Item', 'Price']}
       list={rows.length > 3 ? 'many' : 'few'}
-      isShort={rows.length < 3 || supply?.soldOut}
+      isShort={rows.length < 3}
       soldOut={supply?.soldOut}
     >
       {rows.map(({ name, detail, price, unit }) => (

@@ -13,7 +13,7 @@ interface PriceTableProps {
   /** A list with one price in each row, without columns. Many rows, or long ones, are half as wide as the board. */
   list?: 'few' | 'many' | undefined;
   /** Whether two of them fit side by side on paper. */
-  isShort?: boolean | undefined;
+  isShort?: boolean;
   soldOut: boolean | undefined;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ const COLORS: [color: string, grounds: string, ratio: number][] = [
   ['on-board-soft', 'board board-deep', READ],
   ['board-gold', 'board board-dusk board-rust board-olive', LARGE],
   ['on-label', 'label on-board', READ],
-  ['on-card', 'card-dusk card-rust card-olive timber', LARGE],
+  ['on-card', 'board card-dusk card-rust card-olive timber', LARGE],
   ['i-ink', 'on-card', READ],
   ['on-price-card', 'price-card', READ],
   ['line', 'paper sheet', LINE],

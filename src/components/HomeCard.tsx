@@ -10,14 +10,14 @@ interface HomeCardProps extends DescribedPicture {
 }
 
 const RATIO = 10 / 11;
-const BESIDE_TEXT = { width: '36vw', ratio: 1 };
+const BESIDE_TEXT = { width: '40vw', ratio: 1 };
 /** By the number of cards in a row. */
 const FRAMES = {
   2: [{ from: 'card-row', width: 'min(39vw, max(22rem, 18vw))', ratio: RATIO }, BESIDE_TEXT],
   3: [{ from: 'card-row', width: 'min(26vw, max(22rem, 18vw))', ratio: RATIO }, BESIDE_TEXT],
   4: [
     { from: 'lg', width: 'min(18vw, max(15rem, 13vw))', ratio: RATIO },
-    { from: 'card-row', width: '39vw', ratio: RATIO },
+    { from: 'card-row', width: '39vw', ratio: 5 / 4 },
     BESIDE_TEXT,
   ],
 } as const;

@@ -41,6 +41,9 @@ async function everyPage(engine: Engine, site: string) {
         `[...document.images].every((image) => image.complete && image.naturalWidth > 0)`,
         `the pictures on ${at}`,
       );
+      const collapsed =
+        '[...document.images].some((image) => image.getClientRects()[0]?.height === 0)';
+      await until(engine, `!${collapsed}`, `no picture is collapsed on ${at}`);
     }
   }
 }

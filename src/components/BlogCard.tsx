@@ -24,13 +24,9 @@ interface BlogCardProps {
   index: number;
 }
 
-const BESIDE = { from: 'card-row', width: 'min(51vw, max(37rem, 30vw))', ratio: 4 / 3 } as const;
+const BESIDE = { from: 'card-row', width: 'min(46vw, max(37rem, 30vw))' } as const;
 /** As wide as in `BlogCard.module.css`, without the stamp's edge. */
-const STAMP = [
-  { from: 'xl', width: '108px' },
-  { from: 'two-columns', width: '84px' },
-  { width: '60px' },
-] as const;
+const STAMP = [{ from: 'two-columns', width: '72px' }, { width: '60px' }] as const;
 
 /** A post on Blog, drawn as a postcard: picture side, message side and a stamp. A panorama is above its message. */
 export function BlogCard({
@@ -61,7 +57,7 @@ export function BlogCard({
             frames={
               isPanorama
                 ? [panoramaFrame(image, 'min(90vw, max(78rem, 64vw))')]
-                : [BESIDE, { width: '90vw', ratio: shape === 'portrait' ? 1 : 4 / 3 }]
+                : [BESIDE, { width: '90vw' }]
             }
             priority={index === 0}
           />
@@ -79,7 +75,7 @@ export function BlogCard({
           </div>
           <h2>{title}</h2>
           {day && (
-            <p>
+            <p className={styles.date}>
               <time dateTime={day}>{formatDate(day)}</time>
             </p>
           )}
@@ -129,10 +125,10 @@ interface EmptyBlogCardProps {
   newsletter: { href: string; label: string } | undefined;
 }
 
-/** Blog without posts: a blank postcard with a link to the newsletter. */
+/** Blog without posts: a link to the newsletter. */
 export function EmptyBlogCard({ text, newsletter }: EmptyBlogCardProps) {
   return (
-    <section className={`${styles.card} ${styles.blank}`}>
+    <section className={`${styles.card} ${styles.message}`}>
       <h2>{text}</h2>
       {newsletter && <Button {...newsletter} external />}
     </section>

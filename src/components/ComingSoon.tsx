@@ -10,18 +10,17 @@ export function ComingSoon({
   text: string;
   backdrop?: ImageMetadata | undefined;
 }) {
+  if (!backdrop) return <div className={styles.note}>{text}</div>;
   return (
     <div className={styles.soon}>
-      {backdrop && (
-        <Picture
-          img={backdrop}
-          alt=""
-          size="wide"
-          frames={[{ width: 'min(92vw, max(80rem, 66vw))', ratio: 30 / 7 }]}
-          narrow={{ ratio: 1.7, sizes: '92vw' }}
-          focus="right"
-        />
-      )}
+      <Picture
+        img={backdrop}
+        alt=""
+        size="wide"
+        frames={[{ width: 'min(92vw, max(80rem, 66vw))', ratio: 30 / 7 }]}
+        narrow={{ ratio: 1.7, sizes: '92vw' }}
+        focus="right"
+      />
       <p>{text}</p>
     </div>
   );

@@ -23,10 +23,12 @@ interface PhotoGridProps {
   photos: Photo[];
   /** Shown in the cell after the last photo. */
   placeholder?: Placeholder | undefined;
+  /** Whether wide screens give it half of the page. */
+  isHalf?: boolean;
 }
 
 /** Photos with captions. Each is a link to its large version; the photo viewer builds on that. */
-export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
+export function PhotoGrid({ photos, placeholder, isHalf }: PhotoGridProps) {
   const cells = [...photos, ...(placeholder ? [placeholder] : [])];
   // Where panoramas end rows early, rows of three photos would be much lower than those.
   const rows = inRows(cells, 3, cells.some(isPanorama) ? 3 : 4);
@@ -48,7 +50,7 @@ export function PhotoGrid({ photos, placeholder }: PhotoGridProps) {
                 {'img' in cell ? (
                   <PhotoFigure
                     photo={cell}
-                    share={hasLead && r + i === 0 ? LEAD : shareOf(cell, row)}
+                    share={(hasLead && r + i === 0 ? LEAD : shareOf(cell, row)) / (isHalf ? 2 : 1)}
                     mediumShare={shareOf(cell, mediumRow)}
                   />
                 ) : (

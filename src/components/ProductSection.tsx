@@ -20,6 +20,14 @@ interface ProductSectionProps extends Omit<Prices, 'ids' | 'section' | 'heading'
   children?: ReactNode;
 }
 
+/** Whether wide screens show a list's only photo beside it. */
+export const isPhotoBeside = ({
+  photos,
+  pricing,
+  priceList,
+}: Pick<ProductSectionProps, 'photos' | 'pricing' | 'priceList'>) =>
+  photos.length === 1 && priceList !== undefined && !pricing;
+
 /** A section of Products, with an optional ornament on the heading's line. */
 export function ProductSection(section: ProductSectionProps) {
   const { ids, title, ornament, pricing, priceList, pricesHeading, contact } = section;
@@ -30,6 +38,7 @@ export function ProductSection(section: ProductSectionProps) {
       className={`wrap ${hasPrices ? '' : 'on-screen'} ${styles.section}`}
       id={ids.section}
       aria-labelledby={ids.heading}
+      data-beside={isPhotoBeside(section) || undefined}
     >
       <div className={`on-screen ${styles.head}`}>
         <h2 id={ids.heading}>{title}</h2>

@@ -58,11 +58,7 @@ export function SectionPrices({
             ))}
           </ul>
         )}
-        {(contact?.phone || contact?.email) && (
-          <div className={`on-screen ${styles.contact}`}>
-            <ContactLinks {...contact} />
-          </div>
-        )}
+        <ContactLinks {...contact} />
         {priceList && pricing && <SidePriceList id={ids.priceList} {...priceList} />}
       </div>
     </div>

@@ -90,6 +90,16 @@ test('the photos of a row fill it at one height', async ({ page }) => {
   }
 });
 
+test('wide screens show a list’s only photo beside it', async ({ page }) => {
+  await page.goto('./products');
+  const quilts = page.getByRole('region', { name: 'Quilts' });
+  const [list, photo] = await Promise.all(
+    [quilts.getByRole('table'), quilts.getByRole('figure')].map((each) => each.boundingBox()),
+  );
+  expect(photo?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+  expect(photo?.y).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0));
+});
+
 test('a single photo has no buttons to other photos', async ({ page }) => {
   await page.goto('./gallery');
   await page.getByRole('figure').evaluateAll(([, ...others]) => {

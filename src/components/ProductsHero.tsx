@@ -62,10 +62,7 @@ export function ProductsHero({
           <Picture
             {...picture}
             size="large"
-            frames={[
-              { from: 'md', width: 'min(46vw, max(40rem, 33vw))', ratio: 4 / 3 },
-              { width: '92vw', ratio: 4 / 3 },
-            ]}
+            frames={[{ from: 'md', width: 'min(46vw, max(40rem, 33vw))' }, { width: '92vw' }]}
             priority
           />
         </div>

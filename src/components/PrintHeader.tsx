@@ -1,6 +1,7 @@
 import { qrCode } from '../pictures/qr-code.ts';
 import type { Contact } from '../site/contact.ts';
 import { EmailAddress } from './EmailAddress.tsx';
+import { FarmName } from './FarmName.tsx';
 import styles from './PrintHeader.module.css';
 
 interface PrintHeaderProps {
@@ -29,7 +30,9 @@ export function PrintHeader({
     <div className={styles.header}>
       <img src={markSrc} alt="" width="46" height="46" />
       <div>
-        <p className={styles.name}>{farmName}</p>
+        <p className={styles.name}>
+          <FarmName name={farmName} />
+        </p>
         <p className={styles.address}>
           <span>{place}</span> <span>{withoutProtocol(address)}</span>{' '}
           {contact?.phone && <span>Text or call {contact.phone}</span>}{' '}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { emsInCapitals, longestWordEms, nameLength, nameStyle, sizeInRing } from './name-size.ts';
+import {
+  emsInCapitals,
+  inHalves,
+  longestWordEms,
+  nameLength,
+  nameStyle,
+  sizeInRing,
+} from './name-size.ts';
 
 const LONGEST_WORD = 'a'.repeat(60);
 
@@ -28,6 +35,12 @@ test('a name breaks into the shortest lines', () => {
   const style = nameStyle('Three Creeks Goat Dairy');
   expect(style).toContain(`--half-ems:${emsInCapitals('Three Creeks').toFixed(1)}`);
   expect(style).toContain(`--third-ems:${emsInCapitals('Goat Dairy').toFixed(1)}`);
+});
+
+test('of two lines, the first is rather longer', () => {
+  expect(inHalves('Bitterroot Creek Goat Dairy')).toEqual(['Bitterroot Creek', 'Goat Dairy']);
+  expect(inHalves('Our Little Farm')).toEqual(['Our Little', 'Farm']);
+  expect(inHalves('Waterfowl')).toEqual(['Waterfowl']);
 });
 
 test('the longest name still fits into the ring', () => {

@@ -20,20 +20,29 @@ export function longestWordEms(text: string): number {
   return Math.max(...words.map(emsInCapitals));
 }
 
-/** The width in capitals, in ems, of the longest of the lines that words break into best. */
-function emsInLines(lines: number, words: string[]): number {
-  if (lines === 1) return emsInCapitals(words.join(' '));
-  const breaks = words.map((_, i) =>
-    Math.max(emsInCapitals(words.slice(0, i).join(' ')), emsInLines(lines - 1, words.slice(i))),
-  );
-  return Math.min(...breaks);
+/** A name in the two lines that it takes where one is too narrow, rather the first one longer. */
+export function inHalves(name: string): string[] {
+  const words = name.split(/\s+/);
+  const length = (half: string[]) => emsInCapitals(half.join(' '));
+  const longer = (i: number) => Math.max(length(words.slice(0, i)), 1.1 * length(words.slice(i)));
+  const best = words.reduce((a, _, i) => (longer(i) < longer(a) ? i : a), 0);
+  return [words.slice(0, best), words.slice(best)].map((half) => half.join(' ')).filter(Boolean);
 }
 
 /** What the size of the name on Home depends on. In a style element, because the policy forbids style attributes. */
 export function nameStyle(name: string): string {
   const words = name.split(/\s+/);
-  const [whole, half, third] = [1, 2, 3].map((lines) => emsInLines(lines, words).toFixed(1));
-  return `--name-ems:${whole};--half-ems:${half};--third-ems:${third};--word-ems:${longestWordEms(name).toFixed(1)}`;
+  const half = (part: string) => Math.max(...inHalves(part).map(emsInCapitals));
+  const thirds = words.map((_, i) =>
+    Math.max(emsInCapitals(words.slice(0, i).join(' ')), half(words.slice(i).join(' '))),
+  );
+  const [whole, halves, third, word] = [
+    emsInCapitals(name),
+    half(name),
+    Math.min(...thirds),
+    longestWordEms(name),
+  ].map((ems) => ems.toFixed(1));
+  return `--name-ems:${whole};--half-ems:${halves};--third-ems:${third};--word-ems:${word}`;
 }
 
 /** The length of the logo's ring, the largest size, and the letter spacing. */

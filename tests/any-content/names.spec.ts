@@ -1,5 +1,5 @@
 import type { Frame } from '@playwright/test';
-import { nameLength, nameStyle, sizeInRing } from '../../src/site/name-size.ts';
+import { inHalves, nameLength, nameStyle, sizeInRing } from '../../src/site/name-size.ts';
 import { expect, homePage, test } from '../support/any-content.ts';
 import { issuesAt, LAYOUT_WIDTHS, openInFrame, translate } from '../support/layout-issues.ts';
 
@@ -87,9 +87,10 @@ function firstScreen(notice: string) {
 /** Renames the farm in the built page, as a build would. */
 const rename = (frame: Frame, name: string) =>
   frame.evaluate(
-    ({ name, css, length, size }) => {
+    ({ name, halves, css, length, size }) => {
       const heading = document.querySelector('h1') as HTMLElement;
       const before = heading.textContent;
+      heading.innerHTML = halves.map((half) => `<span>${half}</span>`).join(' ');
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (text.textContent === before) text.textContent = name;
@@ -100,7 +101,13 @@ const rename = (frame: Frame, name: string) =>
       delete dataset.farmName;
       if (length) dataset.farmName = length;
     },
-    { name, css: nameStyle(name), length: nameLength(name), size: sizeInRing(name) },
+    {
+      name,
+      halves: inHalves(name),
+      css: nameStyle(name),
+      length: nameLength(name),
+      size: sizeInRing(name),
+    },
   );
 
 /** Runs in the frame: a name that overflows the bar. */

@@ -167,7 +167,7 @@ export const farmSchema = <P>(pictures: PictureFields<P>) =>
       .picture()
       .optional()
       .describe(
-        'The drawing of the valley at sunrise that came with the site. On Home, it turns to dusk in dark mode. Leave this as it is when you change other pictures.',
+        'The drawing of the valley at sunrise that came with the site. On Home and About, it turns to dusk in dark mode. Leave this as it is when you change other pictures.',
       ),
     profileMenu: listOf(text('Profile')).describe(
       'The menu that opens when people tap the egg at the top right. It’s for fun. Tapping an item just closes the menu. To remove the menu, remove every item.',

@@ -8,6 +8,7 @@ import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';
+import valley from './Valley.module.css';
 
 interface AboutSignProps {
   heading: string;
@@ -17,6 +18,8 @@ interface AboutSignProps {
   contact: Contact | undefined;
   platforms: { heading: string; links: { name: string; link: string }[] };
   landscape: ImageMetadata;
+  /** Whether it is the site's own drawing of the valley. */
+  isValley: boolean;
 }
 
 /** The About page, drawn as a park entrance sign between two posts, in the landscape. */
@@ -28,6 +31,7 @@ export function AboutSign({
   contact,
   platforms,
   landscape,
+  isValley,
 }: AboutSignProps) {
   return (
     <section className={styles.about}>
@@ -84,10 +88,11 @@ export function AboutSign({
           </Panel>
         )}
       </div>
-      <div className={`on-screen ${styles.ground}`}>
+      <div className={`on-screen ${styles.ground} ${isValley ? valley.valley : ''}`}>
         <Picture
           img={landscape}
           alt=""
+          focus={isValley ? 'bottom-right' : 'center'}
           size="wide"
           frames={[{ width: '100vw', ratio: 2.4 }]}
           narrow={{ ratio: 1.5, sizes: '100vw' }}

@@ -11,29 +11,16 @@ interface AboutStoryProps {
 }
 
 const WHOLE = 'min(80vw, max(70rem, 70vw))';
-/** Letters of a text that is higher than a photo beside it. */
-const LONG = 500;
 const HALF = 'min(42vw, max(37rem, 36vw))';
 
 /** The story on About, on a sheet of paper below the sign, with a photo beside it. A panorama is above it. */
 export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
   const layout = photo && (paragraphs.length > 0 ? shapeOf(photo.img) : 'alone');
-  const isBeside = layout === 'portrait' || layout === 'landscape';
-  const isLong = isBeside && paragraphs.join(' ').length > LONG;
   return (
-    <Panel
-      stock="sheet"
-      className={styles.sheet}
-      data-layout={layout}
-      data-long={isLong || undefined}
-    >
+    <Panel stock="sheet" className={styles.sheet} data-layout={layout}>
       {photo && (
         <div className={styles.photo} data-shape={shapeOf(photo.img)}>
-          <Picture
-            {...photo}
-            size="large"
-            frames={framesOf(photo.img, layout === 'alone', isLong)}
-          />
+          <Picture {...photo} size="large" frames={framesOf(photo.img, layout === 'alone')} />
         </div>
       )}
       {paragraphs.length > 0 && (
@@ -47,14 +34,13 @@ export function AboutStory({ paragraphs, photo }: AboutStoryProps) {
   );
 }
 
-function framesOf(photo: ImageMetadata, isAlone: boolean, isLong: boolean) {
+function framesOf(photo: ImageMetadata, isAlone: boolean) {
   const shape = shapeOf(photo);
   if (shape === 'panorama') return [panoramaFrame(photo, WHOLE)];
   const ratio = shape === 'portrait' ? 3 / 4 : 4 / 3;
   if (isAlone) return [{ width: shape === 'portrait' ? 'min(80vw, 27rem)' : WHOLE, ratio }];
-  const half: Frame = isLong
-    ? { from: 'sm', width: HALF }
-    : shape === 'portrait'
+  const half: Frame =
+    shape === 'portrait'
       ? { from: 'sm', width: 'min(38vw, max(24rem, 20vw))' }
       : { from: 'two-columns', width: HALF };
   return [

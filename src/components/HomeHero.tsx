@@ -1,7 +1,9 @@
+import { FarmName } from './FarmName.tsx';
 import styles from './HomeHero.module.css';
 import { HomePrice } from './HomePrice.tsx';
 import { Logo } from './Logo.tsx';
 import { type DescribedPicture, Picture } from './Picture.tsx';
+import valley from './Valley.module.css';
 
 interface HomeHeroProps {
   farmName: string;
@@ -18,7 +20,10 @@ interface HomeHeroProps {
 export function HomeHero({ farmName, place, hero, isValley, logo, prices }: HomeHeroProps) {
   return (
     <section className={styles.hero} aria-label={farmName}>
-      <div className={styles.view} data-valley={isValley || undefined}>
+      <div
+        className={`${styles.view} ${isValley ? valley.valley : ''}`}
+        data-valley={isValley || undefined}
+      >
         <Picture
           {...hero}
           size="wide"
@@ -28,7 +33,9 @@ export function HomeHero({ farmName, place, hero, isValley, logo, prices }: Home
         />
       </div>
       <div className={styles.card}>
-        <h1>{farmName}</h1>
+        <h1>
+          <FarmName name={farmName} />
+        </h1>
         <p className={styles.place}>{place}</p>
         <div className={styles.logo}>
           <Logo {...logo} />

@@ -30,7 +30,6 @@ export function Footer({ farmName, notes, contact, pages, elsewhere, support }: 
             ))}
           </ul>
           {contact && <ContactLinks {...contact} />}
-          <div className={styles.inks} aria-hidden="true" />
         </div>
         <div className={styles.nav}>
           <nav aria-label="Footer">
@@ -53,6 +52,7 @@ export function Footer({ farmName, notes, contact, pages, elsewhere, support }: 
           </nav>
           {support && <Button href={support.href} label={support.label} variant="gold" external />}
         </div>
+        <div className={styles.inks} aria-hidden="true" />
       </div>
     </footer>
   );

@@ -17,7 +17,7 @@ interface EmptyGalleryAlbumProps {
 /** Gallery without photos: one-ink proofs as placeholders. */
 export function EmptyGalleryAlbum({ heading, text, button, href, proofs }: EmptyGalleryAlbumProps) {
   return (
-    <section className={styles.album} data-only-text={proofs.length === 0 || undefined}>
+    <section className={styles.album}>
       <div className={styles.slots}>
         <Panel stock="sheet" className={styles.label}>
           <h1>{heading}</h1>
